@@ -1,0 +1,41 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Arrows point down only; `Tests/ArchitectureTests` reads the imports and holds the code to this list.
+let package = Package(
+    name: "evdoc",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
+        .library(name: "EvdocCommand", targets: ["EvdocCommand"]),
+        .executable(name: "evdoc", targets: ["evdoc"]),
+    ],
+    targets: [
+        // The core: also compiles as Embedded Swift.
+        .target(name: "EventTrace"),
+        .target(name: "UIKit", dependencies: ["EventTrace", "UIKitSubmodules"]),
+        .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
+        .target(name: "Experiments", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments"),
+
+        // Lets `import UIKit.UIGestureRecognizerSubclass` compile, as recognizer subclasses in apps write it.
+        .systemLibrary(name: "UIKitSubmodules"),
+        .systemLibrary(
+            name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+
+        // Findings in, text out.
+        .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit"]),
+        .target(name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM"]),
+        .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
+        .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
+
+        .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "EventTrace"]),
+        .testTarget(name: "ExperimentKitTests", dependencies: ["ExperimentKit", "UIKit", "EventTrace"]),
+        .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "SiteKitTests", dependencies: ["SiteKit", "ReportKit"]),
+        .testTarget(name: "EvdocCommandTests", dependencies: ["EvdocCommand"]),
+        .testTarget(name: "ArchitectureTests"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,38 @@
+/// One line of the trace: at this time, nested this deep, this happened to this subject by this rule.
+///
+/// 24 bytes; the spellings stand once in the trace's name table.
+public struct Entry: Hashable, Sendable {
+    public enum Kind: UInt8, Sendable {
+        /// The engine calls into client code: `subject.verb(detail)`.
+        case call
+        /// Such a call has returned `detail`; only written when it returns something.
+        case answer
+        /// The engine decides.
+        case decision
+        /// The experiment says something of its own.
+        case mark
+    }
+
+    /// Seconds of virtual time since the run began.
+    public let time: Double
+    public let subject: Name
+    public let verb: Name
+    /// The state or control event of an action, the result of a call, the other party of a decision.
+    public let detail: Name
+    /// How many calls into client code are open around this entry.
+    public let depth: UInt16
+    /// Kind in the upper three bits, rule in the lower thirteen.
+    private let kindAndRule: UInt16
+
+    public init(time: Double, kind: Kind, subject: Name, verb: Name, detail: Name, depth: UInt16, rule: RuleID) {
+        self.time = time
+        self.subject = subject
+        self.verb = verb
+        self.detail = detail
+        self.depth = depth
+        kindAndRule = UInt16(kind.rawValue) << 13 | rule.code
+    }
+
+    public var kind: Kind { Kind(rawValue: UInt8(kindAndRule >> 13)) ?? .decision }
+    public var rule: RuleID { RuleID(code: kindAndRule & 0x1FFF) }
+}

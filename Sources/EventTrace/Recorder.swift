@@ -1,0 +1,52 @@
+/// Writes the trace of a run. Owned by the simulation; nothing else writes.
+public final class Recorder {
+    private var entries: ContiguousArray<Entry> = []
+    private var names = NameTable()
+    private var depth: UInt16 = 0
+
+    /// Seconds of virtual time; the clock sets it.
+    public var time: Double = 0
+
+    public init() {}
+
+    public var trace: Trace { Trace(entries: entries, names: names) }
+    public var count: Int { entries.count }
+
+    public func intern(_ spelling: String) -> Name { names.intern(spelling) }
+
+    /// Writes that client code is called, and nests what follows below it until `leave`.
+    @inline(__always)
+    package func enter(_ verb: Word, of subject: Name, _ detail: Name = .none, by rule: RuleID) {
+        write(.call, subject, Name(verb), detail, rule)
+        depth += 1
+    }
+
+    @inline(__always)
+    package func leave() {
+        depth -= 1
+    }
+
+    /// Ends the call, writing what it returned.
+    @inline(__always)
+    package func leave(_ verb: Word, of subject: Name, answering answer: Name, by rule: RuleID) {
+        depth -= 1
+        write(.answer, subject, Name(verb), answer, rule)
+    }
+
+    /// Writes what the engine decided about `subject`.
+    @inline(__always)
+    package func decide(_ verb: Word, _ subject: Name, _ detail: Name = .none, by rule: RuleID) {
+        write(.decision, subject, Name(verb), detail, rule)
+    }
+
+    /// Writes a line of the experiment's own.
+    package func mark(_ text: String, by rule: RuleID) {
+        write(.mark, .none, names.intern(text), .none, rule)
+    }
+
+    @inline(__always)
+    private func write(_ kind: Entry.Kind, _ subject: Name, _ verb: Name, _ detail: Name, _ rule: RuleID) {
+        entries.append(
+            Entry(time: time, kind: kind, subject: subject, verb: verb, detail: detail, depth: depth, rule: rule))
+    }
+}

@@ -1,0 +1,48 @@
+/// Names a rule: a family and a number, printed as `HT.3`. Stable once published.
+public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public enum Family: UInt8, CaseIterable, Sendable {
+        case pipeline, hitTesting, touches, responders, gestures, controls, scrolling, text
+
+        /// The two letters that begin the ids of the family.
+        public var prefix: String {
+            switch self {
+            case .pipeline: "PL"
+            case .hitTesting: "HT"
+            case .touches: "TO"
+            case .responders: "RC"
+            case .gestures: "GE"
+            case .controls: "CO"
+            case .scrolling: "SC"
+            case .text: "TX"
+            }
+        }
+    }
+
+    /// Family in the upper four of thirteen bits, number in the lower nine, so that an entry stays small.
+    let code: UInt16
+
+    /// `number` is 1...511.
+    public init(_ family: Family, _ number: UInt16) {
+        precondition(number > 0 && number < 512)
+        code = UInt16(family.rawValue) << 9 | number
+    }
+
+    init(code: UInt16) {
+        self.code = code
+    }
+
+    /// Reads `HT.3`; nil when the text is not of that form.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ".")
+        guard parts.count == 2, let number = UInt16(parts[1]), (1..<512).contains(number),
+            let family = Family.allCases.first(where: { $0.prefix == String(parts[0]) })
+        else { return nil }
+        self.init(family, number)
+    }
+
+    public var family: Family { Family(rawValue: UInt8(code >> 9)) ?? .pipeline }
+    public var number: Int { Int(code & 511) }
+    public var description: String { "\(family.prefix).\(number)" }
+
+    public static func < (left: RuleID, right: RuleID) -> Bool { left.code < right.code }
+}

@@ -1,0 +1,84 @@
+/// Every word that the engine itself writes into a trace. Each is spelled in a trace as it is spelled here.
+public enum Word: String, CaseIterable, Hashable, Sendable {
+    // Methods of client code that the engine calls.
+    case hitTest, pointInside
+    case sendEvent
+    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, touchesEstimatedPropertiesUpdated
+    case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+    case motionBegan, motionEnded, motionCancelled
+    case remoteControlReceived
+    case next
+    case canBecomeFirstResponder, becomeFirstResponder, canResignFirstResponder, resignFirstResponder
+    case canPerformAction, target
+    case action
+    case beginTracking, continueTracking, endTracking, cancelTracking, sendAction
+    case gestureRecognizerShouldBegin
+    case shouldReceiveTouch, shouldReceivePress, shouldReceiveEvent
+    case shouldRecognizeSimultaneously, shouldRequireFailure, shouldBeRequiredToFail
+    case canPrevent, canBePrevented, reset
+    case touchesShouldBegin, touchesShouldCancel
+    case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
+    case didAddSubview, willRemoveSubview
+    case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case completion
+
+    // Methods of scroll, list and text delegates.
+    case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
+    case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+    case shouldHighlightRow, didHighlightRow, didUnhighlightRow
+    case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
+    case shouldHighlightItem, didHighlightItem, didUnhighlightItem
+    case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
+    case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing, textFieldDidEndEditing
+    case textFieldShouldChangeCharacters, textFieldShouldClear, textFieldShouldReturn
+
+    // States of recognizers and phases of touches.
+    case possible, began, changed, ended, cancelled, failed, moved, stationary
+
+    // Events of controls.
+    case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
+    case touchUpInside, touchUpOutside, touchCancel, valueChanged, menuActionTriggered, primaryActionTriggered
+    case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
+
+    // Answers.
+    case yes, no, `nil`
+
+    // Decisions.
+    /// Hit-testing passes a view and all below it by; the detail says why.
+    case skip
+    case hidden, interactionDisabled, transparent, animating, outside
+    /// A view answers hit-testing for itself; the detail is the view.
+    case answer
+    /// A pass of hit-testing starts in a window, or a touch is bound to what was found.
+    case pass, bind
+    /// A recognizer is given a touch of this view, or is not.
+    case collect, decline
+    /// A default implementation hands the message to this next responder, keeps it, or nobody is left.
+    case forward, keep, drop
+    /// A recognizer changes its state; the detail is the state.
+    case state
+    /// A recognizer recognizes; it waits for the failure of another; it is excluded by another.
+    case recognize, wait, exclude
+    /// Both may recognize.
+    case allow
+    /// A touch is held back from its view, given up for it, or delivered late.
+    case hold, withhold, release
+    /// A view is sent a touch no more.
+    case cancel
+    /// A touch or recognizer is let go of by the other.
+    case ignore
+    /// A control takes up or ends tracking; a system control turns an ancestor's recognizer down.
+    case track, veto
+    /// An event enters the queue, leaves it, a turn of the loop starts, an observer runs, a timer comes due.
+    case enqueue, dequeue, turn, observe, timer
+    /// The way from the glass to the queue.
+    case hardware, homeScreen, machPort, source1, source0
+    /// Something the experiment itself says.
+    case mark
+    /// First responder moves; a window becomes key.
+    case firstResponder, keyWindow
+
+    /// Position in `allCases`: what a `Name` holds.
+    @inlinable
+    public var ordinal: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+}

@@ -1,0 +1,4 @@
+/// The timed plan of what the fingers do.
+public final class Script {
+    init() {}
+}

@@ -25,7 +25,9 @@ let package = Package(
 
         // Findings in, text out.
         .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit"]),
-        .target(name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM"]),
+        .target(
+            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM"],
+            resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
         .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 

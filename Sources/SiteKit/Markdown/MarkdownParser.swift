@@ -6,7 +6,7 @@ struct MarkdownParser {
     static let depthLimit = 64
 
     let file: String
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [PageDiagnostic] = []
 
     init(file: String) {
         self.file = file
@@ -47,7 +47,7 @@ struct MarkdownParser {
             }
         } else if cmark_node_first_child(node) != nil, diagnostics.isEmpty {
             diagnostics.append(
-                Diagnostic(file: file, line: line, column: column, summary: "nested more than \(MarkdownParser.depthLimit) deep"))
+                PageDiagnostic(file: file, line: line, column: column, summary: "nested more than \(MarkdownParser.depthLimit) deep"))
         }
         return MarkdownNode(kind: kind(of: node), line: line, column: column, children: children)
     }

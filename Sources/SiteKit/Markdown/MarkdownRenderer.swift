@@ -19,7 +19,7 @@ struct MarkdownRenderer {
 
     private(set) var headings: [Heading] = []
     private(set) var references: [Reference] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [PageDiagnostic] = []
     private var slug = Slug()
 
     init(file: String, expand: @escaping (Directive) throws(DirectiveFault) -> HTML) {
@@ -149,6 +149,6 @@ struct MarkdownRenderer {
     }
 
     private mutating func report(_ node: MarkdownNode, _ summary: String, _ remedy: String?) {
-        diagnostics.append(Diagnostic(file: file, line: node.line, column: node.column, summary: summary, remedy: remedy))
+        diagnostics.append(PageDiagnostic(file: file, line: node.line, column: node.column, summary: summary, remedy: remedy))
     }
 }

@@ -3,8 +3,8 @@ enum TableCap {
     /// Most cells in one table. Counted from above, so that no table passes that should not.
     static let cells = 20_000
 
-    static func diagnostics(for source: String, in file: String) -> [Diagnostic] {
-        var diagnostics: [Diagnostic] = []
+    static func diagnostics(for source: String, in file: String) -> [PageDiagnostic] {
+        var diagnostics: [PageDiagnostic] = []
         var columns = 0
         var counted = 0
         for (index, line) in source.split(omittingEmptySubsequences: false, whereSeparator: endsLine).enumerated() {
@@ -14,7 +14,7 @@ enum TableCap {
             counted += columns
             guard counted > cells else { continue }
             diagnostics.append(
-                Diagnostic(
+                PageDiagnostic(
                     file: file, line: index + 1, summary: "the table has more than \(cells) cells by this row",
                     remedy: "split it; \(columns) columns leave room for \(cells / columns) rows"))
             (columns, counted) = (0, 0)

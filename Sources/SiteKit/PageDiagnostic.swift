@@ -1,5 +1,5 @@
 /// A mistake of the author's: where it is, what it is, and what to do about it.
-public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// Path as the author knows it, relative to the project's root.
     public let file: String
     /// Counted from 1.
@@ -27,10 +27,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// All mistakes that were found in one go; never empty.
-public struct AuthorMistakes: Error, CustomStringConvertible {
-    public let diagnostics: [Diagnostic]
+public struct PageMistakes: Error, CustomStringConvertible {
+    public let diagnostics: [PageDiagnostic]
 
-    public init(_ diagnostics: [Diagnostic]) {
+    public init(_ diagnostics: [PageDiagnostic]) {
         precondition(!diagnostics.isEmpty)
         self.diagnostics = diagnostics
     }

@@ -58,7 +58,6 @@ enum Layout {
         <form role="search" action="\(page.link(to: SearchPage.path))">
         <label class="hidden" for="query">Search</label>
         <input type="search" id="query" name="q" placeholder="Search" autocomplete="off">
-        <button class="hidden">Search</button>
         </form>
 
         """

@@ -14,6 +14,9 @@ struct Page {
     /// Scripts after the site's own, relative to the site's root.
     var scripts: [String] = []
     var searchEntries: [SearchEntry] = []
+    /// The file that somebody wrote it in, and the links in it that have to lead somewhere.
+    var source: String?
+    var references: [MarkdownRenderer.Reference] = []
 
     struct Link: Hashable {
         let id: String

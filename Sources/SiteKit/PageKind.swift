@@ -1,5 +1,5 @@
 /// One kind of page: makes all pages of that kind from what the site is made of. A new kind is a new file and a line in `all`.
-protocol PageKind {
+protocol PageKind: SendableMetatype {
     /// Throws the mistakes of hand-written pages.
     static func pages(of content: SiteContent) throws(PageMistakes) -> [Page]
 }

@@ -102,4 +102,4 @@ struct MarkdownParser {
     }
 }
 
-private typealias OpaqueNode = UnsafeMutablePointer<cmark_node>
+private typealias OpaqueNode = OpaquePointer

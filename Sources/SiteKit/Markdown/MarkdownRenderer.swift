@@ -20,12 +20,18 @@ struct MarkdownRenderer {
     private(set) var headings: [Heading] = []
     private(set) var references: [Reference] = []
     private(set) var diagnostics: [PageDiagnostic] = []
+    private let headingShift: Int
     private var slug = Slug()
 
-    init(file: String, expand: @escaping (Directive) throws(DirectiveFault) -> HTML) {
+    /// Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
+    init(
+        file: String, headingShift: Int = 0, reservedIDs: [String] = [],
+        expand: @escaping (Directive) throws(DirectiveFault) -> HTML
+    ) {
         self.file = file
+        self.headingShift = headingShift
         self.expand = expand
-        slug.reserve("main")
+        for id in ["main", "query"] + reservedIDs { slug.reserve(id) }
     }
 
     mutating func render(_ node: MarkdownNode) -> HTML {
@@ -74,8 +80,9 @@ struct MarkdownRenderer {
     private mutating func heading(_ node: MarkdownNode, _ level: Int) -> HTML {
         let text = node.plainText
         let id = slug.make(text)
-        headings.append(Heading(level: level, id: id, text: text))
-        return HTML.heading(level, id: id, text: text, children(of: node))
+        let shown = min(6, level + headingShift)
+        headings.append(Heading(level: shown, id: id, text: text))
+        return HTML.heading(shown, id: id, text: text, children(of: node))
     }
 
     private mutating func list(_ node: MarkdownNode, _ start: Int?, _ isTight: Bool) -> HTML {
@@ -113,7 +120,7 @@ struct MarkdownRenderer {
             if isHeader { head.append(line) } else { body.append(line) }
         }
         let rows: HTML = body.isEmpty ? "" : "<tbody>\n\(body)</tbody>\n"
-        return HTML.scrolling("<table>\n<thead>\n\(head)</thead>\n\(rows)</table>\n")
+        return HTML.scrolling("Table", "<table>\n<thead>\n\(head)</thead>\n\(rows)</table>\n")
     }
 
     private static func attribute(_ alignment: MarkdownAlignment) -> HTML {

@@ -1,0 +1,37 @@
+import EventTrace
+
+/// The calls of one case with their times and rules.
+struct CallTable {
+    let trace: Trace
+    let page: String
+    let content: SiteContent
+
+    var html: HTML {
+        let calls = trace.ordering
+        guard !calls.isEmpty else { return HTML.paragraph("No client code is called.", class: "note") }
+        return HTML.scrolling(
+            "Calls",
+            """
+            <table class="calls">
+            <thead><tr><th scope="col" class="right">ms</th><th scope="col">Call</th><th scope="col">Rule</th></tr></thead>
+            <tbody>
+            \(calls.map(row))</tbody>
+            </table>
+
+            """)
+    }
+
+    private func row(_ call: Call) -> HTML {
+        """
+        <tr><td class="right">\(Milliseconds(call.time).description)</td><td class="token"\(OrderingTable.indent(call.depth))>\(CallTable.token(call))</td>\
+        <td>\(RuleLink.html(call.rule, from: page, in: content))</td></tr>
+
+        """
+    }
+
+    /// `level_3.hitTest → level_3`
+    static func token(_ call: Call) -> HTML {
+        guard let answer = call.answer else { return "\(call.token)" }
+        return "\(call.token) <span class=\"returned\">→ \(answer)</span>"
+    }
+}

@@ -36,7 +36,7 @@ struct Directives {
     }
 
     private func fault(_ summary: String, _ word: String, _ candidates: [String]) -> DirectiveFault {
-        let near = NearMiss.of(word, among: candidates).map { "did you mean `\($0)`?" }
+        let near = NearMiss(of: word, among: candidates).word.map { "did you mean `\($0)`?" }
         let all = candidates.count <= 12 && !candidates.isEmpty ? "there are: \(candidates.joined(separator: ", "))" : nil
         return DirectiveFault(summary: summary, remedy: near ?? all)
     }

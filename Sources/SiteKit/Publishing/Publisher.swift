@@ -1,3 +1,4 @@
+import CRename
 import Glibc
 
 /// Puts a site in place at once: readers, and a build that fails or is killed, see the old site or the new, both whole.

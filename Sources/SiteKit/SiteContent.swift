@@ -9,9 +9,12 @@ public struct SiteContent: Sendable {
     public let rules: [Rule]
     /// The files below `site/pages`: Markdown becomes pages, pictures are taken over. `path` is relative to that directory.
     public let notes: [SiteFile]
+    /// Whether experiments were left out on purpose: pages that name them then do without.
+    public let isPartial: Bool
 
-    public init(results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = []) {
+    public init(results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], isPartial: Bool = false) {
         self.results = results
+        self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes
     }

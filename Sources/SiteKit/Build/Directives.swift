@@ -18,6 +18,7 @@ struct Directives {
         }
         let id = directive.arguments[0]
         guard let result = content.result(id) else {
+            if content.isPartial { return "<p class=\"note\">\(id) is not part of this build.</p>\n" }
             throw fault("there is no experiment `\(id)`", id, content.results.map(\.experiment.id))
         }
         return html(directive.name, result)

@@ -8,7 +8,7 @@ public enum SiteBuilder {
         }
         let index = SiteFile(path: Assets.searchIndex, text: SearchIndex(entries: pages.flatMap(\.searchEntries)).script)
         let others = Assets.files + pictures + [index]
-        try check(pages, others)
+        if !content.isPartial { try check(pages, others) }
         let documents = pages.map { SiteFile(path: $0.path, text: Layout.document($0).description) }
         return (documents + others).sorted { $0.path < $1.path }
     }

@@ -16,8 +16,21 @@ public struct Publisher: Sendable {
         self.output = Paths.resolved(output)
     }
 
+    /// Publishes these files. O(bytes).
+    public func publish(_ files: [SiteFile]) throws(WorldError) {
+        try publish { (draft) throws(WorldError) in
+            var made: Set<String> = []
+            for file in files {
+                let path = Paths.join(draft, file.path)
+                let directory = Paths.above(path)
+                if made.insert(directory).inserted { try Files.makeDirectory(directory) }
+                try Files.write(file.bytes, to: path)
+            }
+        }
+    }
+
     /// Publishes what `write` puts into the directory that it is given.
-    public func publish(_ write: (String) throws(WorldError) -> Void) throws(WorldError) {
+    func publish(_ write: (String) throws(WorldError) -> Void) throws(WorldError) {
         try checkOutput()
         let parent = Paths.above(output)
         try Files.makeDirectory(parent)

@@ -13,6 +13,12 @@ public struct Spot: Hashable, Sendable {
         Spot(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }
 
+    /// To hundredths of a point, so that a threshold that is reached exactly is not missed by a rounding error.
+    var snapped: Spot {
+        func snap(_ value: Double) -> Double { Double(Int64(value * 100 + (value < 0 ? -0.5 : 0.5))) / 100 }
+        return Spot(x: snap(x), y: snap(y))
+    }
+
     func distance(to other: Spot) -> Double {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }

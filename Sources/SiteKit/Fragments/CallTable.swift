@@ -23,7 +23,7 @@ struct CallTable {
 
     private func row(_ call: Call) -> HTML {
         """
-        <tr><td class="right">\(Milliseconds(call.time).description)</td><td class="token"\(OrderingTable.indent(call.depth))>\(CallTable.token(call))</td>\
+        <tr><td class="right">\(Milliseconds(call.time).description)</td><td class="token"\(OrderingFragment.indent(call.depth))>\(CallTable.token(call))</td>\
         <td>\(RuleLink.html(call.rule, from: page, in: content))</td></tr>
 
         """

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// Every case with its calls in order, closed until somebody asks.
 struct CaseList {
@@ -31,7 +32,7 @@ struct CaseList {
 
     private func item(_ finding: Finding) -> HTML {
         let number = finding.case.index + 1
-        let letter = result.group(ofCase: finding.case.index).map { OrderingTable.letter(of: $0.index) } ?? ""
+        let letter = result.group(ofCase: finding.case.index).map { $0.letter } ?? ""
         return """
             <details id="case-\(number)" data-values="\(values(finding.case))">
             <summary><span class="letter">\(letter)</span> Case \(number): <code>\(finding.case.description)</code></summary>

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// The variables with what the runner found out about each, unasked.
 struct VariableTable {
@@ -27,7 +28,7 @@ struct VariableTable {
             return HTML.paragraph("All \(counted(result.findings.count, "case")) have the same ordering.")
         }
         let items = result.groups.map { group -> HTML in
-            "<b>\(OrderingTable.letter(of: group.index))</b> when \(ClaimList.inline(group.condition.words)) (\(counted(group.cases.count, "case")))"
+            "<b>\(group.letter)</b> when \(ClaimList.inline(group.condition.words)) (\(counted(group.cases.count, "case")))"
         }
         return "<p>There are \(result.groups.count) different orderings:</p>\n" + HTML.unorderedList(items, class: "conditions")
     }

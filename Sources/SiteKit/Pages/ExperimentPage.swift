@@ -34,7 +34,7 @@ enum ExperimentPage: PageKind {
         sections.append((.claims, ClaimList(result: result, page: path).html(into: &mistakes)))
         sections.append((.variables, VariableTable(result: result).html))
         sections.append((.stage, Drawings.stage(result)))
-        sections.append((.orderings, OrderingTable(result: result, page: path, content: content).html))
+        sections.append((.orderings, OrderingFragment(result: result, page: path, content: content).html))
         sections.append((.timeline, Drawings.timeline(result)))
         sections.append((.cases, CaseList(result: result, page: path, content: content).html))
         sections.append((.rules, rules(result, path, content)))

@@ -1,17 +1,12 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// The table of observed orderings: a column per group of cases, a row per call, indented by nesting.
-struct OrderingTable {
+struct OrderingFragment {
     let result: ExperimentResult
     let page: String
     let content: SiteContent
-
-    /// `A`, `B`, … `Z`, `AA`: how a group is called on the pages.
-    static func letter(of group: Int) -> String {
-        let last = String(UnicodeScalar(UInt8(65 + group % 26)))
-        return group < 26 ? last : letter(of: group / 26 - 1) + last
-    }
 
     static func indent(_ depth: Int) -> HTML {
         HTML.when(depth > 0, " style=\"--depth:\(depth)\"")
@@ -19,7 +14,7 @@ struct OrderingTable {
 
     var html: HTML {
         guard !result.groups.isEmpty else { return "" }
-        let rows = AlignedCalls(result.groups.map(\.ordering)).rows
+        let rows = OrderingTable(result.groups).rows
         return HTML.scrolling(
             "Observed orderings of \(result.experiment.title.english)",
             """
@@ -40,20 +35,23 @@ struct OrderingTable {
         """
     }
 
+    /// A condition too long for a column stands in the list of orderings only.
     private func head(_ group: OrderingGroup) -> HTML {
-        """
-        <th scope="col"><span class="letter">\(OrderingTable.letter(of: group.index))</span>\
-        <span class="condition">\(group.condition.shortWords)</span></th>
-        """
+        let words = group.condition.shortWords
+        let isShort = result.groups.count > 1 && words.count <= 40
+        return """
+            <th scope="col"><span class="letter">\(group.letter)</span>\
+            \(HTML.when(isShort, "<span class=\"condition\">\(words)</span>"))</th>
+            """
     }
 
-    private func row(_ row: AlignedCalls.Row) -> HTML {
+    private func row(_ row: OrderingRow) -> HTML {
         let cells = row.positions.map { position -> HTML in
             position.map { "<td>\($0 + 1)</td>" } ?? "<td class=\"absent\">–</td>"
         }
         let mark: HTML = HTML.when(row.call.isMark, " class=\"mark\"")
         return """
-            <tr\(mark)><th scope="row"\(OrderingTable.indent(row.call.depth))><span class="token">\(CallTable.token(row.call))</span></th>\(cells)\
+            <tr\(mark)><th scope="row"\(OrderingFragment.indent(row.call.depth))><span class="token">\(CallTable.token(row.call))</span></th>\(cells)\
             <td>\(RuleLink.html(row.call.rule, from: page, in: content))</td></tr>
 
             """

@@ -4,7 +4,9 @@ import EventTrace
 ///
 /// `#selector(TapView.tap(_:))` is written `Selector("tap(_:)", TapView.tap)`. An object responds to it if it is of the
 /// method's type. Two selectors are equal if their names are, as on iOS.
-public struct Selector: Hashable, CustomStringConvertible {
+///
+/// Sendable as on iOS: a method that is not yet applied to an object holds no state.
+public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     public let description: String
     /// Calls the method on the target; false if the target has no such method.
     private let call: (AnyObject, AnyObject?, UIEvent?) -> Bool

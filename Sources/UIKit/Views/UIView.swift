@@ -26,9 +26,14 @@ open class UIView: UIResponder {
     open class var layerClass: CALayer.Type { CALayer.self }
 
     public init(frame: CGRect) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         super.init()
         layer.frame = frame
+    }
+
+    /// `init(coder:)` is the one initializer that every class of layers has.
+    private static func makeLayer() -> CALayer {
+        layerClass == CALayer.self ? CALayer() : layerClass.init(coder: NSCoder()) ?? CALayer()
     }
 
     public convenience override init() {
@@ -36,7 +41,7 @@ open class UIView: UIResponder {
     }
 
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         super.init()
     }
 

@@ -21,12 +21,14 @@ extension MarkdownReport {
     private func told(_ view: StagedView) -> String {
         let frame = view.frame
         var line = "\(Markdown.code(view.name)): \(number(frame.width)) × \(number(frame.height))"
-        if frame.x != 0 || frame.y != 0 { line += " at (\(number(frame.x)), \(number(frame.y)))" }
+        if frame.x != 0 || frame.y != 0 { line += say(at(number(frame.x), number(frame.y))) }
         if !view.recognizers.isEmpty {
             line += "; \(say(Phrase.recognizers)): \(view.recognizers.map { Markdown.code($0) }.joined(separator: ", "))"
         }
         return view.traits.isEmpty ? line : line + "; " + view.traits.map { Markdown.escaped($0) }.joined(separator: ", ")
     }
+
+    private func at(_ x: String, _ y: String) -> Text { Text(" at (\(x), \(y))", chinese: "，位于 (\(x), \(y))") }
 
     private func number(_ value: Double) -> String { Value.number(value).description }
 }

@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentKit
 
 /// The fixed words of reports.
 enum Phrase {

@@ -36,12 +36,14 @@ let package = Package(
 
         // Builds the handmade traces of the tests.
         .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),
+        // Results of experiments that were never run, for tests of what is made from them.
+        .target(name: "SampleResults", dependencies: ["TraceBuilding", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "SiteKitTests", dependencies: ["SiteKit", "ReportKit"]),
-        .testTarget(name: "EvdocCommandTests", dependencies: ["EvdocCommand"]),
+        .testTarget(name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "EvdocCommandTests", dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -29,9 +29,11 @@ struct CallTable {
         """
     }
 
-    /// `level_3.hitTest → level_3`
+    /// `level_3.hitTest → level_3`; a narrow screen may break it before the dot and the parenthesis.
     static func token(_ call: Call) -> HTML {
-        guard let answer = call.answer else { return "\(call.token)" }
-        return "\(call.token) <span class=\"returned\">→ \(answer)</span>"
+        guard !call.isMark else { return "\(call.call)" }
+        let argument: HTML = HTML.when(!call.argument.isEmpty, "<wbr>(\(call.argument))")
+        let answer = call.answer.map { " <span class=\"returned\">→ \($0)</span>" as HTML }
+        return "\(call.receiver)<wbr>.\(call.call)\(argument)\(answer)"
     }
 }

@@ -23,20 +23,23 @@ enum SearchWords {
         return zip(characters, characters.dropFirst()).map { String([$0, $1]) } + [String(characters[characters.count - 1])]
     }
 
+    /// `UIView` has the parts `ui` and `view`.
     private static func withParts(_ run: Substring) -> [String] {
+        let characters = Array(run)
         var parts: [String] = []
-        var part = ""
-        var wasLower = false
-        for character in run {
-            if character.isUppercase, wasLower {
-                parts.append(part)
-                part = ""
-            }
-            wasLower = character.isLowercase
-            part.append(character)
+        var start = 0
+        for index in characters.indices.dropFirst() where beginsPart(characters, index) {
+            parts.append(String(characters[start..<index]).lowercased())
+            start = index
         }
         let whole = run.lowercased()
-        return parts.isEmpty ? [whole] : [whole] + (parts + [part]).map { $0.lowercased() }
+        return parts.isEmpty ? [whole] : [whole] + parts + [String(characters[start...]).lowercased()]
+    }
+
+    private static func beginsPart(_ characters: [Character], _ index: Int) -> Bool {
+        guard characters[index].isUppercase else { return false }
+        let isLast = index + 1 == characters.count
+        return characters[index - 1].isLowercase || characters[index - 1].isUppercase && !isLast && characters[index + 1].isLowercase
     }
 
     private static func isWordCharacter(_ character: Character) -> Bool { character.isLetter || character.isNumber }

@@ -16,10 +16,10 @@ SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded
 # Every call of the gate has the same flags, because other flags would build everything again.
 CHECKED := -Xswiftc -warnings-as-errors
 
-# The release program carries Swift's library and cmark-gfm with it, so that it runs on another Debian machine without either.
-# The linker takes the first directory that has a library: this one has the `.a` files only.
+# The release program carries Swift's library and cmark-gfm within it, so that it runs on another Debian machine without either.
+# Debian has cmark-gfm as `.a` too; a linker takes the first directory that has a library, and this one has no `.so`.
 STATIC_LIBRARIES := .build/static-libraries
-RELEASE := -c release --static-swift-stdlib -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES)
+BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib
 
 ## Publishing
 
@@ -27,11 +27,14 @@ site: release
 	@.build/release/evdoc build
 
 release: packages $(STATIC_LIBRARIES)
-	@swift build $(RELEASE) --product evdoc
+	@$(BUILD_RELEASE) --product evdoc
 
 $(STATIC_LIBRARIES): scripts/packages.txt
 	@mkdir -p $@
-	@ln -sf "$$(pkg-config --variable=libdir libcmark-gfm)"/libcmark-gfm{,-extensions}.a $@/
+	@libraries=$$(pkg-config --variable=libdir libcmark-gfm); \
+	ln -sf "$$libraries"/libcmark-gfm{,-extensions}.a $@/; \
+	sed 's|^libdir=.*|libdir=$(CURDIR)/$@|; s|^Libs:.*|Libs: -L$${libdir} -lcmark-gfm-extensions -lcmark-gfm|' \
+	    "$$libraries"/pkgconfig/libcmark-gfm.pc >$@/libcmark-gfm.pc
 	@touch $@
 
 ## The gate, cheapest stage first
@@ -65,7 +68,7 @@ embedded:
 ## The rest
 
 bench: packages $(STATIC_LIBRARIES)
-	@swift build $(RELEASE) --product bench
+	@$(BUILD_RELEASE) --product bench
 	@.build/release/bench
 
 format:

@@ -54,8 +54,9 @@ lint:
 build:
 	@swift build --build-tests $(CHECKED)
 
+# Shows results only; .build/unit.log also has which tests were running.
 unit:
-	@swift test --skip-build $(CHECKED)
+	@swift test --skip-build --disable-xctest $(CHECKED) 2>&1 | tee .build/unit.log | grep -v '^◇'
 
 check:
 	@.build/debug/evdoc check
@@ -69,7 +70,7 @@ embedded:
 
 bench: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product bench
-	@.build/release/bench
+	@.build/release/bench $(ONLY)
 
 format:
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)

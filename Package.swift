@@ -29,13 +29,17 @@ let package = Package(
         .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 
+        // `make bench`; not a product.
+        .executableTarget(
+            name: "bench", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "EvdocCommand"], path: "Benchmarks"),
+
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "SiteKitTests", dependencies: ["SiteKit", "ReportKit"]),
         .testTarget(name: "EvdocCommandTests", dependencies: ["EvdocCommand"]),
-        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,6 @@
+// Without it nothing links the functions behind `rounded()`.
+import Glibc
+
 /// Results as lines of text in columns: name, median, unit, and the range of the runs.
 struct Table {
     private var width = 0

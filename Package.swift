@@ -29,10 +29,6 @@ let package = Package(
         .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 
-        // `make bench`; not a product.
-        .executableTarget(
-            name: "bench", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "EvdocCommand"], path: "Benchmarks"),
-
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["ExperimentKit", "UIKit", "EventTrace"]),
@@ -40,6 +36,10 @@ let package = Package(
         .testTarget(name: "SiteKitTests", dependencies: ["SiteKit", "ReportKit"]),
         .testTarget(name: "EvdocCommandTests", dependencies: ["EvdocCommand"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),
+
+        // `make bench`; not a product.
+        .executableTarget(
+            name: "bench", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "EvdocCommand"], path: "Benchmarks"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -22,7 +22,6 @@ struct FileShapeTests {
         #expect(clashes.isEmpty, "two files of one name in a target do not build: \(clashes)")
     }
 
-    private func lines(of file: SourceFile) -> Int {
-        file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    }
+    /// The text ends with a line break.
+    private func lines(of file: SourceFile) -> Int { file.lines.count - 1 }
 }

@@ -5,7 +5,7 @@ struct ImportArrowTests {
         for file in SourceFile.all {
             let allowed = ModuleArrows.allowed(in: file)
             for found in file.imports where !allowed.contains(found.module) {
-                Issue.record("\(file.path):\(found.number): \(file.module) may not import \(found.module)")
+                Issue.record("\(file.path):\(found.line): \(file.module) may not import \(found.module)")
             }
         }
     }
@@ -41,7 +41,7 @@ struct ImportArrowTests {
                 let important = 1
                 """)
         #expect(file.imports.map(\.module) == ["A", "B", "C"])
-        #expect(file.imports.map(\.number) == [1, 2, 3])
+        #expect(file.imports.map(\.line) == [1, 2, 3])
     }
 
     /// The dependencies that Package.swift gives to a target.

@@ -1,10 +1,18 @@
 import Foundation
 
 /// A Swift file of the package, as text.
-struct SourceFile {
+struct SourceFile: Sendable {
     /// Relative to the root of the package.
     let path: String
     let text: String
+    /// The lines without their comments; the first has index 0.
+    let lines: [String]
+
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.withoutComment)
+    }
 
     /// The target that the file belongs to.
     var module: String {
@@ -14,25 +22,15 @@ struct SourceFile {
 
     var baseName: String { String(path.split(separator: "/").last!) }
 
-    /// The lines without their comments, numbered from 1, empty ones left out.
-    var code: [(number: Int, line: String)] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-            let code = String(line).replacing(#/(^|\s)//.*$/#, with: "")
-            return code.allSatisfy(\.isWhitespace) ? nil : (index + 1, code)
+    /// Cuts at `//`, unless something other than space stands before it, as in an address.
+    private static func withoutComment(_ line: Substring) -> String {
+        let bytes = Array(line.utf8)
+        let slash = UInt8(ascii: "/")
+        let space = UInt8(ascii: " ")
+        for index in bytes.indices.dropLast() where bytes[index] == slash && bytes[index + 1] == slash {
+            if index == 0 || bytes[index - 1] == space { return String(decoding: bytes[..<index], as: UTF8.self) }
         }
-    }
-
-    /// The modules that the file imports, a submodule by its module.
-    var imports: [(number: Int, module: String)] {
-        code.compactMap { number, line in
-            let statement =
-                #/
-                ^\s* (?:@\w+ (?:\([^)]*\))? \s+)*
-                (?:(?:public|package|internal|fileprivate|private)\s+)?
-                import\s+ (?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)? (\w+)
-                /#
-            return line.firstMatch(of: statement).map { (number, String($0.output.1)) }
-        }
+        return String(line)
     }
 }
 

@@ -41,9 +41,9 @@ struct TraceabilityTests {
     }
 
     private var rulesInUse: [StatedRule] {
-        let code = SourceFile.all.filter { !$0.path.hasPrefix(Self.folder) }.flatMap(\.code).map(\.line)
-        let words = Set(code.flatMap { $0.matches(of: #/\.(\w+)/#).map { String($0.output.1) } })
-        return rules.filter { words.contains($0.name) }
+        let words = SourceFile.all.filter { !$0.path.hasPrefix(Self.folder) }.flatMap(\.words)
+        let members = Set(words.filter(\.isMember).map(\.text))
+        return rules.filter { members.contains($0.name) }
     }
 
     /// The ids at the beginning of the tests' names.

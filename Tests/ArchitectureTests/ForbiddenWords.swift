@@ -38,5 +38,5 @@ struct ForbiddenWords {
             "Date", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "UUID", "clock_gettime", "gettimeofday",
             "arc4random", "arc4random_uniform", "random", "shuffle", "shuffled", "randomElement",
         ],
-        mentions: ["DispatchTime", "hashValue"])
+        mentions: ["DispatchTime"])
 }

@@ -21,8 +21,8 @@ enum ModuleArrows {
     /// The files of the core that differ between a hosted and an Embedded build.
     static let platform = "Sources/UIKit/Platform/"
 
-    /// Depended upon by targets, imported by one file each at most.
-    static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM"]]
+    /// Module maps of C, each with the one module that may use it.
+    static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CRename"]]
 
     static func allowed(in file: SourceFile) -> Set<String> {
         var allowed = own[file.module] ?? []

@@ -1,0 +1,56 @@
+/// The tree of layers; a superlayer owns its sublayers.
+extension CALayer {
+    public final var superlayer: CALayer? { storedSuperlayer }
+
+    /// Back to front; nil if there are none.
+    public final var sublayers: [CALayer]? {
+        get { storedSublayers.isEmpty ? nil : storedSublayers }
+        set { replaceAll(with: newValue ?? []) }
+    }
+
+    /// Moves the layer here, at an index as it is before the move; an index beyond the end means the front.
+    final func insert(_ layer: CALayer, at index: Int) {
+        precondition(!isDescendant(of: layer), "CALayer: a layer cannot be its own superlayer")
+        var index = index
+        if layer.storedSuperlayer === self, let old = storedSublayers.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
+        layer.removeFromSuperlayer()
+        storedSublayers.insert(layer, at: min(index, storedSublayers.count))
+        layer.storedSuperlayer = self
+        setNeedsLayout()
+    }
+
+    /// Core Animation documents that the sibling must be a sublayer; where it is none the layer goes to the end it would be nearer to.
+    final func insert(_ layer: CALayer, beside sibling: CALayer?, distance: Int) {
+        let place = storedSublayers.firstIndex { $0 === sibling }
+        insert(layer, at: place.map { $0 + distance } ?? (distance == 0 ? 0 : storedSublayers.count))
+    }
+
+    /// Does nothing if the old layer is no sublayer.
+    final func replace(_ old: CALayer, with new: CALayer) {
+        guard old !== new, let index = storedSublayers.firstIndex(where: { $0 === old }) else { return }
+        insert(new, at: index)
+        remove(old)
+    }
+
+    final func remove(_ layer: CALayer) {
+        guard let index = storedSublayers.lastIndex(where: { $0 === layer }) else { return }
+        layer.storedSuperlayer = nil
+        storedSublayers.remove(at: index)
+        setNeedsLayout()
+    }
+
+    private func replaceAll(with layers: [CALayer]) {
+        for sublayer in storedSublayers { sublayer.removeFromSuperlayer() }
+        for layer in layers { addSublayer(layer) }
+    }
+
+    /// Whether the other layer is this one or above it.
+    private func isDescendant(of other: CALayer) -> Bool {
+        var next: CALayer? = self
+        while let layer = next {
+            if layer === other { return true }
+            next = layer.storedSuperlayer
+        }
+        return false
+    }
+}

@@ -1,0 +1,7 @@
+#if !hasFeature(Embedded)
+    // The one place where Foundation comes in: as in Apple's UIKit, a file that imports UIKit has it too.
+    @_exported import Foundation
+
+    /// What Apple's signatures declare as `Any`, where Embedded Swift has only class references.
+    public typealias AnyOrObject = Any
+#endif

@@ -1,0 +1,32 @@
+import EventTrace
+
+extension UIApplication {
+    /// CO.4: performs the action on its target at once; RC.5: without one, on the first object of the chain that can.
+    final func perform(_ action: Selector, on target: AnyOrObject?, from sender: AnyOrObject?, _ event: UIEvent?) -> Bool {
+        let sender = sender.map { $0 as AnyObject }
+        if let target { return deliver(action, to: target as AnyObject, from: sender, event) }
+        guard let found = findTarget(of: action, from: sender) else {
+            if let simulation = Simulation.current {
+                simulation.recorder.decide(.drop, simulation.subject(self), by: .nilTarget)
+            }
+            return false
+        }
+        return deliver(action, to: found, from: sender, event)
+    }
+
+    private final func deliver(_ action: Selector, to target: AnyObject, from sender: AnyObject?, _ event: UIEvent?) -> Bool {
+        guard let simulation = Simulation.current, let control = sender as? UIControl else {
+            return action.perform(on: target, sender: sender, event: event)
+        }
+        simulation.recorder.enter(.action, of: simulation.subject(control), Name(simulation.pendingControlEvent), by: .targetAction)
+        defer { simulation.recorder.leave() }
+        return action.perform(on: target, sender: sender, event: event)
+    }
+
+    /// The chain of the first responder, then that of the sender.
+    private final func findTarget(of action: Selector, from sender: AnyObject?) -> AnyObject? {
+        if let firstResponder, let target = firstResponder.target(forAction: action, withSender: sender) { return target as AnyObject }
+        guard let responder = sender as? UIResponder else { return nil }
+        return responder.target(forAction: action, withSender: sender).map { $0 as AnyObject }
+    }
+}

@@ -1,0 +1,69 @@
+import EventTrace
+
+/// The application of a run.
+open class UIApplication: UIResponder {
+    override var kind: String { "application" }
+    override var engineClass: MethodTable { MethodTable(UIApplication.self) }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.application }
+
+    /// The application of the run whose code is running.
+    public class var shared: UIApplication {
+        guard let simulation = Simulation.current else { preconditionFailure("UIApplication.shared is there only inside a run") }
+        return simulation.application
+    }
+
+    /// The scene that windows belong to unless they are given another.
+    final let scene = UIWindowScene()
+    final var scenes: [UIWindowScene]
+    final var delegateReference = ApplicationDelegateReference()
+    final var ignoringInteractionCount = 0
+    final var firstResponder: UIResponder?
+
+    open var delegate: (any UIApplicationDelegate)? {
+        get { delegateReference.delegate }
+        set { delegateReference.delegate = newValue }
+    }
+
+    public override init() {
+        scenes = [scene]
+        super.init()
+        scene.application = self
+    }
+
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+    open var windows: [UIWindow] { scenes.flatMap { $0.windows } }
+    open var keyWindow: UIWindow? { scenes.lazy.compactMap { $0.keyWindow }.first }
+
+    /// RC.1: the delegate, if it is a responder and no view or controller.
+    open override var next: UIResponder? { delegateReference.responder }
+
+    /// PL.5: hands the event to the windows of its touches.
+    open func sendEvent(_ event: UIEvent) { sendToWindows(event) }
+
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: AnyOrObject?, from sender: AnyOrObject?, for event: UIEvent?) -> Bool {
+        perform(action, on: target, from: sender, event)
+    }
+
+    open func beginIgnoringInteractionEvents() { ignoringInteractionCount += 1 }
+    open func endIgnoringInteractionEvents() { ignoringInteractionCount = max(0, ignoringInteractionCount - 1) }
+    open var isIgnoringInteractionEvents: Bool { ignoringInteractionCount > 0 }
+}
+
+extension UIApplication {
+    private final func sendToWindows(_ event: UIEvent) {
+        guard let simulation = Simulation.current, let event = event as? TouchesEvent else { return }
+        for window in event.windows {
+            simulation.call(.sendEvent, on: window, by: .windowOfTheTouch) { window.sendEvent(event) }
+        }
+    }
+
+    /// HT.5: the visible windows, highest level first and, within a level, the latest shown first.
+    final var windowsFromTop: [UIWindow] {
+        var visible = windows.filter { !$0.isHidden }
+        if visible.count > 1 {
+            visible.sort { ($0.windowLevel, $0.shownOrder) > ($1.windowLevel, $1.shownOrder) }
+        }
+        return visible
+    }
+}

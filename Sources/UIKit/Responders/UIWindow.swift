@@ -1,0 +1,134 @@
+import EventTrace
+
+/// The root of a tree of views; it hands events to recognizers and views.
+open class UIWindow: UIView {
+    /// Where a window lies among others: higher is nearer to the user.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+    }
+
+    override var kind: String { "window" }
+    override var engineClass: MethodTable { MethodTable(UIWindow.self) }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.window }
+
+    final unowned(unsafe) var scene: UIWindowScene?
+    /// Later is larger; 0 while it has never been shown.
+    final var shownOrder = 0
+    final var root: UIViewController?
+
+    open var windowLevel = Level.normal
+    open var canBecomeKey: Bool { true }
+    open var isKeyWindow: Bool { scene?.keyWindow === self }
+
+    open var windowScene: UIWindowScene? {
+        get { scene }
+        set { move(to: newValue) }
+    }
+    open var rootViewController: UIViewController? {
+        get { root }
+        set { setRoot(newValue) }
+    }
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { show(!newValue) }
+    }
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { scene }
+
+    /// A window of the application's scene, hidden until it is shown.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.storedIsHidden = true
+        containingWindow = self
+        scene = Simulation.current?.application?.scene
+    }
+
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        layer.storedIsHidden = true
+        containingWindow = self
+        scene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        layer.storedIsHidden = true
+        containingWindow = self
+    }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    open func makeKey() { becomeKeyWindow() }
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    open func sendEvent(_ event: UIEvent) { serve(event) }
+}
+
+extension UIWindow {
+    /// GE.2: recognizers, their actions, cancelled touches, then views.
+    private final func serve(_ event: UIEvent) {
+        guard let simulation = Simulation.current, let event = event as? TouchesEvent else { return }
+        simulation.gestures.deliver(event, in: self, simulation)
+        simulation.gestures.update(in: simulation)
+        simulation.touches.sendToViews(in: self, simulation)
+    }
+
+    private final func show(_ isShown: Bool) {
+        layer.storedIsHidden = !isShown
+        guard isShown, let scene else { return }
+        if !scene.windows.contains(self) { scene.windows.append(self) }
+        scene.showings += 1
+        shownOrder = scene.showings
+    }
+
+    private final func becomeKeyWindow() {
+        guard canBecomeKey, let scene, scene.keyWindow !== self else { return }
+        let old = scene.keyWindow
+        scene.keyWindow = self
+        old?.resignKey()
+        becomeKey()
+        if let simulation = Simulation.current {
+            simulation.recorder.decide(.keyWindow, simulation.subject(self), by: .windowOfTheTouch)
+        }
+    }
+
+    private final func move(to newScene: UIWindowScene?) {
+        scene?.windows.removeAll { $0 === self }
+        scene = newScene
+        if !isHidden { show(true) }
+    }
+
+    /// The point of the screen in the window's coordinates.
+    final func convertFromScreen(_ point: CGPoint) -> CGPoint {
+        layer.pointFromSuperlayer(point)
+    }
+
+    /// RC.1: as devices show, two views of the system stand between a window and its root controller's view.
+    private final func setRoot(_ controller: UIViewController?) {
+        for view in children where view is TransitionView { view.removeFromSuperview() }
+        root = controller
+        guard let controller else { return }
+        let transition = TransitionView(frame: bounds)
+        let dropShadow = DropShadowView(frame: bounds)
+        addSubview(transition)
+        transition.addSubview(dropShadow)
+        controller.view.frame = bounds
+        controller.isInWindow = true
+        dropShadow.addSubview(controller.view)
+    }
+}

@@ -22,8 +22,9 @@ public struct Entry: Hashable, Sendable {
     /// How many calls into client code are open around this entry.
     public let depth: UInt16
     /// Kind in the upper three bits, rule in the lower thirteen.
-    private let kindAndRule: UInt16
+    @usableFromInline let kindAndRule: UInt16
 
+    @inlinable
     public init(time: Double, kind: Kind, subject: Name, verb: Name, detail: Name, depth: UInt16, rule: RuleID) {
         self.time = time
         self.subject = subject

@@ -5,8 +5,10 @@ public struct Name: Hashable, Sendable {
     public let number: UInt32
 
     /// No name.
-    public static let none = Name(number: .max)
+    @inlinable
+    public static var none: Name { Name(number: .max) }
 
+    @inlinable
     public init(number: UInt32) {
         self.number = number
     }

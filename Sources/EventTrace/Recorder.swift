@@ -1,8 +1,8 @@
 /// Writes the trace of a run. Owned by the simulation; nothing else writes.
 public final class Recorder {
-    private var entries: ContiguousArray<Entry> = []
+    @usableFromInline var entries: ContiguousArray<Entry> = []
     private var names = NameTable()
-    private var depth: UInt16 = 0
+    @usableFromInline var depth: UInt16 = 0
 
     /// Seconds of virtual time; the clock sets it.
     public var time: Double = 0
@@ -15,26 +15,32 @@ public final class Recorder {
     public func intern(_ spelling: String) -> Name { names.intern(spelling) }
 
     /// Writes that client code is called, and nests what follows below it until `leave`.
-    @inline(__always)
+    @inlinable
     package func enter(_ verb: Word, of subject: Name, _ detail: Name = .none, by rule: RuleID) {
         write(.call, subject, Name(verb), detail, rule)
         depth += 1
     }
 
-    @inline(__always)
+    @inlinable
     package func leave() {
         depth -= 1
     }
 
     /// Ends the call, writing what it returned.
-    @inline(__always)
+    @inlinable
     package func leave(_ verb: Word, of subject: Name, answering answer: Name, by rule: RuleID) {
         depth -= 1
         write(.answer, subject, Name(verb), answer, rule)
     }
 
+    /// Takes back the last `enter`: nobody of the client's answered.
+    package func retract() {
+        depth -= 1
+        entries.removeLast()
+    }
+
     /// Writes what the engine decided about `subject`.
-    @inline(__always)
+    @inlinable
     package func decide(_ verb: Word, _ subject: Name, _ detail: Name = .none, by rule: RuleID) {
         write(.decision, subject, Name(verb), detail, rule)
     }
@@ -44,8 +50,8 @@ public final class Recorder {
         write(.mark, .none, names.intern(text), .none, rule)
     }
 
-    @inline(__always)
-    private func write(_ kind: Entry.Kind, _ subject: Name, _ verb: Name, _ detail: Name, _ rule: RuleID) {
+    @usableFromInline @inline(__always)
+    func write(_ kind: Entry.Kind, _ subject: Name, _ verb: Name, _ detail: Name, _ rule: RuleID) {
         entries.append(
             Entry(time: time, kind: kind, subject: subject, verb: verb, detail: detail, depth: depth, rule: rule))
     }

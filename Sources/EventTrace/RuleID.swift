@@ -19,14 +19,16 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// Family in the upper four of thirteen bits, number in the lower nine, so that an entry stays small.
-    let code: UInt16
+    @usableFromInline let code: UInt16
 
     /// `number` is 1...511.
+    @inlinable
     public init(_ family: Family, _ number: UInt16) {
         precondition(number > 0 && number < 512)
         code = UInt16(family.rawValue) << 9 | number
     }
 
+    @usableFromInline
     init(code: UInt16) {
         self.code = code
     }

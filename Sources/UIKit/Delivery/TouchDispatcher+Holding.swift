@@ -1,0 +1,101 @@
+import EventTrace
+
+/// What recognition, failure and removal make of touches that views have or wait for.
+extension TouchDispatcher {
+    /// Whether a touch may be waiting for a recognizer that has given up meanwhile.
+    var hasReleasable: Bool { !lingering.isEmpty || event.touches.contains { $0.delivery.stage == .held } }
+
+    /// GE.5: the views' touches of these gestures are cancelled; what a view has not had is given up.
+    func cancelViews(for recognizers: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
+        var calls = ViewCalls()
+        var cancelled: ContiguousArray<UITouch> = []
+        for recognizer in recognizers where recognizer.cancelsTouchesInView {
+            for touch in recognizer.attempt where touch.delivery.stage != .over {
+                let rule: RuleID = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
+                simulation.recorder.decide(
+                    touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.view.map { simulation.subject($0) } ?? .none,
+                    simulation.subject(recognizer), by: rule)
+                if touch.delivery.isOwedAnEnd {
+                    calls.add(touch)
+                    cancelled.append(touch)
+                }
+                finish(touch)
+            }
+        }
+        lingering.removeAll { $0.delivery.stage == .over }
+        cancel(cancelled) { calls.deliver(.touchesCancelled, with: event, by: .cancelsTouchesInView, in: simulation) }
+    }
+
+    /// While views are told, the touches say that they are cancelled; for recognizers they go on.
+    private func cancel(_ touches: ContiguousArray<UITouch>, _ tell: () -> Void) {
+        let phases = touches.map { $0.phase }
+        for touch in touches { touch.phase = .cancelled }
+        tell()
+        for (touch, phase) in zip(touches, phases) { touch.phase = phase }
+    }
+
+    /// GE.6, GE.7: delivers what nobody holds back any more.
+    func releaseHeld(in simulation: Simulation) {
+        guard hasReleasable else { return }
+        for touch in lingering + event.touches {
+            if touch.delivery.stage == .held, !isHeld(touch, by: { $0.delaysTouchesBegan }) { releaseBegan(touch, in: simulation) }
+        }
+        for touch in lingering where touch.delivery.stage == .endHeld || touch.delivery.stage == .begun {
+            guard !isHeld(touch, by: { $0.delaysTouchesEnded }) else {
+                touch.delivery.stage = .endHeld
+                continue
+            }
+            release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
+            finish(touch)
+        }
+        lingering.removeAll { $0.delivery.stage == .over }
+    }
+
+    /// Began as it was when it was held, then one move to where the finger is, unless this event brings one anyway.
+    private func releaseBegan(_ touch: UITouch, in simulation: Simulation) {
+        let (phase, location, timestamp) = (touch.phase, touch.location, touch.timestamp)
+        touch.phase = .began
+        touch.location = touch.delivery.heldLocation
+        touch.timestamp = touch.delivery.heldTimestamp
+        touch.delivery.stage = .begun
+        release(touch, .touchesBegan, by: .delaysTouchesBegan, in: simulation)
+        touch.phase = phase
+        touch.location = location
+        touch.timestamp = timestamp
+        if touch.delivery.movedWhileHeld, phase == .stationary, touch.delivery.stage == .begun {
+            touch.phase = .moved
+            release(touch, .touchesMoved, by: .delaysTouchesBegan, in: simulation)
+            touch.phase = phase
+        }
+    }
+
+    private func release(_ touch: UITouch, _ method: Word, by rule: RuleID, in simulation: Simulation) {
+        guard let view = touch.view else { return }
+        simulation.recorder.decide(.release, simulation.subject(view), Name(touch.phase.word), by: rule)
+        simulation.deliver(method, [touch], with: event, to: view, by: rule)
+    }
+
+    /// TO.10: cancels what the view and those below it have, and lets go of their recognizers.
+    func viewLeftWindow(_ removed: UIView) {
+        guard let simulation = Simulation.current else { return }
+        var calls = ViewCalls()
+        var cancelled: ContiguousArray<UITouch> = []
+        for touch in lingering + event.touches {
+            if let view = touch.view, view.isDescendant(of: removed) {
+                if touch.delivery.isOwedAnEnd {
+                    calls.add(touch)
+                    cancelled.append(touch)
+                }
+                finish(touch)
+            }
+            for recognizer in touch.recognizers where recognizer.attachedView?.isDescendant(of: removed) == true {
+                recognizer.giveUp(by: .removedView)
+            }
+        }
+        lingering.removeAll { $0.delivery.stage == .over }
+        guard !cancelled.isEmpty else { return }
+        simulation.recorder.decide(.cancel, simulation.subject(removed), by: .removedView)
+        cancel(cancelled) { calls.deliver(.touchesCancelled, with: nil, by: .removedView, in: simulation) }
+        for touch in cancelled { touch.view = nil }
+    }
+}

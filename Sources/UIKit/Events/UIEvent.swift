@@ -1,0 +1,53 @@
+/// An event: what a hardware event has become in the application.
+open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+    }
+
+    public enum EventSubtype: Int, Sendable {
+        case none, motionShake
+        case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        case remoteControlNextTrack, remoteControlPreviousTrack
+    }
+
+    /// The buttons of a pointing device that are down.
+    public struct ButtonMask: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+    }
+
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    /// Seconds of virtual time.
+    open internal(set) var timestamp: Double = 0
+    open internal(set) var buttonMask: ButtonMask = []
+
+    /// All touches of the event, in whichever phase.
+    open var allTouches: Set<UITouch>? { nil }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        allTouches?.filter { $0.window === window }
+    }
+
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        allTouches?.filter { $0.view === view }
+    }
+
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.filter { gesture.touches.contains($0) }
+    }
+
+    /// The samples that a frame has brought together in this touch, itself last; nil for a touch of another event.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches.flatMap { $0.contains(touch) ? [touch] : nil }
+    }
+
+    /// Guesses about where the touch goes next: none here.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches.flatMap { $0.contains(touch) ? [] : nil }
+    }
+}

@@ -1,0 +1,63 @@
+/// A finger on the glass, from touch-down to lift.
+open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// Seconds of virtual time at which it last changed.
+    open internal(set) var timestamp: Double = 0
+    open internal(set) var phase: Phase = .began
+    /// How often a finger has tapped here in a row.
+    open internal(set) var tapCount = 1
+    open internal(set) var type: TouchType = .direct
+    /// The view that hit-testing found at touch-down.
+    open internal(set) var view: UIView?
+    /// The window that hit-testing found at touch-down.
+    open internal(set) var window: UIWindow?
+    /// In points.
+    open internal(set) var majorRadius: CGFloat = 5
+    open internal(set) var majorRadiusTolerance: CGFloat = 0
+    /// 0 without pressure up to `maximumPossibleForce`; 1 is an average touch.
+    open internal(set) var force: CGFloat = 0
+    open var maximumPossibleForce: CGFloat { 20 / 3 }
+    open internal(set) var altitudeAngle: CGFloat = .pi / 2
+
+    /// Recognizers that get this touch: the hit view's in the order added, then each ancestor's.
+    open var gestureRecognizers: [UIGestureRecognizer]? { isCollected ? recognizers.map { $0 } : nil }
+
+    // MARK: What the engine keeps
+
+    /// In points of the screen.
+    final var location = CGPoint.zero
+    final var previousLocation = CGPoint.zero
+    final var finger = 0
+    /// Whether its recognizers have been collected: nil during hit-testing.
+    final var isCollected = false
+    final var recognizers: ContiguousArray<UIGestureRecognizer> = []
+    /// How far its delivery to the view has come.
+    final var delivery = TouchDelivery()
+
+    /// The point in the view's coordinates; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint {
+        convert(location, to: view)
+    }
+
+    /// The point of the change before the last, in the view's coordinates.
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        convert(previousLocation, to: view)
+    }
+
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let window = window ?? view?.window else { return point }
+        let inWindow = window.convertFromScreen(point)
+        return view.map { $0.convert(inWindow, from: window) } ?? inWindow
+    }
+}

@@ -1,0 +1,33 @@
+import EventTrace
+
+extension UIGestureRecognizer {
+    /// GE.8: whether its recognition makes the other fail: the classes say so and no delegate allows both.
+    final func prevents(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        classPrevents(other, in: simulation) && !allowsBoth(other, in: simulation)
+    }
+
+    /// What `canPrevent` and `canBePrevented` say, in this order.
+    final func classPrevents(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        simulation.ask(.canPrevent, of: self, by: .exclusion, about: simulation.subject(other)) { canPrevent(other) }
+            && simulation.ask(.canBePrevented, of: other, by: .exclusion, about: simulation.subject(self)) { other.canBePrevented(by: self) }
+    }
+
+    /// Whether the delegate of either allows both to recognize; this one's is asked first.
+    private final func allowsBoth(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        let allowed = allows(other, in: simulation) || other.allows(self, in: simulation)
+        if allowed { simulation.recorder.decide(.allow, simulation.subject(self), simulation.subject(other), by: .exclusion) }
+        return allowed
+    }
+
+    private final func allows(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        guard let delegate else { return false }
+        return simulation.ask(.shouldRecognizeSimultaneously, ofDelegate: delegate, by: .exclusion, about: simulation.subject(self)) {
+            delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
+        }
+    }
+
+    /// GE.9
+    final func comesBefore(_ other: UIGestureRecognizer) -> Bool {
+        depth != other.depth ? depth > other.depth : attachOrder > other.attachOrder
+    }
+}

@@ -1,0 +1,119 @@
+import EventTrace
+
+/// The recognizers of a run that have touches, and the one place where they are served: collected, told of touches, arbitrated.
+final class GestureEnvironment {
+    /// In the order in which they got their first touch: of one touch, the hit view's in the order added, then each ancestor's.
+    var attempting: ContiguousArray<UIGestureRecognizer> = []
+    /// Those whose state has been set since the last update.
+    var changed: ContiguousArray<UIGestureRecognizer> = []
+    /// Those that have been accepted in this update and whose views' touches are still to be cancelled.
+    var accepted: ContiguousArray<UIGestureRecognizer> = []
+    private var isUpdating = false
+    private var sets = TouchSets()
+
+    func stateChanged(_ recognizer: UIGestureRecognizer) {
+        recognizer.isChanged = true
+        changed.append(recognizer)
+    }
+
+    // MARK: Collecting
+
+    /// GE.1: gives a new touch to the recognizers of its view and of all views above it.
+    func collect(for touch: UITouch, _ event: UIEvent, in simulation: Simulation) {
+        var view = touch.view
+        var depth = view?.depth ?? 0
+        while let current = view {
+            for recognizer in current.recognizers where recognizer.receives(touch, event, in: simulation) {
+                recognizer.take(touch, viewDepth: depth)
+                simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(current), by: .recognizersOfThePath)
+                if recognizer.standing == .idle {
+                    recognizer.standing = .attempting
+                    attempting.append(recognizer)
+                }
+            }
+            view = current.parent
+            depth -= 1
+        }
+        touch.isCollected = true
+    }
+
+    // MARK: Delivering
+
+    /// GE.2: all touch methods of all recognizers of the window come before anything else.
+    func deliver(_ event: TouchesEvent, in window: UIWindow, _ simulation: Simulation) {
+        sets.forget()
+        let phases = event.changedPhases
+        for recognizer in attempting {
+            for phase in phases where !recognizer.currentState.isFinal {
+                guard let touches = sets.touches(of: recognizer, in: phase, window) else { continue }
+                deliver(touches, phase, event, to: recognizer, simulation)
+            }
+        }
+    }
+
+    private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer, _ simulation: Simulation) {
+        recognizer.isChanged = false
+        switch phase {
+        case .began:
+            simulation.call(.touchesBegan, on: recognizer, by: .recognizersFirst) { recognizer.touchesBegan(touches, with: event) }
+        case .moved:
+            simulation.call(.touchesMoved, on: recognizer, by: .recognizersFirst) { recognizer.touchesMoved(touches, with: event) }
+            // GE.4: each move is a change, also when the subclass does not set the state again.
+            if recognizer.currentState.isActive, !recognizer.isChanged, recognizer.changesOnMove {
+                recognizer.settle(.changed, simulation, by: .stateMachine)
+            }
+        case .ended:
+            simulation.call(.touchesEnded, on: recognizer, by: .recognizersFirst) { recognizer.touchesEnded(touches, with: event) }
+        default:
+            simulation.call(.touchesCancelled, on: recognizer, by: .recognizersFirst) { recognizer.touchesCancelled(touches, with: event) }
+        }
+    }
+
+    // MARK: Updating
+
+    /// PL.4: what timers and client code outside of events have changed.
+    func updateOutsideEvents(in simulation: Simulation) {
+        if !changed.isEmpty || simulation.touches.hasReleasable { update(in: simulation) }
+    }
+
+    /// GE.2: arbitration, then actions, then cancellation of views' touches, then what was held back for them.
+    func update(in simulation: Simulation) {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        while !changed.isEmpty {
+            arbitrate(in: simulation)
+            sendActions(in: simulation)
+        }
+        if !accepted.isEmpty {
+            let recognized = accepted
+            accepted = []
+            simulation.touches.cancelViews(for: recognized, in: simulation)
+        }
+        resetFinished(in: simulation)
+        simulation.touches.releaseHeld(in: simulation)
+    }
+
+    private func sendActions(in simulation: Simulation) {
+        for recognizer in attempting where recognizer.owesAction {
+            recognizer.owesAction = false
+            guard recognizer.standing == .accepted else { continue }
+            recognizer.sendDueActions(in: simulation)
+        }
+    }
+
+    private func resetFinished(in simulation: Simulation) {
+        var finished: ContiguousArray<UIGestureRecognizer> = []
+        for recognizer in attempting where recognizer.isFinished {
+            recognizer.standing = .spent
+            finished.append(recognizer)
+        }
+        guard !finished.isEmpty else { return }
+        attempting.removeAll { $0.standing == .spent }
+        simulation.touches.forgetSpentRecognizers()
+        for recognizer in finished {
+            simulation.call(.reset, on: recognizer, by: .stateMachine) { recognizer.reset() }
+            recognizer.beginAnew()
+        }
+    }
+}

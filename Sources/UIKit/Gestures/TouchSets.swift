@@ -1,0 +1,30 @@
+/// Makes the set of touches that a touch method is given.
+///
+/// OPTIMIZATION: most recognizers of an event have the same single touch, so that its set is made once.
+struct TouchSets {
+    private var lastTouch: UITouch?
+    private var lastSet: Set<UITouch> = []
+
+    mutating func forget() {
+        lastTouch = nil
+        lastSet = []
+    }
+
+    /// The recognizer's touches in this window that are in this phase; nil if there are none.
+    mutating func touches(of recognizer: UIGestureRecognizer, in phase: UITouch.Phase, _ window: UIWindow) -> Set<UITouch>? {
+        if recognizer.touches.count == 1 {
+            let touch = recognizer.touches[0]
+            return touch.phase == phase && touch.window === window ? single(touch) : nil
+        }
+        let touches = recognizer.touches.filter { $0.phase == phase && $0.window === window }
+        return touches.isEmpty ? nil : Set(touches)
+    }
+
+    mutating func single(_ touch: UITouch) -> Set<UITouch> {
+        if lastTouch !== touch {
+            lastTouch = touch
+            lastSet = [touch]
+        }
+        return lastSet
+    }
+}

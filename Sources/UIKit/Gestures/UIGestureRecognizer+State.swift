@@ -1,0 +1,72 @@
+import EventTrace
+
+extension UIGestureRecognizer {
+    /// Goes to a state, as its own rules say. Leaving possible asks first; what the state machine does not know is ignored.
+    final func change(to new: State) {
+        guard let simulation = Simulation.current else {
+            currentState = new
+            return
+        }
+        guard let next = currentState.next(new) else { return }
+        if currentState == .possible, next != .failed, !mayBegin(simulation) {
+            return settle(.failed, simulation, by: .delegateQuestions)
+        }
+        settle(next, simulation, by: .stateMachine)
+    }
+
+    /// Goes to a state without asking anybody.
+    final func settle(_ new: State, _ simulation: Simulation, by rule: RuleID) {
+        currentState = new
+        if new == .began { hasBegun = true }
+        simulation.recorder.decide(.state, simulation.subject(self), Name(new.word), by: rule)
+        simulation.gestures.stateChanged(self)
+    }
+
+    /// GE.15
+    final func setEnabled(_ isEnabled: Bool) {
+        guard enabled != isEnabled else { return }
+        enabled = isEnabled
+        if !isEnabled { giveUp(by: .disabledRecognizer) }
+    }
+
+    /// Ends the attempt: one that has begun is cancelled, one that is possible fails.
+    final func giveUp(by rule: RuleID) {
+        guard let simulation = Simulation.current, standing != .idle, !currentState.isFinal else { return }
+        settle(currentState == .possible ? .failed : .cancelled, simulation, by: rule)
+    }
+
+    /// GE.12: the hit views whose touches it would cancel, then its delegate.
+    private final func mayBegin(_ simulation: Simulation) -> Bool {
+        let subject = simulation.subject(self)
+        if cancelsTouchesInView {
+            var asked: UIView?
+            for touch in attempt {
+                guard let view = touch.view, view !== asked else { continue }
+                asked = view
+                let answer = simulation.ask(.gestureRecognizerShouldBegin, of: view, by: .delegateQuestions, about: subject) {
+                    view.gestureRecognizerShouldBegin(self)
+                }
+                if !answer { return false }
+            }
+        }
+        guard let delegate else { return true }
+        return simulation.ask(.gestureRecognizerShouldBegin, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
+            delegate.gestureRecognizerShouldBegin(self)
+        }
+    }
+}
+
+extension UIGestureRecognizer.State {
+    /// The state that asking for `new` leads to; nil if it leads nowhere.
+    fileprivate func next(_ new: Self) -> Self? {
+        switch (self, new) {
+        case (.possible, .began), (.possible, .ended), (.possible, .failed): new
+        case (.possible, .changed): .began
+        case (.possible, .cancelled): .failed
+        case (.began, .changed), (.changed, .changed): .changed
+        case (.began, .ended), (.changed, .ended): .ended
+        case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed): .cancelled
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import EventTrace
+
+/// Tells a gesture from the touches of its view and all views below it.
+///
+///     possible ──► began ──► changed ─┬─► ended
+///        │                            └─► cancelled      continuous
+///        ├──► ended                                       discrete
+///        └──► failed
+///
+/// An end state lasts until its action has been sent; then come `reset()` and possible.
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static var recognized: State { .ended }
+    }
+
+    // MARK: Storage
+
+    package final var subject: Name = .none
+    final var clientMethods = ClientMethods()
+    final var isObserved = false
+    /// Cleared by the view when it removes this recognizer or ceases to exist.
+    final unowned(unsafe) var attachedView: UIView?
+    final var currentState = State.possible
+    final var standing = Standing.idle
+    final var delegateReference = GestureDelegateReference()
+    final var actions: [RecognizerAction] = []
+    /// What it waits for: recognizers that client code has named with `require(toFail:)`.
+    final var requirements: [WeakReference<UIGestureRecognizer>] = []
+    /// Touches it has now, in the order in which it got them.
+    final var touches: ContiguousArray<UITouch> = []
+    /// Touches it has had since its last reset, in the order in which it got them.
+    final var attempt: ContiguousArray<UITouch> = []
+    /// Levels of its view above the hit view of its first touch, as a depth: larger is deeper.
+    final var depth = 0
+    /// Where it stands among the recognizers of its view: larger is later.
+    final var attachOrder = 0
+    /// What it waits for in this attempt because somebody said so when it recognized.
+    final var dynamicRequirements: ContiguousArray<UIGestureRecognizer> = []
+    final var hasAskedForRequirements = false
+    /// Whether it has waited for another to fail in this attempt.
+    final var hasWaited = false
+    /// Whether it has been in the state began in this attempt: a continuous gesture.
+    final var hasBegun = false
+    /// Whether an action is to be sent in this update, and whether one has been sent in this attempt.
+    final var owesAction = false
+    final var hasSentAction = false
+    /// Whether its state has been set since it was last told of touches.
+    final var isChanged = false
+    final var enabled = true
+
+    /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
+    var engineClass: MethodTable { MethodTable(UIGestureRecognizer.self) }
+
+    /// Whether a move of its touches is a change of its gesture.
+    var changesOnMove: Bool { true }
+
+    public init(target: AnyOrObject?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    public convenience init?(coder: NSCoder) {
+        self.init(target: nil, action: nil)
+    }
+
+    // MARK: Properties
+
+    /// Setting it is for subclasses; a change that the state machine does not know is ignored.
+    open var state: State {
+        get { currentState }
+        set { change(to: newValue) }
+    }
+    open var view: UIView? { attachedView }
+    open var delegate: (any UIGestureRecognizerDelegate)? {
+        get { delegateReference.delegate }
+        set { delegateReference.delegate = newValue }
+    }
+    open var isEnabled: Bool {
+        get { enabled }
+        set { setEnabled(newValue) }
+    }
+    /// Cancels the view's touches when it recognizes.
+    open var cancelsTouchesInView = true
+    /// Holds began and moved back from the view while it is possible.
+    open var delaysTouchesBegan = false
+    /// Holds ended back from the view while it is possible.
+    open var delaysTouchesEnded = true
+    /// The types of touches that it gets.
+    open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+    /// Whether the first touch's type decides for all until the reset.
+    open var requiresExclusiveTouchType = true
+    open var name: String?
+    open var buttonMask: UIEvent.ButtonMask { [] }
+    open var numberOfTouches: Int { touches.count }
+
+    // MARK: Targets
+
+    open func addTarget(_ target: AnyOrObject, action: Selector) { add(target, action) }
+    open func removeTarget(_ target: AnyOrObject?, action: Selector?) { remove(target, action) }
+
+    // MARK: Geometry
+
+    /// The centre of its touches, in the view's coordinates; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint { centroid(of: touches.isEmpty ? attempt : touches, in: view) }
+
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { touches[touchIndex].location(in: view) }
+
+    // MARK: Relations
+
+    /// Waits with its own recognition until the other has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.append(WeakReference(otherGestureRecognizer))
+    }
+
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    // MARK: For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when an attempt is over; afterwards the state is possible.
+    open func reset() {}
+
+    /// Lets go of a touch of its own.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
+}

@@ -1,0 +1,61 @@
+import EventTrace
+
+extension MethodProbe {
+    static let view: [MethodProbe] = [
+        MethodProbe(.hitTest, HitTest.self, Blank.self, of: UIView.self),
+        MethodProbe(.pointInside, PointInside.self, Blank.self, of: UIView.self),
+        MethodProbe(.gestureRecognizerShouldBegin, ShouldBegin.self, Blank.self, of: UIView.self),
+    ]
+
+    static let control: [MethodProbe] = [
+        MethodProbe(.beginTracking, BeginTracking.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.continueTracking, ContinueTracking.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.endTracking, EndTracking.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.cancelTracking, CancelTracking.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.sendAction, SendAction.self, BlankControl.self, of: UIControl.self),
+    ]
+
+    static let window: [MethodProbe] = [
+        MethodProbe(.sendEvent, WindowSendEvent.self, BlankWindow.self, of: UIWindow.self)
+    ]
+
+    static let application: [MethodProbe] = [
+        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self)
+    ]
+}
+
+// Each overrides one method; their bodies never run.
+private final class Blank: UIView {}
+private final class HitTest: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+private final class PointInside: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+private final class ShouldBegin: UIView {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+private final class BlankControl: UIControl {}
+private final class BeginTracking: UIControl {
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
+private final class ContinueTracking: UIControl {
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
+private final class EndTracking: UIControl {
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+}
+private final class CancelTracking: UIControl {
+    override func cancelTracking(with event: UIEvent?) {}
+}
+private final class SendAction: UIControl {
+    override func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {}
+}
+private final class BlankWindow: UIWindow {}
+private final class WindowSendEvent: UIWindow {
+    override func sendEvent(_ event: UIEvent) {}
+}
+private final class BlankApplication: UIApplication {}
+private final class ApplicationSendEvent: UIApplication {
+    override func sendEvent(_ event: UIEvent) {}
+}

@@ -1,0 +1,31 @@
+// The simulation whose code runs on this thread. Runs go on side by side on threads of their own, so this is the one
+// thing that is kept per thread rather than passed along: `UIApplication.shared` and client code have no other way to it.
+#if hasFeature(Embedded)
+    nonisolated(unsafe) private var currentSimulation: Unmanaged<Simulation>?
+
+    extension Simulation {
+        /// The simulation that runs on this thread, if one does.
+        package static var current: Simulation? { currentSimulation?.takeUnretainedValue() }
+
+        static func setCurrent(_ simulation: Simulation?) {
+            currentSimulation = simulation.map { Unmanaged.passUnretained($0) }
+        }
+    }
+#else
+    private let currentSimulation: pthread_key_t = {
+        var key = pthread_key_t()
+        precondition(pthread_key_create(&key, nil) == 0, "no thread-specific key left")
+        return key
+    }()
+
+    extension Simulation {
+        /// The simulation that runs on this thread, if one does.
+        package static var current: Simulation? {
+            pthread_getspecific(currentSimulation).map { Unmanaged<Simulation>.fromOpaque($0).takeUnretainedValue() }
+        }
+
+        static func setCurrent(_ simulation: Simulation?) {
+            pthread_setspecific(currentSimulation, simulation.map { Unmanaged.passUnretained($0).toOpaque() })
+        }
+    }
+#endif

@@ -1,0 +1,14 @@
+/// What an object is called that nobody has named: its class in lower case, without the prefix of Apple's API.
+enum KindName {
+    #if hasFeature(Embedded)
+        // Embedded Swift does not know the names of classes.
+        static func of(_ object: AnyObject, orElse kind: String) -> String { kind }
+    #else
+        static func of(_ object: AnyObject, orElse kind: String) -> String {
+            var name = Substring(String(describing: type(of: object)))
+            name = name.prefix { $0 != "<" }
+            if name.hasPrefix("UI") { name = name.dropFirst(2) }
+            return name.prefix(1).lowercased() + name.dropFirst()
+        }
+    #endif
+}

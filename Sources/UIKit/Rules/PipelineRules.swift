@@ -1,0 +1,37 @@
+import EventTrace
+
+extension RuleID {
+    static var wayIn: RuleID { RuleID(.pipeline, 1) }
+    static var queueIsFirstInFirstOut: RuleID { RuleID(.pipeline, 2) }
+    static var turn: RuleID { RuleID(.pipeline, 3) }
+    static var actionsInsideSendEvent: RuleID { RuleID(.pipeline, 4) }
+    static var windowOfTheTouch: RuleID { RuleID(.pipeline, 5) }
+    static var experiment: RuleID { RuleID(.pipeline, 6) }
+}
+
+extension Rule {
+    static let pipeline: [Rule] = [
+        Rule(
+            .wayIn, .documented,
+            "A finger becomes a hardware event, goes to the home-screen process and from there over a mach port to the foreground app: source 1 on the event-fetch thread, then source 0 on the main run loop, then the app's event queue. With no app in the foreground the home screen keeps it.",
+            sources: [.observation("stack-eventfetch-thread")]),
+        Rule(
+            .queueIsFirstInFirstOut, .documented, "The event queue is first in, first out.",
+            sources: [.document("Event Handling Guide for iOS, The Main Event Loop")]),
+        Rule(
+            .turn, .measured,
+            "One turn hit-tests every new touch and collects its recognizers, then calls `UIApplication.sendEvent`, then `UIWindow.sendEvent`, which serves the recognizers of all the window's touches, then their actions, then the views.",
+            sources: [.observation("stack-hittest-scene-window"), .observation("touch-collect-stack"), .observation("sendevent-touch-already-bound")]),
+        Rule(
+            .actionsInsideSendEvent, .measured,
+            "Actions of recognizers run synchronously inside `UIWindow.sendEvent`; only changes that a timer makes run from the run loop, in a before-waiting observer of order 0.",
+            sources: [.observation("stack-tap-action-ios14-device"), .observation("runloop-gesture-observer"), .observation("stack-delayed-button-observer")]),
+        Rule(
+            .windowOfTheTouch, .documented,
+            "A touch event goes to the window in which its touch began; other events go to the key window's first responder.",
+            sources: [.observation("hit-nil-window-passthrough"), .document("UIApplication, sendEvent(_:)")]),
+        Rule(
+            .experiment, .assumed, "What the experiment itself says or does between events stands in the record where it happened.",
+            sources: [.choice("Marks, timers and blocks of an experiment are no part of UIKit's delivery.")]),
+    ]
+}

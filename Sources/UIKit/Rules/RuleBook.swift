@@ -1,0 +1,11 @@
+import EventTrace
+
+/// All rules of the engine, in order of their ids.
+public enum RuleBook {
+    public static let all: [Rule] = Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.gestures + Rule.controls
+
+    /// The rule of this id. O(rules).
+    public static func rule(_ id: RuleID) -> Rule? {
+        all.first { $0.id == id }
+    }
+}

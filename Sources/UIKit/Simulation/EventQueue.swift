@@ -1,0 +1,19 @@
+/// The application's queue: first in, first out.
+struct EventQueue {
+    private var events: [HardwareEvent] = []
+    private var taken = 0
+
+    mutating func enqueue(_ event: HardwareEvent) {
+        events.append(event)
+    }
+
+    mutating func dequeue() -> HardwareEvent? {
+        guard taken < events.count else {
+            events.removeAll(keepingCapacity: true)
+            taken = 0
+            return nil
+        }
+        taken += 1
+        return events[taken - 1]
+    }
+}

@@ -1,0 +1,40 @@
+import EventTrace
+
+/// What the record calls the objects of a run.
+struct Subjects {
+    /// Objects that are neither responders nor recognizers, such as delegates, by identity.
+    private var others: [ObjectIdentifier: Name] = [:]
+    /// How many objects of a kind have been named without anybody giving a name.
+    private var counts: [String: Int] = [:]
+    /// Overrides by class, by the address of its method table.
+    private var clientMethods: [ObjectIdentifier: ClientMethods] = [:]
+
+    /// The application's event queue has no object of its own.
+    var queue: Name { Name(.enqueue) }
+
+    mutating func setName(_ name: Name, of object: AnyObject) {
+        others[ObjectIdentifier(object)] = name
+    }
+
+    /// `kind`, `kind_2`, … in the order of first appearance.
+    mutating func nextName(_ kind: String, in recorder: Recorder) -> Name {
+        let count = counts[kind, default: 0] + 1
+        counts[kind] = count
+        return recorder.intern(count == 1 ? kind : "\(kind)_\(count)")
+    }
+
+    mutating func name(of object: AnyObject, in recorder: Recorder) -> Name {
+        if let name = others[ObjectIdentifier(object)] { return name }
+        let name = nextName(KindName.of(object, orElse: "object"), in: recorder)
+        others[ObjectIdentifier(object)] = name
+        return name
+    }
+
+    mutating func clientMethods(of object: AnyObject, _ find: () -> ClientMethods) -> ClientMethods {
+        let key = ObjectIdentifier(type(of: object))
+        if let known = clientMethods[key] { return known }
+        let found = find()
+        clientMethods[key] = found
+        return found
+    }
+}

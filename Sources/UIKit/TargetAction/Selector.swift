@@ -1,0 +1,77 @@
+import EventTrace
+
+/// An Objective-C selector's stand-in: the name of a method and the method itself, not yet applied to an object.
+///
+/// `#selector(TapView.tap(_:))` is written `Selector("tap(_:)", TapView.tap)`. An object responds to it if it is of the
+/// method's type. Two selectors are equal if their names are, as on iOS.
+public struct Selector: Hashable, CustomStringConvertible {
+    public let description: String
+    /// Calls the method on the target; false if the target has no such method.
+    private let call: (AnyObject, AnyObject?, UIEvent?) -> Bool
+    private let isMethodOf: (AnyObject) -> Bool
+
+    /// A method that takes nothing.
+    public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
+        description = name
+        isMethodOf = { $0 is Target }
+        call = { target, _, _ in
+            guard let target = target as? Target else { return false }
+            method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender.
+    public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
+        description = name
+        isMethodOf = { $0 is Target }
+        call = { target, sender, _ in
+            guard let target = target as? Target, let sender = Selector.sender(sender, as: Sender.self) else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// A method that takes the sender and the event.
+    public init<Target: AnyObject, Sender, Event>(_ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void) {
+        description = name
+        isMethodOf = { $0 is Target }
+        call = { target, sender, event in
+            guard let target = target as? Target, let sender = Selector.sender(sender, as: Sender.self),
+                let event = Selector.event(event, as: Event.self)
+            else { return false }
+            method(target)(sender, event)
+            return true
+        }
+    }
+
+    func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
+
+    @discardableResult
+    func perform(on target: AnyObject, sender: AnyObject?, event: UIEvent?) -> Bool {
+        call(target, sender, event)
+    }
+
+    public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+    #if hasFeature(Embedded)
+        private static func sender<Sender>(_ sender: AnyObject?, as type: Sender.Type) -> Sender? {
+            // Without casts to existentials, a sender is taken as what the method says it is.
+            sender.map { unsafeBitCast($0, to: type) }
+        }
+
+        private static func event<Event>(_ event: UIEvent?, as type: Event.Type) -> Event? {
+            event.map { unsafeBitCast($0, to: type) }
+        }
+    #else
+        private static func sender<Sender>(_ sender: AnyObject?, as type: Sender.Type) -> Sender? {
+            sender as? Sender
+        }
+
+        private static func event<Event>(_ event: UIEvent?, as type: Event.Type) -> Event? {
+            event as? Event
+        }
+    #endif
+}

@@ -1,0 +1,54 @@
+import EventTrace
+
+extension UIView {
+    /// Hit-testing from this view down, as the rules HT.1 to HT.4 say it.
+    final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard let simulation = Simulation.current else { return findHitUnrecorded(point, event) }
+        if let obstacle = obstacle(simulation.thresholds.opacity) {
+            simulation.recorder.decide(.skip, simulation.subject(self), Name(obstacle), by: obstacle == .animating ? .animatedViewsAreSkipped : .unreachable)
+            return nil
+        }
+        guard isInside(point, event, simulation) else {
+            simulation.recorder.decide(.skip, simulation.subject(self), Name(.outside), by: .outside)
+            return nil
+        }
+        for child in children.reversed() {
+            if let hit = child.askHitTest(child.layer.pointFromSuperlayer(point), event, simulation, by: .lastSubviewFirst) { return hit }
+        }
+        simulation.recorder.decide(.answer, simulation.subject(self), by: .viewAnswersForItself)
+        return self
+    }
+
+    /// Asks `hitTest`, recording the question if client code answers it.
+    final func askHitTest(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation, by rule: RuleID) -> UIView? {
+        guard simulation.overrides(.hitTest, in: self) else { return hitTest(point, with: event) }
+        simulation.recorder.enter(.hitTest, of: simulation.subject(self), by: rule)
+        let hit = hitTest(point, with: event)
+        let answer = hit.map { simulation.subject($0) } ?? Name(.nil)
+        simulation.recorder.leave(.hitTest, of: simulation.subject(self), answering: answer, by: rule)
+        return hit
+    }
+
+    private func isInside(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation) -> Bool {
+        guard simulation.overrides(.pointInside, in: self) else { return self.point(inside: point, with: event) }
+        return simulation.ask(.pointInside, of: self, by: .outside) { self.point(inside: point, with: event) }
+    }
+
+    /// Why the view cannot be hit at all.
+    private func obstacle(_ leastOpacity: Double) -> Word? {
+        if layer.storedIsHidden { return .hidden }
+        if !isUserInteractionEnabled { return .interactionDisabled }
+        if Double(layer.storedOpacity) < leastOpacity { return .transparent }
+        if blockingAnimations > 0 { return .animating }
+        return nil
+    }
+
+    /// The same outside a run, where client code asks and nobody records.
+    private func findHitUnrecorded(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard obstacle(Thresholds().opacity) == nil, self.point(inside: point, with: event) else { return nil }
+        for child in children.reversed() {
+            if let hit = child.hitTest(child.layer.pointFromSuperlayer(point), with: event) { return hit }
+        }
+        return self
+    }
+}

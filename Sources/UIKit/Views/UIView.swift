@@ -1,0 +1,142 @@
+import EventTrace
+
+/// A rectangle of a window: it takes part in hit-testing, gets touches and carries recognizers.
+open class UIView: UIResponder {
+    // MARK: Storage
+
+    public final let layer: CALayer
+    final var children: [UIView] = []
+    /// Cleared by the superview when it removes this view or ceases to exist.
+    final unowned(unsafe) var parent: UIView?
+    final unowned(unsafe) var containingWindow: UIWindow?
+    /// The controller whose root view this is; cleared by it.
+    final unowned(unsafe) var controller: UIViewController?
+    final var recognizers: [UIGestureRecognizer] = []
+    /// How many recognizers have ever been added.
+    final var attachCount = 0
+    /// The touch that a view without `isMultipleTouchEnabled` has, until it has ended for the view.
+    final var onlyTouch: UITouch?
+    /// How many animations without `.allowUserInteraction` run on it.
+    final var blockingAnimations = 0
+
+    override var kind: String { "view" }
+    override var engineClass: MethodTable { MethodTable(UIView.self) }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }
+
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    public init(frame: CGRect) {
+        layer = Self.layerClass.init()
+        super.init()
+        layer.frame = frame
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        layer = Self.layerClass.init()
+        super.init()
+    }
+
+    deinit {
+        for child in children { child.parent = nil }
+        for recognizer in recognizers { recognizer.attachedView = nil }
+    }
+
+    // MARK: Override points; the behaviour is in the files of its family
+
+    open override var next: UIResponder? { controller ?? parent }
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var tag = 0
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor! = .tintColor
+    open var isOpaque = true
+    open var contentMode = ContentMode.scaleToFill
+    open var accessibilityIdentifier: String?
+
+    open var window: UIWindow? { containingWindow }
+    open var superview: UIView? { parent }
+    open var subviews: [UIView] { children }
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+
+    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, after: sibling) }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, before: sibling) }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+    open func removeFromSuperview() { leaveSuperview() }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    /// The farthest descendant, this view included, that contains the point; nil if none does or the view cannot be hit.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
+
+    /// Whether the point, in this view's coordinates, is inside its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.boundsContain(point) }
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Asked of the hit view when a recognizer leaves possible and would cancel the view's touch; false makes it fail.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    open func layoutSubviews() {}
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func layoutIfNeeded() { layOutIfNeeded() }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+    open func draw(_ rect: CGRect) {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func tintColorDidChange() {}
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() {}
+}

@@ -69,7 +69,7 @@ struct PathContainmentTests {
 
     @Test func `cubic and quadratic curves agree with dense polygons`() {
         var dice = Dice(5)
-        for _ in 0..<40 {
+        for _ in 0..<20 {
             let p = (0..<6).map { _ in dice.point(0...100) }
             let path = CGMutablePath()
             path.move(to: p[0])
@@ -77,9 +77,9 @@ struct PathContainmentTests {
             path.addQuadCurve(to: p[5], control: p[4])
             let polygon = CGMutablePath()
             polygon.addLines(
-                between: (0...4_000).map { cubic(p, CGFloat($0) / 4_000) } + (0...4_000).map { quadratic(p, CGFloat($0) / 4_000) })
+                between: (0...500).map { cubic(p, CGFloat($0) / 500) } + (0...500).map { quadratic(p, CGFloat($0) / 500) })
             for rule in [CGPathFillRule.winding, .evenOdd] {
-                let wrong = (0..<250).count { _ in
+                let wrong = (0..<100).count { _ in
                     let point = dice.point(0...100)
                     return path.contains(point, using: rule) != polygon.contains(point, using: rule)
                 }

@@ -70,4 +70,10 @@ struct LayerPlaceTests {
         layer.transform = CATransform3DIdentity
         #expect(layer.isUntransformed)
     }
+
+    @Test func `a layer can be made of a class known only at run time`() {
+        final class Own: CALayer {}
+        #expect(CALayer.make(Own.self) is Own && CALayer.make(CAShapeLayer.self) is CAShapeLayer)
+        #expect(!(CALayer.make(CALayer.self) is CAShapeLayer))
+    }
 }

@@ -37,7 +37,11 @@ let package = Package(
         .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "SiteKitTests", dependencies: ["SiteKit", "ReportKit"]),
         .testTarget(name: "EvdocCommandTests", dependencies: ["EvdocCommand"]),
-        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),
+
+        // `make bench`; not a product.
+        .executableTarget(
+            name: "bench", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "EvdocCommand"], path: "Benchmarks"),
     ],
     swiftLanguageModes: [.v6]
 )

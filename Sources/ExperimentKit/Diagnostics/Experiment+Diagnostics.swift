@@ -1,4 +1,5 @@
 import EventTrace
+import UIKit
 
 extension Experiment {
     /// The author's mistakes that show without a run.
@@ -50,9 +51,7 @@ extension Experiment {
     private func diagnostics(of claim: Claim) -> [Diagnostic] {
         diagnostics(of: claim.condition, at: claim.location)
             + claim.expectation.variables.compactMap { unknown($0.name, at: claim.location) }
-            + claim.expectation.rules.filter { RuleID($0) == nil }.map {
-                Diagnostic(claim.location, "'\($0)' is no rule's id", remedy: "Write family and number, such as GE.11.")
-            }
+            + claim.expectation.rules.compactMap { unknownRule($0, at: claim.location) }
     }
 
     private func diagnostics(of condition: Condition, at location: Location) -> [Diagnostic] {
@@ -63,11 +62,19 @@ extension Experiment {
         }
     }
 
-    private func unknown(_ name: String, at location: Location) -> Diagnostic? {
+    func unknown(_ name: String, at location: Location) -> Diagnostic? {
         let names = variables.map { $0.name }
         if names.contains(name) { return nil }
         let remedy = NearMiss(of: name, among: names).word.map { "Did you mean '\($0)'?" }
         return Diagnostic(location, "'\(id)' has no variable '\(name)'", remedy: remedy ?? "Add it to the experiment's variables.")
+    }
+
+    private func unknownRule(_ rule: String, at location: Location) -> Diagnostic? {
+        guard let id = RuleID(rule) else {
+            return Diagnostic(location, "'\(rule)' is no rule's id", remedy: "Write family and number, such as GE.11.")
+        }
+        if RuleBook.rule(id) != nil { return nil }
+        return Diagnostic(location, "there is no rule \(rule)", remedy: "See the rule book for those there are.")
     }
 
     private func outside(_ value: Value, _ name: String, _ domain: [Value], _ location: Location) -> Diagnostic {

@@ -11,7 +11,9 @@ struct PatternCheck {
     }
 
     var diagnostics: [Diagnostic] {
-        experiment.claims.flatMap { claim in
+        // Without a run, nobody exists.
+        if receivers.isEmpty { return [] }
+        return experiment.claims.flatMap { claim in
             claim.expectation.patterns.compactMap { pattern in problem(pattern).map { diagnostic(claim, pattern, $0) } }
         }
     }

@@ -79,5 +79,8 @@ public final class Script {
         advance(to: end)
     }
 
+    /// Lets go of the code in it.
+    func tearDown() { steps = [] }
+
     func noteLift() { lastLift = now }
 }

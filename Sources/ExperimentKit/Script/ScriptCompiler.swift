@@ -22,9 +22,7 @@ struct ScriptCompiler {
         case .down(let finger, let place): down(finger, place, step)
         case .move(let finger, let places, let duration): move(finger, places, duration, step)
         case .up(let finger): up(finger, step)
-        case .cancelAll:
-            tracks = [:]
-            add(step.time, .cancelAll)
+        case .cancelAll: cancelAll(step)
         case .mark(let text): add(step.time, .mark(text))
         case .block(let block): add(step.time, .block(block))
         }
@@ -65,6 +63,11 @@ struct ScriptCompiler {
         add(step.time, .up(finger: finger, track.spot))
     }
 
+    private mutating func cancelAll(_ step: Step) {
+        for finger in tracks.keys.sorted() { add(step.time, .cancel(finger: finger, tracks[finger]!.spot)) }
+        tracks = [:]
+    }
+
     private mutating func ready(_ finger: Int, _ step: Step, _ verb: String) -> Track? {
         guard let track = tracks[finger] else {
             report(step, "finger \(finger) \(verb) without having landed", "Write script.finger(\(finger)).down(at:) before it.")
@@ -79,11 +82,16 @@ struct ScriptCompiler {
 
     private mutating func find(_ place: Place, _ step: Step) -> Spot? {
         if let spot = resolve(place) { return spot }
-        if case .view(let name, _) = place {
-            report(
-                step, "the script goes to '\(name)', and there is no such view in the window",
-                "Name the view with stage.name(_:_:), and add it.")
-        }
+        let (summary, remedy) =
+            switch place {
+            case .named(let name, _):
+                (
+                    "the script goes to '\(name)', and there is no such view in the window",
+                    "Name the view with stage.name(_:_:), and add it."
+                )
+            default: ("the script goes to a view that is not in the window", "Add it to a view that is.")
+            }
+        report(step, summary, remedy)
         return nil
     }
 

@@ -4,7 +4,8 @@ package struct Stimulus {
         case down(finger: Int, Spot)
         case move(finger: Int, Spot)
         case up(finger: Int, Spot)
-        case cancelAll
+        /// The system takes the finger away.
+        case cancel(finger: Int, Spot)
         case mark(String)
         case block(() -> Void)
     }

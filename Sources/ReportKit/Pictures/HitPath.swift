@@ -8,7 +8,7 @@ struct HitPath {
 
     init(_ finding: Finding) {
         let views = finding.stage.views
-        let bound = Set(finding.trace.entries.filter { HitPath.isBinding($0) }.map { finding.trace.names[$0.detail] })
+        let bound = Set(finding.trace.entries.filter { HitPath.isBinding($0) }.map { finding.trace.names[$0.subject] })
         var positions: Set<Int> = []
         for (index, view) in views.enumerated() where bound.contains(view.name) && !view.name.isEmpty {
             positions.insert(index)

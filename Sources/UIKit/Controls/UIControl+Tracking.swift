@@ -41,7 +41,9 @@ extension UIControl {
         guard let simulation = Simulation.current, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasTracking = isTracking
         if wasTracking {
-            simulation.call(.cancelTracking, on: self, by: event == nil ? .removedControl : .touchesDriveTracking) { cancelTracking(with: event) }
+            simulation.call(.cancelTracking, on: self, by: event == nil ? .removedControl : .touchesDriveTracking) {
+                cancelTracking(with: event)
+            }
         }
         stopTracking()
         if wasTracking { send(.touchCancel, with: event) }
@@ -58,7 +60,8 @@ extension UIControl {
     private final func isInsideMargin(_ touch: UITouch, _ simulation: Simulation) -> Bool {
         let margin = CGFloat(simulation.thresholds.trackingMargin)
         let isInside = bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
-        simulation.recorder.decide(.track, simulation.subject(self), Name(isInside ? .touchDragInside : .touchDragOutside), by: .trackingMargin)
+        simulation.recorder.decide(
+            .track, simulation.subject(self), Name(isInside ? .touchDragInside : .touchDragOutside), by: .trackingMargin)
         return isInside
     }
 

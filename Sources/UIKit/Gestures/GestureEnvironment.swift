@@ -51,7 +51,9 @@ final class GestureEnvironment {
         }
     }
 
-    private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer, _ simulation: Simulation) {
+    private func deliver(
+        _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer, _ simulation: Simulation
+    ) {
         recognizer.isChanged = false
         switch phase {
         case .began:

@@ -1,5 +1,5 @@
 /// The method table inside a class's metadata: one word per overridable method, at the same position in all subclasses.
-struct MethodTable {
+struct MethodTable: Hashable {
     private let words: UnsafePointer<UInt>
 
     /// Metadata begins with words that are no methods and differ from class to class.

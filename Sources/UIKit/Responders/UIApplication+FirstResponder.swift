@@ -6,7 +6,8 @@ extension UIApplication {
     final func handOver(to responder: UIResponder) -> Bool {
         guard let simulation = Simulation.current else { return false }
         if firstResponder === responder { return true }
-        guard simulation.ask(.canBecomeFirstResponder, of: responder, by: .firstResponderHandOver, { responder.canBecomeFirstResponder }) else {
+        guard simulation.ask(.canBecomeFirstResponder, of: responder, by: .firstResponderHandOver, { responder.canBecomeFirstResponder })
+        else {
             return false
         }
         if let old = firstResponder {

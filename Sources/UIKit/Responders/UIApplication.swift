@@ -30,9 +30,9 @@ open class UIApplication: UIResponder {
         scene.application = self
     }
 
-    open var connectedScenes: Set<UIScene> { Set(scenes) }
+    open var connectedScenes: Set<UIScene> { Set(scenes.map { $0 as UIScene }) }
     open var windows: [UIWindow] { scenes.flatMap { $0.windows } }
-    open var keyWindow: UIWindow? { scenes.lazy.compactMap { $0.keyWindow }.first }
+    open var keyWindow: UIWindow? { scenes.first { $0.keyWindow != nil }?.keyWindow }
 
     /// RC.1: the delegate, if it is a responder and no view or controller.
     open override var next: UIResponder? { delegateReference.responder }

@@ -16,11 +16,17 @@ extension Rule {
         Rule(
             .touchesDriveTracking, .measured,
             "The touch methods of `UIControl` call `beginTracking`, `continueTracking`, `endTracking` and `cancelTracking` and send the actions; an override that does not call super sends none.",
-            sources: [.observation("button-tap-plain-tracking"), .observation("button-touches-without-super"), .observation("stack-button-action-ios14-device")]),
+            sources: [
+                .observation("button-tap-plain-tracking"), .observation("button-touches-without-super"),
+                .observation("stack-button-action-ios14-device"),
+            ]),
         Rule(
             .controlEvents, .measured,
             "Began: tracking, then touchDown, with touchDownRepeat when `tapCount` is more than 1. Moved: dragInside or dragOutside, with dragEnter or dragExit. Ended: tracking, then touchUpInside or touchUpOutside. Cancelled: tracking, then touchCancel. A single touch is tracked.",
-            sources: [.observation("button-plain-csf"), .observation("header-uicontrol-touchdown-repeat"), .observation("so-dragexit-newbe-order")]),
+            sources: [
+                .observation("button-plain-csf"), .observation("header-uicontrol-touchdown-repeat"),
+                .observation("so-dragexit-newbe-order"),
+            ]),
         Rule(
             .trackingMargin, .measured,
             "While tracking, inside means within about 70 points of the bounds; the touch-down itself uses the bounds.",
@@ -28,14 +34,24 @@ extension Rule {
         Rule(
             .targetAction, .measured,
             "Each target-action goes from `control.sendAction` to `UIApplication.sendAction` to the target, at once, in the order added. The same target and action for several events is one entry; repeating it adds nothing. Targets are not retained.",
-            sources: [.observation("so-event-path-order"), .observation("doc-addTarget-duplicates"), .observation("doc-uicontrol-actions-immediate")]),
+            sources: [
+                .observation("so-event-path-order"), .observation("doc-addTarget-duplicates"),
+                .observation("doc-uicontrol-actions-immediate"),
+            ]),
         Rule(
-            .disabledControl, .assumed, "A disabled control tracks nothing and sends nothing. It stays the hit view and passes its touches on to `next`.",
-            sources: [.observation("header-uicontrol-disabled"), .observation("disabled-button-cell-tap"), .choice("Where its touches go is not documented.")]),
+            .disabledControl, .assumed,
+            "A disabled control tracks nothing and sends nothing. It stays the hit view and passes its touches on to `next`.",
+            sources: [
+                .observation("header-uicontrol-disabled"), .observation("disabled-button-cell-tap"),
+                .choice("Where its touches go is not documented."),
+            ]),
         Rule(
             .veto, .documented,
             "A system control keeps recognizers on its ancestors from its own default gesture, through its `gestureRecognizerShouldBegin`: a one-finger single tap on a button, switch, stepper, segmented control or page control, a drag along a slider's or a switch's knob. A direct subclass of `UIControl` has no veto and loses.",
-            sources: [.observation("control-default-actions-list"), .observation("uibutton-blocks-via-shouldbegin"), .observation("custom-control-parent-tap")]),
+            sources: [
+                .observation("control-default-actions-list"), .observation("uibutton-blocks-via-shouldbegin"),
+                .observation("custom-control-parent-tap"),
+            ]),
         Rule(
             .ownRecognizerWins, .measured, "A recognizer on the control itself wins over the control.",
             sources: [.observation("button-own-gr-fy"), .observation("button-own-tap-csf")]),

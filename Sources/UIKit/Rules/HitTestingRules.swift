@@ -17,7 +17,10 @@ extension Rule {
         Rule(
             .unreachable, .measured,
             "A view that is hidden, has interaction disabled, or is less than 1 % opaque answers nil to `hitTest` without asking `point(inside:)`, and nobody below it is asked.",
-            sources: [.observation("hittest-child-hidden-no-pointinside"), .observation("hittest-child-uie-no-no-pointinside"), .observation("alpha-threshold")]),
+            sources: [
+                .observation("hittest-child-hidden-no-pointinside"), .observation("hittest-child-uie-no-no-pointinside"),
+                .observation("alpha-threshold"),
+            ]),
         Rule(
             .outside, .documented,
             "A view that does not contain the point answers nil, and nobody below it is asked, whether it clips its subviews or not.",

@@ -21,11 +21,17 @@ extension Rule {
         Rule(
             .turn, .measured,
             "One turn hit-tests every new touch and collects its recognizers, then calls `UIApplication.sendEvent`, then `UIWindow.sendEvent`, which serves the recognizers of all the window's touches, then their actions, then the views.",
-            sources: [.observation("stack-hittest-scene-window"), .observation("touch-collect-stack"), .observation("sendevent-touch-already-bound")]),
+            sources: [
+                .observation("stack-hittest-scene-window"), .observation("touch-collect-stack"),
+                .observation("sendevent-touch-already-bound"),
+            ]),
         Rule(
             .actionsInsideSendEvent, .measured,
             "Actions of recognizers run synchronously inside `UIWindow.sendEvent`; only changes that a timer makes run from the run loop, in a before-waiting observer of order 0.",
-            sources: [.observation("stack-tap-action-ios14-device"), .observation("runloop-gesture-observer"), .observation("stack-delayed-button-observer")]),
+            sources: [
+                .observation("stack-tap-action-ios14-device"), .observation("runloop-gesture-observer"),
+                .observation("stack-delayed-button-observer"),
+            ]),
         Rule(
             .windowOfTheTouch, .documented,
             "A touch event goes to the window in which its touch began; other events go to the key window's first responder.",

@@ -21,7 +21,10 @@ extension Rule {
             sources: [.observation("each-touch-message-climbs-alone"), .observation("wwdc12-default-forwarding")]),
         Rule(
             .controlsEndTheClimb, .measured, "`UIControl` and `UIScrollView` end that passing; cells of lists pass on up to their list.",
-            sources: [.observation("coderstar-uicontrol-does-not-forward"), .observation("view-default-forwarding"), .observation("stack-delayed-collectionview-didselect")]),
+            sources: [
+                .observation("coderstar-uicontrol-does-not-forward"), .observation("view-default-forwarding"),
+                .observation("stack-delayed-collectionview-didselect"),
+            ]),
         Rule(
             .unhandledIsDropped, .documented,
             "An override that does not call super ends the climb, one that does lets it go on; what nobody handles is dropped.",

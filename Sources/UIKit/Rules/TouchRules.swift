@@ -51,6 +51,9 @@ extension Rule {
         Rule(
             .removedView, .documented,
             "A view that leaves its window in mid-touch has its touches cancelled, the chain above it already cut; the touch goes on for recognizers further up, with no view.",
-            sources: [.observation("touchescancelled-doc"), .observation("hitview-removed-base-misses-ended"), .observation("touch-view-nil-after-removal")]),
+            sources: [
+                .observation("touchescancelled-doc"), .observation("hitview-removed-base-misses-ended"),
+                .observation("touch-view-nil-after-removal"),
+            ]),
     ]
 }

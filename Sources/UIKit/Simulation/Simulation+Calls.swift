@@ -36,7 +36,8 @@ extension Simulation {
     }
 
     private func nameAnew(_ recognizer: UIGestureRecognizer) -> Name {
-        recognizer.subject = recognizer.name.map { recorder.intern($0) } ?? subjects.nextName(KindName.of(recognizer, orElse: "recognizer"), in: recorder)
+        recognizer.subject =
+            recognizer.name.map { recorder.intern($0) } ?? subjects.nextName(KindName.of(recognizer, orElse: "recognizer"), in: recorder)
         return recognizer.subject
     }
 

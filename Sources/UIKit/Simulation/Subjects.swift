@@ -6,8 +6,8 @@ struct Subjects {
     private var others: [ObjectIdentifier: Name] = [:]
     /// How many objects of a kind have been named without anybody giving a name.
     private var counts: [String: Int] = [:]
-    /// Overrides by class, by the address of its method table.
-    private var clientMethods: [ObjectIdentifier: ClientMethods] = [:]
+    /// What each class overrides.
+    private var clientMethods: [MethodTable: ClientMethods] = [:]
 
     /// The application's event queue has no object of its own.
     var queue: Name { Name(.enqueue) }
@@ -31,7 +31,7 @@ struct Subjects {
     }
 
     mutating func clientMethods(of object: AnyObject, _ find: () -> ClientMethods) -> ClientMethods {
-        let key = ObjectIdentifier(type(of: object))
+        let key = MethodTable(of: object)
         if let known = clientMethods[key] { return known }
         let found = find()
         clientMethods[key] = found

@@ -5,7 +5,8 @@ extension UIView {
     final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard let simulation = Simulation.current else { return findHitUnrecorded(point, event) }
         if let obstacle = obstacle(simulation.thresholds.opacity) {
-            simulation.recorder.decide(.skip, simulation.subject(self), Name(obstacle), by: obstacle == .animating ? .animatedViewsAreSkipped : .unreachable)
+            simulation.recorder.decide(
+                .skip, simulation.subject(self), Name(obstacle), by: obstacle == .animating ? .animatedViewsAreSkipped : .unreachable)
             return nil
         }
         guard isInside(point, event, simulation) else {

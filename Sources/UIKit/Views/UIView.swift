@@ -23,17 +23,22 @@ open class UIView: UIResponder {
     override var engineClass: MethodTable { MethodTable(UIView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }
 
-    open class var layerClass: CALayer.Type { CALayer.self }
+    #if hasFeature(Embedded)
+        // Embedded Swift makes no objects of a class that is known only at run time.
+        private static func makeLayer() -> CALayer { CALayer() }
+    #else
+        open class var layerClass: CALayer.Type { CALayer.self }
+
+        /// `init(coder:)` is the one initializer that every class of layers has.
+        private static func makeLayer() -> CALayer {
+            layerClass == CALayer.self ? CALayer() : layerClass.init(coder: NSCoder()) ?? CALayer()
+        }
+    #endif
 
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
         layer.frame = frame
-    }
-
-    /// `init(coder:)` is the one initializer that every class of layers has.
-    private static func makeLayer() -> CALayer {
-        layerClass == CALayer.self ? CALayer() : layerClass.init(coder: NSCoder()) ?? CALayer()
     }
 
     public convenience override init() {

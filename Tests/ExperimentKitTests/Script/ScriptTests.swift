@@ -12,9 +12,9 @@ struct ScriptTests {
         let stimuli = script.stimuli(diagnostics: &diagnostics) { place in
             switch place {
             case .window(let spot): spot
-            case .view("a", let spot): spot ?? Spot(x: 10, y: 10)
-            case .view("b", let spot): spot ?? Spot(x: 100, y: 10)
-            case .view: nil
+            case .named("a", let spot): spot ?? Spot(x: 10, y: 10)
+            case .named("b", let spot): spot ?? Spot(x: 100, y: 10)
+            case .named, .view: nil
             }
         }
         return (stimuli.map { "\(Milliseconds($0.time)) \($0.kind.words)" }, diagnostics.map { $0.summary })
@@ -86,7 +86,7 @@ struct ScriptTests {
             script.mark("gone")
             script.cancelAll()
         }
-        #expect(script.lines == ["0.0 down 1 10,10", "50.0 block", "100.0 block", "100.0 — gone", "100.0 cancel"])
+        #expect(script.lines == ["0.0 down 1 10,10", "50.0 block", "100.0 block", "100.0 — gone", "100.0 cancel 1 10,10"])
         #expect(script.diagnostics == [])
     }
 
@@ -118,7 +118,7 @@ extension Stimulus.Kind {
         case .down(let finger, let spot): return "down \(finger) \(at(spot))"
         case .move(let finger, let spot): return "move \(finger) \(at(spot))"
         case .up(let finger, let spot): return "up \(finger) \(at(spot))"
-        case .cancelAll: return "cancel"
+        case .cancel(let finger, let spot): return "cancel \(finger) \(at(spot))"
         case .mark(let text): return "— \(text)"
         case .block: return "block"
         }

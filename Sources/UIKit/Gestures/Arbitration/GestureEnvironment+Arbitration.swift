@@ -36,7 +36,9 @@ extension GestureEnvironment {
         return candidates.remove(at: best)
     }
 
-    private func decide(about recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
+    private func decide(
+        about recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation
+    ) {
         recognizer.askForRequirements(among: attempting, in: simulation)
         if let required = recognizer.unmetRequirement {
             recognizer.standing = .waiting
@@ -50,7 +52,9 @@ extension GestureEnvironment {
     }
 
     /// GE.8: who keeps this one from recognizing: one that has recognized before, or a rival that it cannot keep away itself.
-    private func preventer(of recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) -> UIGestureRecognizer? {
+    private func preventer(
+        of recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation
+    ) -> UIGestureRecognizer? {
         for other in attempting where other.standing == .accepted && other !== recognizer && other.sharesTouch(with: recognizer) {
             if other.prevents(recognizer, in: simulation) { return other }
         }

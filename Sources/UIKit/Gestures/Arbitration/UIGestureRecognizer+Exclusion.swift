@@ -9,7 +9,9 @@ extension UIGestureRecognizer {
     /// What `canPrevent` and `canBePrevented` say, in this order.
     final func classPrevents(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         simulation.ask(.canPrevent, of: self, by: .exclusion, about: simulation.subject(other)) { canPrevent(other) }
-            && simulation.ask(.canBePrevented, of: other, by: .exclusion, about: simulation.subject(self)) { other.canBePrevented(by: self) }
+            && simulation.ask(.canBePrevented, of: other, by: .exclusion, about: simulation.subject(self)) {
+                other.canBePrevented(by: self)
+            }
     }
 
     /// Whether the delegate of either allows both to recognize; this one's is asked first.

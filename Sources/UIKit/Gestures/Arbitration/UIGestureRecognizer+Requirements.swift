@@ -29,10 +29,18 @@ extension UIGestureRecognizer {
 
     private final func mustWait(for other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         let (mine, its) = (simulation.subject(self), simulation.subject(other))
-        if simulation.ask(.shouldRequireFailure, of: self, by: .failureRequirement, about: its, { shouldRequireFailure(of: other) }) { return true }
-        if simulation.ask(.shouldBeRequiredToFail, of: other, by: .failureRequirement, about: mine, { other.shouldBeRequiredToFail(by: self) }) { return true }
+        if simulation.ask(.shouldRequireFailure, of: self, by: .failureRequirement, about: its, { shouldRequireFailure(of: other) }) {
+            return true
+        }
+        if simulation.ask(
+            .shouldBeRequiredToFail, of: other, by: .failureRequirement, about: mine, { other.shouldBeRequiredToFail(by: self) })
+        {
+            return true
+        }
         if let delegate,
-            simulation.ask(.shouldRequireFailure, ofDelegate: delegate, by: .failureRequirement, about: mine, { delegate.gestureRecognizer(self, shouldRequireFailureOf: other) })
+            simulation.ask(
+                .shouldRequireFailure, ofDelegate: delegate, by: .failureRequirement, about: mine,
+                { delegate.gestureRecognizer(self, shouldRequireFailureOf: other) })
         {
             return true
         }

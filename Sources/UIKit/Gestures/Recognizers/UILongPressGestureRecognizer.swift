@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         for touch in self.touches where touches.contains(touch) { fingers.append((touch, touch.location)) }
         guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
         let isPressing = taps == numberOfTapsRequired && fingers.count == numberOfTouchesRequired
-        deadline.set(after: isPressing ? Double(minimumPressDuration) : simulation.thresholds.tapPress, in: simulation) { [unowned self] in
+        deadline.set(after: isPressing ? Double(minimumPressDuration) : simulation.thresholds.tapPress, in: simulation) { [self] in
             state = isPressing ? .began : .failed
         }
     }
@@ -38,7 +38,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         fingers.removeAll { touches.contains($0.touch) }
         guard fingers.isEmpty else { return }
         taps += 1
-        deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [unowned self] in state = .failed }
+        deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in state = .failed }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

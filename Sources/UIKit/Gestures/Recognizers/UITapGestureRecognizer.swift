@@ -37,7 +37,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             return state = .failed
         }
         if firstLocation == nil { firstLocation = fingers[0].start }
-        deadline.set(after: simulation.thresholds.tapPress, in: simulation) { [unowned self] in fail() }
+        deadline.set(after: simulation.thresholds.tapPress, in: simulation) { [self] in fail() }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,7 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if taps == numberOfTapsRequired {
             state = .ended
         } else {
-            deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [unowned self] in fail() }
+            deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in fail() }
         }
     }
 

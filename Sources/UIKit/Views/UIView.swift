@@ -23,20 +23,10 @@ open class UIView: UIResponder {
     override var engineClass: MethodTable { MethodTable(UIView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }
 
-    #if hasFeature(Embedded)
-        // Embedded Swift makes no objects of a class that is known only at run time.
-        private static func makeLayer() -> CALayer { CALayer() }
-    #else
-        open class var layerClass: CALayer.Type { CALayer.self }
-
-        /// `init(coder:)` is the one initializer that every class of layers has.
-        private static func makeLayer() -> CALayer {
-            layerClass == CALayer.self ? CALayer() : layerClass.init(coder: NSCoder()) ?? CALayer()
-        }
-    #endif
+    open class var layerClass: LayerClass { CALayer.self }
 
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        layer = CALayer.make(Self.layerClass)
         super.init()
         layer.frame = frame
     }
@@ -46,7 +36,7 @@ open class UIView: UIResponder {
     }
 
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        layer = CALayer.make(Self.layerClass)
         super.init()
     }
 

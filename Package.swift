@@ -29,10 +29,12 @@ let package = Package(
         .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 
+        // Builds the handmade traces of the tests.
+        .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "EventTrace"]),
-        .testTarget(name: "ExperimentKitTests", dependencies: ["ExperimentKit", "UIKit", "EventTrace"]),
-        .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ExperimentKit", "UIKit", "EventTrace"]),
+        .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "SiteKitTests", dependencies: ["SiteKit", "ReportKit"]),
         .testTarget(name: "EvdocCommandTests", dependencies: ["EvdocCommand"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),

@@ -1,12 +1,12 @@
 import ExperimentKit
 
-/// Mistakes in experiments; never empty.
+/// Mistakes in experiments, each once; never empty.
 struct AuthorsMistakes: Error {
     let diagnostics: [Diagnostic]
 
-    /// Throws if any result has a mistake.
-    static func check(_ results: [ExperimentResult]) throws(AuthorsMistakes) {
-        let diagnostics = results.flatMap(\.diagnostics)
-        if !diagnostics.isEmpty { throw AuthorsMistakes(diagnostics: diagnostics) }
+    init(_ diagnostics: [Diagnostic]) {
+        precondition(!diagnostics.isEmpty)
+        var seen: Set<Diagnostic> = []
+        self.diagnostics = diagnostics.filter { seen.insert($0).inserted }
     }
 }

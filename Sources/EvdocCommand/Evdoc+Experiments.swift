@@ -1,5 +1,4 @@
 import ExperimentKit
-import Glibc
 
 extension Evdoc {
     /// The experiment of this id.
@@ -14,15 +13,4 @@ extension Evdoc {
         for id in ids { _ = try experiment(id) }
         return experiments.filter { ids.contains($0.id) }
     }
-
-    /// Runs them, several at once, and throws their authors' mistakes.
-    func results(of experiments: [Experiment], jobs: Int? = nil, on console: Console) throws(AuthorsMistakes) -> [ExperimentResult] {
-        let progress = Progress(experiments.count, on: console)
-        defer { progress.clear() }
-        let results = Workers.map(experiments, jobs: jobs ?? processors, finished: { progress.finish($0.id) }) { runExperiment($0) }
-        try AuthorsMistakes.check(results)
-        return results
-    }
-
-    private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import ExperimentKit
 import Glibc
 import SiteKit
+import UIKit
 
 /// The program, for a list of experiments: another package builds its own evdoc by passing its own.
 public struct Evdoc: Sendable {
@@ -10,22 +11,21 @@ public struct Evdoc: Sendable {
 
     let experiments: [Experiment]
     let rules: [Rule]
-    let runExperiment: @Sendable (Experiment) -> ExperimentResult
-    let report: @Sendable (ExperimentResult) -> String
-    /// From the old text, the new text and the file's name.
-    let diff: @Sendable (String, String, String) -> String
+    private let source: Source
+
+    /// How results come about: the experiments, how many run at once, and whom to tell that one is done.
+    typealias Source = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) -> [ExperimentResult]
+
+    /// The experiments in the order in which they are listed, on the engine with its rules.
+    public init(experiments: [Experiment]) {
+        self.init(experiments: experiments, rules: RuleBook.all) { Runner(jobs: $1).run($0, progress: $2) }
+    }
 
     /// Tests put canned results in place of runs.
-    init(
-        experiments: [Experiment], rules: [Rule], runExperiment: @escaping @Sendable (Experiment) -> ExperimentResult,
-        report: @escaping @Sendable (ExperimentResult) -> String,
-        diff: @escaping @Sendable (String, String, String) -> String
-    ) {
+    init(experiments: [Experiment], rules: [Rule], source: @escaping Source) {
         self.experiments = experiments
         self.rules = rules
-        self.runExperiment = runExperiment
-        self.report = report
-        self.diff = diff
+        self.source = source
     }
 
     /// Does what the words after the program's name ask for, then ends the process.
@@ -60,6 +60,18 @@ public struct Evdoc: Sendable {
             return try rule.name.command.init(arguments).run(self, console)
         }
     }
+
+    /// Runs the experiments, several at once, and throws their authors' mistakes.
+    func results(of experiments: [Experiment], jobs: Int? = nil, on console: Console) throws(AuthorsMistakes) -> [ExperimentResult] {
+        let progress = Progress(experiments.count, on: console)
+        defer { progress.clear() }
+        let results = source(experiments, jobs ?? processors) { progress.finish($0.id) }
+        let diagnostics = Diagnostic.check(experiments) + results.flatMap(\.diagnostics)
+        guard diagnostics.isEmpty else { throw AuthorsMistakes(diagnostics) }
+        return results
+    }
+
+    private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
     private func complain(_ diagnostics: [some CustomStringConvertible], _ console: Console) -> ExitCode {
         for diagnostic in diagnostics { console.complain("\(diagnostic)\n") }

@@ -1,9 +1,15 @@
+import EventTrace
 import ExperimentKit
 import ReportKit
 import SiteKit
 
 /// The committed Markdown reports, one per experiment.
 enum Reports {
+    /// The report of each result, by the id of its experiment, in their order.
+    static func fresh(_ results: [ExperimentResult], _ rules: [Rule]) -> [(id: String, text: String)] {
+        results.map { (id: $0.experiment.id, text: MarkdownReport($0, rules: rules).text) }
+    }
+
     /// The reports in the directory, by the id of their experiment.
     static func committed(in directory: String) throws(WorldError) -> [String: [UInt8]] {
         guard Files.kind(of: directory) == .directory else { return [:] }

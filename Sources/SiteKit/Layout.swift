@@ -40,7 +40,8 @@ enum Layout {
 
     private static func header(_ page: Page) -> HTML {
         let items = Page.Section.allCases.map { section -> HTML in
-            let current: HTML = section != page.section ? "" : section.path == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
+            let current: HTML =
+                section != page.section ? "" : section.path == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
             return "<li><a href=\"\(page.link(to: section.path))\"\(current)>\(section.rawValue)</a></li>\n"
         }
         return """

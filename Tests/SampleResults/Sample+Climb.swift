@@ -22,7 +22,8 @@ extension Sample {
                     explanation: "Touches start at the *hit view*."),
                 Claim("`level_1` always hears of the touch.", .happens("level_1.touchesBegan"), knownRefutation: "It needs super."),
                 Claim("Nothing is cancelled.", .never("*.touchesCancelled")),
-                Claim("With super, the way up is nested.", when: callsSuper.isOn, .nested("level_1.touchesBegan", in: "level_2.touchesBegan")),
+                Claim(
+                    "With super, the way up is nested.", when: callsSuper.isOn, .nested("level_1.touchesBegan", in: "level_2.touchesBegan")),
             ])
         let findings = experiment.cases.map { Finding(case: $0, trace: Trace(lines: lines($0)), stage: stage) }
         return experiment.conclude(findings)
@@ -32,7 +33,8 @@ extension Sample {
         let levels = ["level_3", "level_2", "level_1"]
         let start = levels.firstIndex(of: `case`[tapped]?.description ?? "") ?? 0
         let climbs = `case`[callsSuper] == .flag(true)
-        let asked = "level_1.hitTest -> \(levels[start])\n  level_2.hitTest -> \(start < 2 ? levels[start] : "nil")\n! \(levels[start]) bind\n"
+        let asked =
+            "level_1.hitTest -> \(levels[start])\n  level_2.hitTest -> \(start < 2 ? levels[start] : "nil")\n! \(levels[start]) bind\n"
         return asked
             + ["touchesBegan", "touchesEnded"].map { call in
                 levels[start...].prefix(climbs ? 3 : 1).enumerated().map { index, level in

@@ -16,6 +16,8 @@ extension Sample {
             tap.action(ended)
             view.touchesCancelled
             """
-        return experiment.conclude([Finding(case: experiment.cases[0], trace: Trace(lines: lines, rule: RuleID(.hitTesting, 3)), stage: stage)])
+        return experiment.conclude([
+            Finding(case: experiment.cases[0], trace: Trace(lines: lines, rule: RuleID(.hitTesting, 3)), stage: stage)
+        ])
     }()
 }

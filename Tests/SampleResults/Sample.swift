@@ -8,7 +8,8 @@ package enum Sample {
 
     package static let rules = [
         Rule(
-            RuleID(.hitTesting, 3), .measured, "Subviews are asked from the last to the first; the first answer that is not `nil` is final.",
+            RuleID(.hitTesting, 3), .measured,
+            "Subviews are asked from the last to the first; the first answer that is not `nil` is final.",
             sources: [.observation("hittest-siblings")]),
         Rule(
             RuleID(.responders, 2), .documented, "A touch method does nothing but pass the message to `next`.",
@@ -27,8 +28,10 @@ package enum Sample {
             view("window", 0, 0, 0, 375, 667), view("level_1", 1, 40, 120, 295, 295), view("level_2", 2, 90, 170, 195, 195),
             view("level_3", 3, 140, 220, 95, 95, ["tap"]),
         ],
-        paths: [FingerPath(finger: 1, samples: [.init(time: 0, spot: Spot(x: 190, y: 260)), .init(time: 0.05, spot: Spot(x: 190, y: 260))])],
-        duration: 0.05)
+        paths: [
+            FingerPath(finger: 1, samples: [.init(time: 0, spot: Spot(x: 190, y: 260)), .init(time: 0.05, spot: Spot(x: 190, y: 260))])
+        ],
+        others: ["pan", "view"], duration: 0.05)
 
     private static func view(
         _ name: String, _ depth: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ recognizers: [String] = []

@@ -15,9 +15,9 @@ struct CommandRule: Sendable {
 
     var allOptions: [OptionRule] { options + [.help] }
 
-    /// `evdoc run ID [--case name=value,…]`
+    /// `evdoc run ID [--case name=value,…]…`
     var usage: String {
-        let words = ["evdoc", name.rawValue] + (operand.map { [$0] } ?? []) + options.map { "[\($0.usage)]" }
+        let words = ["evdoc", name.rawValue] + (operand.map { [$0] } ?? []) + options.map { "[\($0.usage)]\($0.repeats ? "…" : "")" }
         return words.joined(separator: " ")
     }
 }

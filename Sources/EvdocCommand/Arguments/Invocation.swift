@@ -21,6 +21,7 @@ enum Invocation {
 
     private static func rule(_ word: String) throws(UsageError) -> CommandRule {
         if let rule = CommandRule.all.first(where: { $0.name.rawValue == word }) { return rule }
-        throw UsageError.unknown(word.hasPrefix("-") ? "option" : "command", word, among: CommandRule.all.map(\.name.rawValue))
+        if word.hasPrefix("-") { throw UsageError.unknown("option", word, among: ["--help", "--version"]) }
+        throw UsageError.unknown("command", word, among: CommandRule.all.map(\.name.rawValue))
     }
 }

@@ -9,11 +9,10 @@ struct OptionRule: Sendable {
     var choices: [String] = []
     let help: String
 
-    /// `--only ID…`
+    /// `--format text|json`
     var usage: String {
         guard let value else { return name }
-        let shown = choices.isEmpty ? value : choices.joined(separator: "|")
-        return "\(name) \(shown)\(repeats ? "…" : "")"
+        return "\(name) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
     }
 
     static let help = OptionRule(name: "--help", help: "print this and stop")

@@ -25,8 +25,7 @@ struct BuildCommand: Command {
             SiteContent(results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), isPartial: !only.isEmpty))
         let target = output ?? project.publicSite
         try Publisher(output: target).publish(files)
-        let reports = results.map { (id: $0.experiment.id, text: evdoc.report($0)) }
-        try Reports.write(reports, isComplete: only.isEmpty, into: project.reports)
+        try Reports.write(Reports.fresh(results, evdoc.rules), isComplete: only.isEmpty, into: project.reports)
         let summary = BuildSummary(results: results, files: files, output: target, seconds: (clock.now - start) / .seconds(1))
         try console.print(summary.text(console.style))
         return .success

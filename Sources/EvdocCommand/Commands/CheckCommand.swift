@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import SiteKit
 
 /// `evdoc check`: do the committed reports still say what the experiments say? Writes nothing.
@@ -24,7 +25,8 @@ struct CheckCommand: Command {
         guard differences.isEmpty, surprises.isEmpty else {
             let counts = [(differences.count, "report that differs", "reports that differ"), (surprises.count, "surprising verdict", nil)]
             let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
-            let remedy = differences.isEmpty ? "" : "\n    look at the differences; if they are right, run evdoc build and commit site/reports"
+            let remedy =
+                differences.isEmpty ? "" : "\n    look at the differences; if they are right, run evdoc build and commit site/reports"
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(words)\(remedy)\n")
             return .authorsMistake
         }
@@ -35,11 +37,15 @@ struct CheckCommand: Command {
     /// A unified diff for each report that is not as committed, missing, or of no experiment.
     private func differences(_ results: [ExperimentResult], _ project: Project, _ evdoc: Evdoc) throws -> [String] {
         let committed = try Reports.committed(in: project.reports)
-        let fresh = Dictionary(uniqueKeysWithValues: results.map { ($0.experiment.id, evdoc.report($0)) })
+        let fresh = Dictionary(uniqueKeysWithValues: Reports.fresh(results, evdoc.rules).map { ($0.id, $0.text) })
         return Set(committed.keys).union(fresh.keys).sorted().compactMap { id in
             let (old, new) = (committed[id], fresh[id])
             if let old, let new, old == Array(new.utf8) { return nil }
-            return evdoc.diff(String(decoding: old ?? [], as: UTF8.self), new ?? "", Project.reportName(id))
+            let name = Project.reportName(id)
+            let diff = UnifiedDiff(
+                from: String(decoding: old ?? [], as: UTF8.self), to: new ?? "", oldName: old == nil ? "/dev/null" : "a/\(name)",
+                newName: new == nil ? "/dev/null" : "b/\(name)")
+            return diff.text
         }
     }
 

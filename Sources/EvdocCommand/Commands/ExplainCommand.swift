@@ -15,15 +15,16 @@ struct ExplainCommand: Command {
             throw UsageError.unknown("rule", id, among: evdoc.rules.map(\.id.description))
         }
         let results = try evdoc.results(of: evdoc.experiments, on: console)
-        try console.print(text(rule, results, console.style))
+        try console.print(text(rule, results, console))
         return .success
     }
 
-    private func text(_ rule: Rule, _ results: [ExperimentResult], _ style: Style) -> String {
+    private func text(_ rule: Rule, _ results: [ExperimentResult], _ console: Console) -> String {
+        let style = console.style
         let sources = rule.sources.map { "  \(ExplainCommand.words($0))\n" }.joined()
         return """
             \(style(.bold, rule.id.description))  \(rule.grade.rawValue)
-            \(rule.sentence.english)
+            \(Wrapping.lines(rule.sentence.english, width: console.width))
 
             \(style(.bold, "Sources"))
             \(sources.isEmpty ? "  none\n" : sources)
@@ -38,7 +39,8 @@ struct ExplainCommand: Command {
             let count = result.findings.filter { $0.trace.entries.contains { $0.rule == rule.id } }.count
             guard count > 0 else { continue }
             columns.add(
-                Columns.Cell(result.experiment.id, .cyan), Columns.Cell("\(count) of \(counted(result.findings.count, "case"))", isRight: true),
+                Columns.Cell(result.experiment.id, .cyan),
+                Columns.Cell("\(count) of \(counted(result.findings.count, "case"))", isRight: true),
                 Columns.Cell(result.experiment.title.english))
         }
         let text = columns.text(style, indent: "  ")

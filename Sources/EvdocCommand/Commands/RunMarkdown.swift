@@ -9,7 +9,8 @@ struct RunMarkdown {
 
     var text: String {
         let claims = result.claims.map { "- **\($0.verdict.rawValue)** \($0.claim.statement.english)\n" }.joined()
-        return "# \(result.experiment.title.english)\n" + findings.map(section).joined() + (claims.isEmpty ? "" : "\n## Claims\n\n\(claims)")
+        return "# \(result.experiment.title.english)\n" + findings.map(section).joined()
+            + (claims.isEmpty ? "" : "\n## Claims\n\n\(claims)")
     }
 
     private func section(_ finding: Finding) -> String {

@@ -24,7 +24,8 @@ struct RunText {
         var columns = Columns()
         for call in calls {
             columns.add(
-                Columns.Cell(Milliseconds(call.time).description, .faint, isRight: true), Columns.Cell(line(call), call.isMark ? .yellow : nil),
+                Columns.Cell(Milliseconds(call.time).description, .faint, isRight: true),
+                Columns.Cell(line(call), call.isMark ? .yellow : nil),
                 Columns.Cell(call.rule.description, .faint))
         }
         return names + columns.text(style, indent: "  ") + "\n"
@@ -61,8 +62,10 @@ struct RunText {
     }
 
     private func words(_ claim: ClaimVerdict) -> String {
-        let note = claim.isSurprise ? " (declared as refuted, and is not)" : claim.isKnownRefutation ? " (as declared)" : ""
-        return claim.claim.statement.english + note + (claim.counterexample.map { "; see case \($0.case.index + 1)" } ?? "")
+        let declared = claim.isSurprise ? "declared as refuted, and is not" : claim.isKnownRefutation ? "as declared" : nil
+        let example = claim.counterexample.map { "see case \($0.case.index + 1)" }
+        let notes = [declared, example].compactMap { $0 }.joined(separator: ", ")
+        return claim.claim.statement.english + (notes.isEmpty ? "" : " (\(notes))")
     }
 
     private func look(_ verdict: Verdict) -> Style.Look {

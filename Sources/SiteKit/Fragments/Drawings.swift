@@ -22,7 +22,8 @@ enum Drawings {
         }
         guard !pictures.isEmpty else { return "" }
         let figures = pictures.prefix(mostStages).map { picture in
-            let caption: HTML = HTML.when(pictures.count > 1, "<figcaption>Ordering \(picture.letters.joined(separator: ", "))</figcaption>\n")
+            let caption: HTML = HTML.when(
+                pictures.count > 1, "<figcaption>Ordering \(picture.letters.joined(separator: ", "))</figcaption>\n")
             return "<figure>\n<div class=\"drawing stage\">\(HTML(verbatim: picture.svg))</div>\n\(caption)</figure>\n" as HTML
         }
         return """
@@ -52,7 +53,8 @@ enum Drawings {
                 """
         }
         guard !drawn.isEmpty else { return "" }
-        return "<p class=\"note\">Time runs downwards, in milliseconds. The bar on the left is the finger on the glass.</p>\n" + drawn.joined()
+        return "<p class=\"note\">Time runs downwards, in milliseconds. The bar on the left is the finger on the glass.</p>\n"
+            + drawn.joined()
     }
 
     private static func representative(of group: OrderingGroup, in result: ExperimentResult) -> Finding? {

@@ -38,7 +38,8 @@ public struct Publisher: Sendable {
         let draft = try Draft(in: parent, for: Paths.lastName(output))
         do throws(WorldError) {
             try write(draft.path)
-            try Files.write(Array("Written by evdoc, which replaces this directory as a whole.\n".utf8), to: Paths.join(draft.path, Publisher.mark))
+            try Files.write(
+                Array("Written by evdoc, which replaces this directory as a whole.\n".utf8), to: Paths.join(draft.path, Publisher.mark))
             try putInPlace(draft)
         } catch {
             try? Files.remove(draft.path)

@@ -4,7 +4,8 @@ import Testing
 
 struct LinkTargetTests {
     @Test(arguments: [
-        "javascript:alert(1)", "JavaScript:alert(1)", "java\tscript:x", "data:text/html,x", "file:///etc/passwd", "//example.com/x", "/etc", "\\\\host\\x",
+        "javascript:alert(1)", "JavaScript:alert(1)", "java\tscript:x", "data:text/html,x", "file:///etc/passwd", "//example.com/x", "/etc",
+        "\\\\host\\x",
         "vbscript:x", " javascript:x",
     ])
     func `schemes that run, reach the disk or leave unseen are refused`(_ destination: String) {

@@ -7,7 +7,9 @@ struct MarkdownTests {
         var parser = MarkdownParser(file: "a.md")
         let parsed = parser.parse(source)
         let document = try #require(parsed)
-        var renderer = MarkdownRenderer(file: "a.md") { (directive) throws(DirectiveFault) in "[\(directive.name) \(directive.arguments.joined())]" }
+        var renderer = MarkdownRenderer(file: "a.md") { (directive) throws(DirectiveFault) in
+            "[\(directive.name) \(directive.arguments.joined())]"
+        }
         return renderer.render(document).description
     }
 
@@ -81,7 +83,9 @@ struct MarkdownTests {
         #expect(try SourceText.decode([0xEF, 0xBB, 0xBF, 0x61], file: "a.md") == "a")
     }
 
-    @Test(arguments: [String(repeating: ">", count: 5000) + "a", String(repeating: "*a **b ", count: 3000), String(repeating: "- ", count: 3000) + "a"])
+    @Test(arguments: [
+        String(repeating: ">", count: 5000) + "a", String(repeating: "*a **b ", count: 3000), String(repeating: "- ", count: 3000) + "a",
+    ])
     func `what is nested too deep is reported or harmless`(_ source: String) {
         var parser = MarkdownParser(file: "a.md")
         let document = parser.parse(source)

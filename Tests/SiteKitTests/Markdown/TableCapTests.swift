@@ -29,7 +29,8 @@ struct TableCapTests {
     func `within quotes and lists too`(_ prefix: String) {
         let first = table(columns: 2300, rows: 0)
         let rest = prefix.allSatisfy { $0 == ">" || $0 == " " } ? prefix : String(repeating: " ", count: prefix.count)
-        let lines = first.split(separator: "\n").enumerated().map { ($0 == 0 ? prefix : rest) + $1 } + Array(repeating: rest + "|", count: 2300)
+        let lines =
+            first.split(separator: "\n").enumerated().map { ($0 == 0 ? prefix : rest) + $1 } + Array(repeating: rest + "|", count: 2300)
         #expect(diagnostics(lines.joined(separator: "\n")).count == 1)
     }
 

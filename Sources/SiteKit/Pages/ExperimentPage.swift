@@ -87,7 +87,7 @@ enum ExperimentPage: PageKind {
         return HTML.scrolling(
             "Rules at work",
             """
-            <table>
+            <table class="stacked">
             <caption>Every rule that was the reason for a call or a decision in at least one case.</caption>
             <thead><tr><th scope="col">Rule</th><th scope="col">Says</th><th scope="col">Grade</th></tr></thead>
             <tbody>

@@ -56,7 +56,7 @@ struct SiteTests {
     @Test func `a rule names the experiments that show it`() throws {
         let page = try SampleSite.page("rules.html")
         #expect(page.contains("<li id=\"RC.2\">"))
-        #expect(page.contains("Shown by: <a href=\"reports/HitTestTouch.html\">"))
+        #expect(page.contains("Shown by <a href=\"reports/HitTestTouch.html\">"))
         #expect(page.contains("No experiment shows it yet."))
     }
 

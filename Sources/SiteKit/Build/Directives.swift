@@ -32,7 +32,7 @@ struct Directives {
             return ClaimList(result: result, page: page).html(into: &ignored)
         case "stage": return Drawings.stage(result)
         case "timeline": return Drawings.timeline(result)
-        default: return OrderingFragment(result: result, page: page, content: content).html
+        default: return OrderingFragment(result: result, page: page, rules: RuleLinks(from: page, in: content)).html
         }
     }
 

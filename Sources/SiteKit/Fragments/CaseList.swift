@@ -5,8 +5,7 @@ import ReportKit
 /// Every case with its calls in order, closed until somebody asks.
 struct CaseList {
     let result: ExperimentResult
-    let page: String
-    let content: SiteContent
+    let rules: RuleLinks
 
     var html: HTML {
         let variables = result.experiment.variables
@@ -38,8 +37,8 @@ struct CaseList {
         return """
             <details id="case-\(number)" data-values="\(values(finding.case))">
             <summary><span class="letter">\(group?.letter ?? "")</span> Case \(number): <code>\(finding.case.description)</code></summary>
-            \(CallTable(trace: finding.trace, page: page, content: content).html)\
-            \(HTML.when(isFirst, RecordTable(trace: finding.trace, page: page, content: content).html))</details>
+            \(CallTable(trace: finding.trace, rules: rules).html)\
+            \(HTML.when(isFirst, RecordTable(trace: finding.trace, rules: rules).html))</details>
 
             """
     }

@@ -6,7 +6,7 @@ import ReportKit
 struct OrderingFragment {
     let result: ExperimentResult
     let page: String
-    let content: SiteContent
+    let rules: RuleLinks
 
     static func indent(_ depth: Int) -> HTML {
         HTML.when(depth > 0, " style=\"--depth:\(depth)\"")
@@ -65,7 +65,7 @@ struct OrderingFragment {
         let mark: HTML = HTML.when(row.call.isMark, " class=\"mark\"")
         return """
             <tr\(mark)><th scope="row"\(OrderingFragment.indent(row.call.depth))><span class="token">\(CallTable.token(row.call))</span></th>\(cells)\
-            <td>\(RuleLink.html(row.call.rule, from: page, in: content))</td></tr>
+            <td>\(rules[row.call.rule])</td></tr>
 
             """
     }

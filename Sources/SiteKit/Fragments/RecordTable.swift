@@ -3,8 +3,7 @@ import EventTrace
 /// Everything that the engine wrote down in one case: the calls, and the decisions between them that made them come.
 struct RecordTable {
     let trace: Trace
-    let page: String
-    let content: SiteContent
+    let rules: RuleLinks
 
     var html: HTML {
         """
@@ -33,7 +32,7 @@ struct RecordTable {
         return """
             <tr\(attribute)><td class="right">\(Milliseconds(entry.time).description)</td>\
             <td class="token"\(OrderingFragment.indent(Int(entry.depth)))>\(trace.describe(entry))</td>\
-            <td>\(RuleLink.html(entry.rule, from: page, in: content))</td></tr>
+            <td>\(rules[entry.rule])</td></tr>
 
             """
     }

@@ -30,14 +30,15 @@ enum ExperimentPage: PageKind {
     private static func page(of result: ExperimentResult, _ content: SiteContent, _ mistakes: inout [PageDiagnostic]) -> Page {
         let experiment = result.experiment
         let path = path(of: result)
+        let links = RuleLinks(from: path, in: content)
         var sections: [(section: Section, html: HTML)] = []
         sections.append((.claims, ClaimList(result: result, page: path).html(into: &mistakes)))
         sections.append((.variables, VariableTable(result: result).html))
         sections.append((.stage, Drawings.stage(result)))
-        sections.append((.orderings, OrderingFragment(result: result, page: path, content: content).html))
+        sections.append((.orderings, OrderingFragment(result: result, page: path, rules: links).html))
         sections.append((.timeline, Drawings.timeline(result)))
-        sections.append((.cases, CaseList(result: result, page: path, content: content).html))
-        sections.append((.rules, rules(result, path, content)))
+        sections.append((.cases, CaseList(result: result, rules: links).html))
+        sections.append((.rules, rules(result, links, content)))
         let shown = sections.filter { !$0.html.isEmpty }
         let body: HTML = """
             <p class="eyebrow">Experiment <code>\(experiment.id)</code>\(origins(experiment, path))</p>
@@ -75,10 +76,10 @@ enum ExperimentPage: PageKind {
             """
     }
 
-    private static func rules(_ result: ExperimentResult, _ page: String, _ content: SiteContent) -> HTML {
+    private static func rules(_ result: ExperimentResult, _ links: RuleLinks, _ content: SiteContent) -> HTML {
         let rows = result.rulesAtWork.compactMap { content.rule($0) }.map { rule -> HTML in
             """
-            <tr><th scope="row">\(RuleLink.html(rule.id, from: page, in: content))</th><td>\(ClaimList.inline(rule.sentence))</td>\
+            <tr><th scope="row">\(links[rule.id])</th><td>\(ClaimList.inline(rule.sentence))</td>\
             <td>\(Badge.grade(rule.grade))</td></tr>
 
             """

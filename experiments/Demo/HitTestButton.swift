@@ -5,7 +5,7 @@ private let callsSuper = Variable.flag("callsSuper", "Touch methods call super",
 private let actions = Variable("actions", "Actions are on", ["every level", "level_1", "no level"])
 private let added = Variable(
     "added", "Each gets, in this order,",
-    ["down, up", "up, down", "up by A, up by B", "up by B, up by A", "up by A twice", "up, nil target"])
+    ["down then up", "up then down", "up by A then B", "up by B then A", "up by A twice", "up with nil target"])
 
 extension Experiment {
     /// Three buttons in one another with actions.
@@ -32,19 +32,19 @@ extension Experiment {
                 level.callsSuper = stage.flag(callsSuper)
                 guard stage.choice(actions) == "every level" || stage.choice(actions) == ThreeLevels.names[index] else { continue }
                 switch stage.choice(added) {
-                case "down, up":
+                case "down then up":
                     level.addTarget(a, action: ActionListener.fired, for: .touchDown)
                     level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
-                case "up, down":
+                case "up then down":
                     level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
                     level.addTarget(a, action: ActionListener.fired, for: .touchDown)
-                case "up by A, up by B":
+                case "up by A then B":
                     level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
                     level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
-                case "up by B, up by A":
+                case "up by B then A":
                     level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
                     level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
-                case "up, nil target":
+                case "up with nil target":
                     level.addTarget(nil, action: OuterButton.perform, for: .touchUpInside)
                 default:
                     level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
@@ -63,7 +63,7 @@ extension Experiment {
                 .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"), quotes: Document000.superSendsTheAction),
             Claim(
                 "The touch-down action is sent from inside `touchesBegan`, the touch-up action from inside `touchesEnded`.",
-                when: callsSuper.isOn && actions.is("every level") && added.isOneOf(["down, up", "up, down"]),
+                when: callsSuper.isOn && actions.is("every level") && added.isOneOf(["down then up", "up then down"]),
                 .ordering([
                     "level_3.touchesBegan", "level_3.action(touchDown)", "A hears level_3",
                     "level_3.touchesEnded", "level_3.action(touchUpInside)", "B hears level_3",
@@ -77,13 +77,13 @@ extension Experiment {
                 quotes: Document000.actionsSample),
             Claim(
                 "Two listeners for one event are both told.",
-                when: callsSuper.isOn && actions.is("every level") && added.isOneOf(["up by A, up by B", "up by B, up by A"]),
+                when: callsSuper.isOn && actions.is("every level") && added.isOneOf(["up by A then B", "up by B then A"]),
                 .exactly(2, "level_3.action(touchUpInside)"), quotes: Document000.manyActions),
             Claim(
-                "A before B if A was added first.", when: callsSuper.isOn && actions.is("every level") && added.is("up by A, up by B"),
+                "A before B if A was added first.", when: callsSuper.isOn && actions.is("every level") && added.is("up by A then B"),
                 .order(["A hears level_3", "B hears level_3"]), quotes: Document000.orderOfAdding),
             Claim(
-                "B before A if B was added first.", when: callsSuper.isOn && actions.is("every level") && added.is("up by B, up by A"),
+                "B before A if B was added first.", when: callsSuper.isOn && actions.is("every level") && added.is("up by B then A"),
                 .order(["B hears level_3", "A hears level_3"]), quotes: Document000.orderOfAdding),
             Claim(
                 "The same target and action for the same event is told once.",
@@ -91,12 +91,12 @@ extension Experiment {
                 explanation: "The same target and action is one entry (CO.4)."),
             Claim(
                 "Actions of different phases go by phase, whichever was added first.",
-                when: callsSuper.isOn && added.isOneOf(["down, up", "up, down"]),
+                when: callsSuper.isOn && added.isOneOf(["down then up", "up then down"]),
                 .before("level_3.action(touchDown)", "level_3.action(touchUpInside)"),
                 quotes: Document000.orderOfAdding),
             Claim(
                 "With a nil target, the action climbs to the first object that has the method; the touches do not.",
-                when: callsSuper.isOn && actions.is("every level") && added.is("up, nil target"),
+                when: callsSuper.isOn && actions.is("every level") && added.is("up with nil target"),
                 .all([.nested("level_1 performs it", in: "level_3.action(touchUpInside)"), .never("level_1.touches*")]),
                 quotes: Document000.nilTargetClimbs, explanation: "Only the search for the target goes up the chain (RC.5)."),
             Claim(

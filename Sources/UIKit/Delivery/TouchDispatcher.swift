@@ -4,15 +4,10 @@ import EventTrace
 final class TouchDispatcher {
     let event = TouchesEvent()
     /// Touches whose finger has gone but whose view is still owed an end.
-<<<<<<< HEAD
     @exclusivity(unchecked) var lingering: ContiguousArray<UITouch> = []
-    @exclusivity(unchecked) private var tapCounter = TapCounter()
-=======
-    var lingering: ContiguousArray<UITouch> = []
     /// Whether an event is on its way: views get what has changed with it.
-    private(set) var isSending = false
-    private var tapCounter = TapCounter()
->>>>>>> rec
+    @exclusivity(unchecked) private(set) var isSending = false
+    @exclusivity(unchecked) private var tapCounter = TapCounter()
 
     /// One turn for one hardware event.
     func handle(_ hardware: HardwareEvent, in simulation: Simulation) {

@@ -36,7 +36,8 @@ public struct OrderingTable: Sendable {
             merged += rows[row..<end]
             row = end
         }
-        let pairs = CommonSubsequence(rows.count, ordering.count) { rows[$0].stands(for: ordering[$1]) }.pairs
+        let paths = CallPath.paths(of: ordering)
+        let pairs = CommonSubsequence(rows.count, ordering.count) { rows[$0].path == paths[$1] }.pairs
         var next = pairs.makeIterator()
         var pair = next.next()
         for (position, call) in ordering.enumerated() {
@@ -48,11 +49,11 @@ public struct OrderingTable: Sendable {
                 row += 1
                 pair = next.next()
             } else {
-                // Rows that only earlier columns have come first, so that what is new stands together.
-                skipRows(to: pair?.0 ?? rows.count)
+                // Rows that only earlier columns have come first; a nested call stays below what it is nested in.
+                if call.depth == 0 { skipRows(to: pair?.0 ?? rows.count) }
                 var positions = [Int?](repeating: nil, count: count)
                 positions[column] = position
-                merged.append(OrderingRow(call: call, positions: positions))
+                merged.append(OrderingRow(call: call, positions: positions, path: paths[position]))
             }
         }
         skipRows(to: rows.count)

@@ -4,8 +4,8 @@ import EventTrace
 final class TouchDispatcher {
     let event = TouchesEvent()
     /// Touches whose finger has gone but whose view is still owed an end.
-    var lingering: ContiguousArray<UITouch> = []
-    private var tapCounter = TapCounter()
+    @exclusivity(unchecked) var lingering: ContiguousArray<UITouch> = []
+    @exclusivity(unchecked) private var tapCounter = TapCounter()
 
     /// One turn for one hardware event.
     func handle(_ hardware: HardwareEvent, in simulation: Simulation) {

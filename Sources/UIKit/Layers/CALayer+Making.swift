@@ -21,3 +21,11 @@ extension CALayer {
         }
     #endif
 }
+
+#if hasFeature(Embedded)
+    /// What `UIView.layerClass` answers.
+    public typealias LayerClass = CALayer.Type
+#else
+    /// What `UIView.layerClass` answers, as on iOS.
+    public typealias LayerClass = AnyClass
+#endif

@@ -22,11 +22,19 @@ public struct OrderingTable: Sendable {
         self.rows = rows
     }
 
-    /// All groups, in tables that are narrow enough.
+    /// All groups, in tables that are narrow enough. Where there are several, each puts the first group that is left beside those most
+    /// like it.
     public static func tables(for groups: [OrderingGroup], mostColumns: Int = mostColumns) -> [OrderingTable] {
-        stride(from: 0, to: groups.count, by: mostColumns).map { start in
-            OrderingTable(Array(groups[start..<min(start + mostColumns, groups.count)]))
+        guard groups.count > mostColumns else { return [OrderingTable(groups)] }
+        var rest = groups
+        var tables: [OrderingTable] = []
+        while let first = rest.first {
+            let likeness = rest.map { Likeness(first.ordering, $0.ordering).value }
+            let nearest = rest.indices.dropFirst().sorted { (likeness[$1], $0) < (likeness[$0], $1) }.prefix(mostColumns - 1)
+            tables.append(OrderingTable(([0] + nearest).sorted().map { rest[$0] }))
+            for index in ([0] + nearest).sorted().reversed() { rest.remove(at: index) }
         }
+        return tables
     }
 
     private static func merge(_ ordering: [Call], into rows: [OrderingRow], column: Int, of count: Int) -> [OrderingRow] {

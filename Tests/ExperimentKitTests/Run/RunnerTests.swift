@@ -54,7 +54,7 @@ struct RunnerTests {
             ])
     }
 
-    @Test func `code runs between the touches, in the order written`() {
+    @Test func `PL.6 marks and code stand between the touches, in the order written`() {
         let result = Runner().run(
             ThreeLevels.experiment(script: { stage in
                 stage.script.finger(1).down(at: "level_3")

@@ -108,7 +108,7 @@ struct MarkdownReportTests {
 
         ## What matters
 
-        - `callsSuper` changes the ordering.
+        - `callsSuper` changes the ordering where `tapped` is level_3.
         - `tapped` changes the ordering.
 
         ## Claims

@@ -82,6 +82,12 @@ struct OrderingTableTests {
         #expect(tables[1].columns.map { $0.letter } == ["D", "E", "F"])
     }
 
+    @Test func `orderings that are alike stand in one table`() {
+        let lines = ["a.next\nb.next", "c.next\nd.next", "a.next\nd.next", "c.next\nb.next", "a.next\nb.next\nc.next"]
+        let tables = OrderingTable.tables(for: groups(lines))
+        #expect(tables.map { $0.columns.map { $0.letter }.joined() } == ["ACE", "BD"])
+    }
+
     @Test func `groups are lettered on past Z`() {
         let letters = [0, 25, 26, 51, 52].map { OrderingGroup(index: $0, cases: [], ordering: [], condition: .always).letter }
         #expect(letters == ["A", "Z", "AA", "AZ", "BA"])

@@ -1,4 +1,4 @@
 import EvdocCommand
 import Experiments
 
-Evdoc(experiments: []).main()
+Evdoc(experiments: allExperiments).main()

@@ -41,7 +41,7 @@ struct OrderingFragment {
     private var conditions: HTML {
         guard result.groups.count > 1 else { return "" }
         let items = result.groups.map { group -> HTML in
-            "<b>\(group.letter)</b><span>when \(ClaimList.inline(group.condition.words)) (\(counted(group.cases.count, "case")))</span>"
+            "<b>\(group.letter)</b><span>when \(InlineCode.html(group.condition.words)) (\(counted(group.cases.count, "case")))</span>"
         }
         return HTML.unorderedList(items, class: "conditions")
     }

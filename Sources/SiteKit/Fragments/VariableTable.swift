@@ -30,7 +30,7 @@ struct VariableTable {
     private func row(_ influence: Influence) -> HTML {
         let variable = influence.variable
         return """
-            <tr><th scope="row"><code>\(variable.name)</code></th><td>\(ClaimList.inline(variable.title))</td>\
+            <tr><th scope="row"><code>\(variable.name)</code></th><td>\(InlineCode.html(variable.title))</td>\
             <td>\(variable.domain.map(\.description).joined(separator: ", "))</td><td>\(effect(influence))</td></tr>
 
             """

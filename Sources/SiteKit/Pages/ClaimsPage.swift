@@ -50,8 +50,8 @@ enum ClaimsPage: PageKind {
         let section: HTML = row.origin.map { HTML.when(!$0.section.isEmpty, "<span class=\"section\">§\($0.section)</span> ") } ?? ""
         return """
             <li><div>\(Badge.verdict(row.claim.verdict))</div><div>
-            <p class="statement">\(section)\(ClaimList.inline(row.origin?.statement ?? row.claim.claim.statement))</p>
-            <p class="more">\(HTML.when(row.origin != nil, "Claimed as: \(ClaimList.inline(row.claim.claim.statement)) "))\
+            <p class="statement">\(section)\(InlineCode.html(row.origin?.statement ?? row.claim.claim.statement))</p>
+            <p class="more">\(HTML.when(row.origin != nil, "Claimed as: \(InlineCode.html(row.claim.claim.statement)) "))\
             <a href="\(row.target)">\(row.result.experiment.title.english)</a></p>
             </div></li>
 

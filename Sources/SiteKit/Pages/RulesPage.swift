@@ -39,7 +39,7 @@ enum RulesPage: PageKind {
         return """
             <li id="\(rule.id.description)">
             <div class="head"><a class="rule" href="#\(rule.id.description)">\(rule.id.description)</a> \(Badge.grade(rule.grade))</div>
-            <p>\(ClaimList.inline(rule.sentence))</p>
+            <p>\(InlineCode.html(rule.sentence))</p>
             <p class="note">\(HTML.when(!sources.isEmpty, "Source: \(sources)."))</p>
             \(shown(results))</li>
 

@@ -46,7 +46,9 @@ private final class NestedStage {
                 let view = Level(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
                 innermost.addSubview(view)
                 innermost = view
-                if level <= recognizers { view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("tap", Target.tap))) }
+                if level <= recognizers {
+                    view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("tap", Target.tap)))
+                }
             }
             window.isHidden = false
         }

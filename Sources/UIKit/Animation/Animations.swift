@@ -53,7 +53,7 @@ extension Simulation {
         if let open = animations.transactions.last { return open }
         let implicit = Transaction()
         animations.transactions.append(implicit)
-        deferUntilCommit { [self] in
+        deferUntilCommit { [unowned(unsafe) self] in
             animations.transactions.removeAll { $0 === implicit }
             implicit.commit()
         }

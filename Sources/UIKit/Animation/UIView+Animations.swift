@@ -102,9 +102,9 @@ extension Simulation {
         animation.begin(in: self)
         if options.contains(.repeat) { return }
         if animation.changes.isEmpty {
-            return deferUntilCommit { [self] in animation.end(in: self) { completion?(true) } }
+            return deferUntilCommit { [unowned(unsafe) self] in animation.end(in: self) { completion?(true) } }
         }
-        timers.schedule(at: now + delay + duration) { [self] in animation.end(in: self) { complete(completion) } }
+        timers.schedule(at: now + delay + duration) { [unowned(unsafe) self] in animation.end(in: self) { complete(completion) } }
     }
 
     private func complete(_ completion: ((Bool) -> Void)?) {

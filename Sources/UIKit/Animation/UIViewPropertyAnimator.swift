@@ -58,6 +58,8 @@ open class UIViewPropertyAnimator: NSObject {
         if let animations { addAnimations(animations) }
     }
 
+    deinit { animation?.release() }
+
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -41,14 +41,21 @@ final class ViewAnimation {
 
     /// Leaves the views to be hit again; `tell` runs before the transactions around it are told.
     func end(in simulation: Simulation, _ tell: () -> Void) {
+        release()
         for change in changes {
-            if blocksInteraction { change.view.blockingAnimations -= 1 }
-            if change.view.presentingAnimation === self { change.view.presentingAnimation = nil }
             simulation.recorder.decide(.animate, simulation.subject(change.view), Name(.ended), by: .animatedViewsAreSkipped)
         }
         tell()
         for transaction in transactions { transaction.end() }
         transactions = []
+    }
+
+    /// Leaves the views to be hit as their models lie.
+    func release() {
+        for change in changes {
+            if blocksInteraction { change.view.blockingAnimations -= 1 }
+            if change.view.presentingAnimation === self { change.view.presentingAnimation = nil }
+        }
     }
 
     /// Where a view is seen now; nil if it is not one of the animation's.

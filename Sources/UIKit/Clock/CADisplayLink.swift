@@ -33,7 +33,7 @@ public final class CADisplayLink: NSObject {
     }
 
     private func schedule(in simulation: Simulation) {
-        token = simulation.timers.schedule(at: simulation.now + duration, repeats: true) { [self] in
+        token = simulation.timers.schedule(at: simulation.now + duration, repeats: true) { [self, unowned(unsafe) simulation] in
             token = nil
             schedule(in: simulation)
             timestamp = simulation.now

@@ -20,7 +20,9 @@ public final class MainDispatchQueue: NSObject, @unchecked Sendable {
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         let simulation = Simulation.running("DispatchQueue.main")
         guard deadline.seconds < .infinity else { return }
-        simulation.timers.schedule(at: max(deadline.seconds, simulation.now)) { simulation.mainQueue.enqueue(work) }
+        simulation.timers.schedule(at: max(deadline.seconds, simulation.now)) { [unowned(unsafe) simulation] in
+            simulation.mainQueue.enqueue(work)
+        }
     }
 
     public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {

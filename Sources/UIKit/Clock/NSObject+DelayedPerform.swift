@@ -14,7 +14,7 @@ extension NSObject {
         let argument = anArgument.map { $0 as AnyObject }
         simulation.performCount += 1
         let number = simulation.performCount
-        let token = simulation.timers.schedule(at: simulation.now + max(delay, 0)) { [self] in
+        let token = simulation.timers.schedule(at: simulation.now + max(delay, 0)) { [self, unowned(unsafe) simulation] in
             simulation.delayedPerforms.removeAll { $0.number == number }
             aSelector.perform(on: self, sender: argument, event: nil)
         }

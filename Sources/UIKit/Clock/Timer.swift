@@ -65,7 +65,9 @@ open class Timer: NSObject {
     final func start() {
         guard isValid, token == nil else { return }
         let simulation = Simulation.running("Timer")
-        token = simulation.timers.schedule(at: due, repeats: repeats) { [self] in comeDue(in: simulation) }
+        token = simulation.timers.schedule(at: due, repeats: repeats) { [self, unowned(unsafe) simulation] in
+            comeDue(in: simulation)
+        }
     }
 
     private func comeDue(in simulation: Simulation) {

@@ -11,6 +11,8 @@ final class TouchDispatcher {
     /// Samples of pencils for which better values are still to come, the earliest first.
     @exclusivity(unchecked) var estimates: [PencilEstimate] = []
     @exclusivity(unchecked) var estimateCount = 0
+    /// Whether an event is on its way: views get what has changed with it.
+    @exclusivity(unchecked) private(set) var isSending = false
 
     /// One turn for one hardware event.
     func handle(_ samples: [FingerSample], at time: Double, in simulation: Simulation) {
@@ -42,7 +44,9 @@ final class TouchDispatcher {
     private func send(in simulation: Simulation) {
         if event.touches.contains(where: { $0.phase != .stationary }) {
             let application = simulation.application!
+            isSending = true
             simulation.call(.sendEvent, on: application, by: .turn) { application.sendEvent(event) }
+            isSending = false
         }
         removeGone(in: simulation)
     }
@@ -112,6 +116,17 @@ final class TouchDispatcher {
     func finish(_ touch: UITouch) {
         touch.delivery.stage = .over
         if touch.view?.onlyTouch === touch { touch.view?.onlyTouch = nil }
+    }
+
+    /// Lets go of everything when the run is over: touches, views and recognizers hold one another.
+    func dissolve() {
+        for touch in lingering + event.touches {
+            finish(touch)
+            touch.recognizers = []
+        }
+        lingering = []
+        event.touches = []
+        estimates = []
     }
 
     func forgetSpentRecognizers() {

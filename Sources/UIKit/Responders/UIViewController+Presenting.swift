@@ -18,7 +18,7 @@ extension UIViewController {
         controller.willAppear(animated)
         controller.putIntoContainer(in: window)
         controller.isAppearing(animated)
-        simulation.afterTransition(animated) {
+        simulation.afterTransition(animated) { [unowned(unsafe) simulation] in
             controller.isInTransition = false
             controller.didAppear(animated)
             if covers {
@@ -44,7 +44,7 @@ extension UIViewController {
             presenter.willAppear(animated)
             presenter.returnToWindow(below: container)
         }
-        simulation.afterTransition(animated) {
+        simulation.afterTransition(animated) { [unowned(unsafe) simulation] in
             container.removeFromSuperview()
             if covered {
                 presenter.isInTransition = false
@@ -92,7 +92,7 @@ extension Simulation {
     func afterTransition(_ animated: Bool, _ finish: @escaping () -> Void) {
         guard animated, animations.areEnabled else { return deferUntilCommit(finish) }
         runningTransitions += 1
-        timers.schedule(at: now + thresholds.transition) { [self] in
+        timers.schedule(at: now + thresholds.transition) { [unowned(unsafe) self] in
             runningTransitions -= 1
             finish()
         }

@@ -109,6 +109,7 @@ final class TouchDispatcher {
                 lingering.append(touch)
             } else {
                 finish(touch)
+                touch.view?.touchIsGone(touch)
             }
         }
         event.touches = remaining

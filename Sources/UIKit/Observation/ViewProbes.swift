@@ -13,6 +13,8 @@ extension MethodProbe {
         MethodProbe(.endTracking, EndTracking.self, BlankControl.self, of: UIControl.self),
         MethodProbe(.cancelTracking, CancelTracking.self, BlankControl.self, of: UIControl.self),
         MethodProbe(.sendAction, SendAction.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.sendActionOfClosure, SendActionOfClosure.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.isHighlighted, Highlighted.self, BlankControl.self, of: UIControl.self),
     ]
 
     static let window: [MethodProbe] = [
@@ -20,7 +22,8 @@ extension MethodProbe {
     ]
 
     static let application: [MethodProbe] = [
-        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self)
+        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self),
+        MethodProbe(.sendAction, ApplicationSendAction.self, BlankApplication.self, of: UIApplication.self),
     ]
 }
 
@@ -51,6 +54,15 @@ private final class CancelTracking: UIControl {
 private final class SendAction: UIControl {
     override func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {}
 }
+private final class SendActionOfClosure: UIControl {
+    override func sendAction(_ action: UIAction) {}
+}
+private final class Highlighted: UIControl {
+    override var isHighlighted: Bool {
+        get { false }
+        set {}
+    }
+}
 private final class BlankWindow: UIWindow {}
 private final class WindowSendEvent: UIWindow {
     override func sendEvent(_ event: UIEvent) {}
@@ -58,4 +70,7 @@ private final class WindowSendEvent: UIWindow {
 private final class BlankApplication: UIApplication {}
 private final class ApplicationSendEvent: UIApplication {
     override func sendEvent(_ event: UIEvent) {}
+}
+private final class ApplicationSendAction: UIApplication {
+    override func sendAction(_ action: Selector, to target: AnyOrObject?, from sender: AnyOrObject?, for event: UIEvent?) -> Bool { false }
 }

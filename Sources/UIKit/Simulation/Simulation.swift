@@ -19,9 +19,6 @@ package final class Simulation {
     /// How many actions have been given an identifier of their own.
     var actionCount = 0
 
-    /// The control event whose action is on its way to the target.
-    var pendingControlEvent = Word.touchUpInside
-
     private var hardware = HardwareQueue()
     private var events = EventQueue()
     private var afterCommit: [() -> Void] = []

@@ -19,6 +19,9 @@ open class UIView: UIResponder {
     /// How many animations without `.allowUserInteraction` run on it.
     final var blockingAnimations = 0
 
+    /// The finger of a touch of this view has gone and the view has been told what it is told.
+    func touchIsGone(_ touch: UITouch) {}
+
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }

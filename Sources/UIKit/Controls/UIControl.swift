@@ -9,15 +9,15 @@ open class UIControl: UIView {
     /// What a lift inside sends.
     var eventsOfLiftInside: Event { .touchUpInside }
 
-    final var table = TargetActionTable()
+    @exclusivity(unchecked) final var table = TargetActionTable()
     /// The touch that is tracked, or about which `beginTracking` is being asked.
-    final var trackedTouch: UITouch?
+    @exclusivity(unchecked) final var trackedTouch: UITouch?
     /// Touches that came while it was disabled, whose messages go on to the next responder to their end.
-    final var touchesPassedOn: Set<UITouch> = []
+    @exclusivity(unchecked) final var touchesPassedOn: Set<UITouch> = []
     /// Events that the system's own tracking methods add to the pass that follows them.
-    final var owedEvents: Event = []
+    @exclusivity(unchecked) final var owedEvents: Event = []
     /// The event whose action is on its way through `sendAction`.
-    final var dispatchedEvent: Word?
+    @exclusivity(unchecked) final var dispatchedEvent: Word?
 
     /// CO.5: a control that is disabled in mid-touch gives the touch up.
     open var isEnabled = true {

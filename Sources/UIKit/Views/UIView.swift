@@ -5,19 +5,19 @@ open class UIView: UIResponder {
     // MARK: Storage
 
     public final let layer: CALayer
-    final var children: [UIView] = []
+    @exclusivity(unchecked) final var children: [UIView] = []
     /// Cleared by the superview when it removes this view or ceases to exist.
-    final unowned(unsafe) var parent: UIView?
-    final unowned(unsafe) var containingWindow: UIWindow?
+    @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) final unowned(unsafe) var containingWindow: UIWindow?
     /// The controller whose root view this is; cleared by it.
-    final unowned(unsafe) var controller: UIViewController?
-    final var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) final unowned(unsafe) var controller: UIViewController?
+    @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
     /// How many recognizers have ever been added.
     final var attachCount = 0
     /// The touch that a view without `isMultipleTouchEnabled` has, until it has ended for the view.
-    final var onlyTouch: UITouch?
+    @exclusivity(unchecked) final var onlyTouch: UITouch?
     /// How many animations without `.allowUserInteraction` run on it.
-    final var blockingAnimations = 0
+    @exclusivity(unchecked) final var blockingAnimations = 0
 
     /// The finger of a touch of this view has gone and the view has been told what it is told.
     func touchIsGone(_ touch: UITouch) {}

@@ -1,0 +1,7 @@
+import EventTrace
+import ExperimentKit
+
+/// Every experiment, in the order in which the site lists them.
+public let allExperiments: [Experiment] = [
+    .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
+]

@@ -35,7 +35,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
     case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing, textFieldDidEndEditing
-    case textFieldShouldChangeCharacters, textFieldDidChangeSelection, textFieldShouldClear, textFieldShouldReturn
+    case textFieldShouldChangeCharacters, textFieldShouldClear, textFieldShouldReturn
 
     // States of recognizers and phases of touches.
     case possible, began, changed, ended, cancelled, failed, moved, stationary

@@ -13,12 +13,6 @@ extension RuleID {
     static var ownTouchesOnly: RuleID { RuleID(.controls, 10) }
     static var onePass: RuleID { RuleID(.controls, 11) }
     static var removedTarget: RuleID { RuleID(.controls, 12) }
-    static var systemValues: RuleID { RuleID(.controls, 13) }
-    static var switchToggles: RuleID { RuleID(.controls, 14) }
-    static var sliderThumb: RuleID { RuleID(.controls, 15) }
-    static var stepperSteps: RuleID { RuleID(.controls, 16) }
-    static var segmentSelection: RuleID { RuleID(.controls, 17) }
-    static var pageTurning: RuleID { RuleID(.controls, 18) }
 }
 
 extension Rule {

@@ -131,6 +131,10 @@ open class UIView: UIResponder {
     /// Asked of the hit view when a recognizer leaves possible and would cancel the view's touch; false makes it fail.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Makes the first responder in this view, or the view itself, resign; with `force` also against its delegate's will.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingWithin(byForce: force) }
+
     open func layoutSubviews() {}
     open func setNeedsLayout() { layer.setNeedsLayout() }
     open func layoutIfNeeded() { layOutIfNeeded() }

@@ -12,6 +12,11 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case canPerformAction, target
     case action
     case beginTracking, continueTracking, endTracking, cancelTracking, sendAction
+    /// The setter of a control's `isHighlighted`; the detail is the new value.
+    case isHighlighted
+    /// `UIControl.sendAction(_:)` for a `UIAction`; written as `sendAction`.
+    case sendActionOfClosure
+    case insertText, deleteBackward
     case gestureRecognizerShouldBegin
     case shouldReceiveTouch, shouldReceivePress, shouldReceiveEvent
     case shouldRecognizeSimultaneously, shouldRequireFailure, shouldBeRequiredToFail

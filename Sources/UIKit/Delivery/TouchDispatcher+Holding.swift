@@ -47,6 +47,7 @@ extension TouchDispatcher {
             }
             release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
             finish(touch)
+            touch.view?.touchIsGone(touch)
         }
         lingering.removeAll { $0.delivery.stage == .over }
     }

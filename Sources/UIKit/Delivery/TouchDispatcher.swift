@@ -107,6 +107,7 @@ final class TouchDispatcher {
                 lingering.append(touch)
             } else {
                 finish(touch)
+                touch.view?.touchIsGone(touch)
             }
         }
         event.touches = remaining

@@ -56,6 +56,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether a move of its touches is a change of its gesture.
     var changesOnMove: Bool { true }
 
+    /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
+    func actForEngine(in simulation: Simulation) {}
+
     public init(target: AnyOrObject?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }

@@ -20,6 +20,8 @@ extension MethodProbe {
         MethodProbe(.endTracking, EndTracking.self, BlankControl.self, of: UIControl.self),
         MethodProbe(.cancelTracking, CancelTracking.self, BlankControl.self, of: UIControl.self),
         MethodProbe(.sendAction, SendAction.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.sendActionOfClosure, SendActionOfClosure.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.isHighlighted, Highlighted.self, BlankControl.self, of: UIControl.self),
     ]
 
     static let window: [MethodProbe] = [
@@ -29,7 +31,8 @@ extension MethodProbe {
     ]
 
     static let application: [MethodProbe] = [
-        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self)
+        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self),
+        MethodProbe(.sendAction, ApplicationSendAction.self, BlankApplication.self, of: UIApplication.self),
     ]
 }
 
@@ -59,6 +62,15 @@ private final class CancelTracking: UIControl {
 }
 private final class SendAction: UIControl {
     override func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {}
+}
+private final class SendActionOfClosure: UIControl {
+    override func sendAction(_ action: UIAction) {}
+}
+private final class Highlighted: UIControl {
+    override var isHighlighted: Bool {
+        get { false }
+        set {}
+    }
 }
 private final class BlankWindow: UIWindow {}
 private final class WindowSendEvent: UIWindow {
@@ -94,4 +106,7 @@ private final class BecomeKey: UIWindow {
 }
 private final class ResignKey: UIWindow {
     override func resignKey() {}
+}
+private final class ApplicationSendAction: UIApplication {
+    override func sendAction(_ action: Selector, to target: AnyOrObject?, from sender: AnyOrObject?, for event: UIEvent?) -> Bool { false }
 }

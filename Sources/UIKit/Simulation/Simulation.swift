@@ -19,9 +19,6 @@ package final class Simulation {
     /// How many actions have been given an identifier of their own.
     @exclusivity(unchecked) var actionCount = 0
 
-    /// The control event whose action is on its way to the target.
-    @exclusivity(unchecked) var pendingControlEvent = Word.touchUpInside
-
     @exclusivity(unchecked) var hardware = HardwareQueue()
     /// Events that have reached the app and not yet its queue.
     @exclusivity(unchecked) var fetched: [HardwareEvent] = []

@@ -23,19 +23,32 @@ let package = Package(
             name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
+        // One function of glibc that Swift does not see.
+        .systemLibrary(name: "CRename"),
+
         // Findings in, text out.
         .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit"]),
-        .target(name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM"]),
+        .target(
+            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM", "CRename"],
+            resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
         .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 
+        // Builds the handmade traces of the tests.
+        .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),
+        // Results of experiments that were never run, for tests of what is made from them.
+        .target(name: "SampleResults", dependencies: ["TraceBuilding", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "EventTrace"]),
-        .testTarget(name: "ExperimentKitTests", dependencies: ["ExperimentKit", "UIKit", "EventTrace"]),
-        .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "SiteKitTests", dependencies: ["SiteKit", "ReportKit"]),
-        .testTarget(name: "EvdocCommandTests", dependencies: ["EvdocCommand"]),
-        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ExperimentKit", "UIKit", "EventTrace"]),
+        .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "EvdocCommandTests", dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),
+
+        // `make bench`; not a product.
+        .executableTarget(
+            name: "bench", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "EvdocCommand"], path: "Benchmarks"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,11 @@
 /// Writes the trace of a run. Owned by the simulation; nothing else writes.
 public final class Recorder {
-    @usableFromInline var entries: ContiguousArray<Entry> = []
-    private var names = NameTable()
-    @usableFromInline var depth: UInt16 = 0
+    @exclusivity(unchecked) @usableFromInline var entries: ContiguousArray<Entry> = []
+    @exclusivity(unchecked) private var names = NameTable()
+    @exclusivity(unchecked) @usableFromInline var depth: UInt16 = 0
 
     /// Seconds of virtual time; the clock sets it.
-    public var time: Double = 0
+    @exclusivity(unchecked) public var time: Double = 0
 
     public init() {}
 

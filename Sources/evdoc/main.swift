@@ -1,1 +1,4 @@
-print("evdoc")
+import EvdocCommand
+import Experiments
+
+Evdoc(experiments: allExperiments).main()

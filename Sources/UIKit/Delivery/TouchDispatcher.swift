@@ -4,10 +4,10 @@ import EventTrace
 final class TouchDispatcher {
     let event = TouchesEvent()
     /// Touches whose finger has gone but whose view is still owed an end.
-    var lingering: ContiguousArray<UITouch> = []
+    @exclusivity(unchecked) var lingering: ContiguousArray<UITouch> = []
     /// Whether an event is on its way: views get what has changed with it.
     private(set) var isSending = false
-    private var tapCounter = TapCounter()
+    @exclusivity(unchecked) private var tapCounter = TapCounter()
 
     /// One turn for one hardware event.
     func handle(_ hardware: HardwareEvent, in simulation: Simulation) {

@@ -3,15 +3,15 @@ import EventTrace
 /// The recognizers of a run that have touches, and the one place where they are served: collected, told of touches, arbitrated.
 final class GestureEnvironment {
     /// In the order in which they got their first touch: of one touch, the hit view's in the order added, then each ancestor's.
-    var attempting: ContiguousArray<UIGestureRecognizer> = []
+    @exclusivity(unchecked) var attempting: ContiguousArray<UIGestureRecognizer> = []
     /// Those whose state has been set since the last update.
-    var changed: ContiguousArray<UIGestureRecognizer> = []
+    @exclusivity(unchecked) var changed: ContiguousArray<UIGestureRecognizer> = []
     /// Those that have been accepted in this update and whose views' touches are still to be cancelled.
-    var accepted: ContiguousArray<UIGestureRecognizer> = []
+    @exclusivity(unchecked) var accepted: ContiguousArray<UIGestureRecognizer> = []
     /// Pairs that a delegate has allowed to recognize both, in this arbitration: it is asked once.
-    var allowances: [(winner: UIGestureRecognizer, other: UIGestureRecognizer)] = []
-    private var isUpdating = false
-    private var sets = TouchSets()
+    @exclusivity(unchecked) var allowances: [(winner: UIGestureRecognizer, other: UIGestureRecognizer)] = []
+    @exclusivity(unchecked) private var isUpdating = false
+    @exclusivity(unchecked) private var sets = TouchSets()
 
     /// How often actions can change states again within one update; what is left then waits for the next.
     static let mostRounds = 16

@@ -11,7 +11,7 @@ extension CALayer {
         geometry = layer.geometry
         storedIsHidden = layer.storedIsHidden
         storedOpacity = layer.storedOpacity
-        appearance = layer.appearance
+        storedAppearance = layer.storedAppearance.map { LayerAppearance(copying: $0) }
         masksToBounds = layer.masksToBounds
         mask = layer.mask
         zPosition = layer.zPosition

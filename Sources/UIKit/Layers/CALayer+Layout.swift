@@ -9,7 +9,7 @@ extension CALayer {
     /// Lays out the tree below the topmost of the unbroken line of ancestors that need it.
     final func layOutFromTopmost() {
         var top = self
-        while let above = top.storedSuperlayer, above.layoutIsNeeded { top = above }
+        while let next = top.superlayer, next.layoutIsNeeded { top = next }
         top.layOutTree()
     }
 

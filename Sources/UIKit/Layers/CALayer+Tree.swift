@@ -1,6 +1,6 @@
 /// The tree of layers; a superlayer owns its sublayers.
 extension CALayer {
-    public final var superlayer: CALayer? { storedSuperlayer }
+    public final var superlayer: CALayer? { above?.takeUnretainedValue() }
 
     /// Back to front; nil if there are none.
     public final var sublayers: [CALayer]? {
@@ -12,10 +12,10 @@ extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         precondition(!isDescendant(of: layer), "CALayer: a layer cannot be its own superlayer")
         var index = index
-        if layer.storedSuperlayer === self, let old = storedSublayers.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
+        if layer.superlayer === self, let old = storedSublayers.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
         layer.removeFromSuperlayer()
         storedSublayers.insert(layer, at: min(index, storedSublayers.count))
-        layer.storedSuperlayer = self
+        layer.above = .passUnretained(self)
         setNeedsLayout()
     }
 
@@ -34,7 +34,7 @@ extension CALayer {
 
     final func remove(_ layer: CALayer) {
         guard let index = storedSublayers.lastIndex(where: { $0 === layer }) else { return }
-        layer.storedSuperlayer = nil
+        layer.above = nil
         storedSublayers.remove(at: index)
         setNeedsLayout()
     }
@@ -49,7 +49,7 @@ extension CALayer {
         var next: CALayer? = self
         while let layer = next {
             if layer === other { return true }
-            next = layer.storedSuperlayer
+            next = layer.superlayer
         }
         return false
     }

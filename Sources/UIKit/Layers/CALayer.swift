@@ -7,8 +7,9 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) package final var storedOpacity: Float = 1
     @exclusivity(unchecked) package final var storedSublayers: [CALayer] = []
     /// Cleared by the superlayer when it removes this layer or ceases to exist.
-    @exclusivity(unchecked) package final unowned(unsafe) var storedSuperlayer: CALayer?
-    final var appearance = LayerAppearance()
+    @exclusivity(unchecked) final var above: Unmanaged<CALayer>?
+    /// Made when the first of its properties is set.
+    final var storedAppearance: LayerAppearance?
     final var delegateReference = LayerDelegateReference()
     final var layoutIsNeeded = false
     final var displayIsNeeded = false
@@ -29,7 +30,7 @@ open class CALayer: NSObject {
     }
 
     deinit {
-        for sublayer in storedSublayers { sublayer.storedSuperlayer = nil }
+        for sublayer in storedSublayers { sublayer.above = nil }
     }
 
     // Override points; the behaviour is in the files of its family.
@@ -77,7 +78,7 @@ open class CALayer: NSObject {
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, distance: 0) }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, distance: 1) }
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
-    open func removeFromSuperlayer() { storedSuperlayer?.remove(self) }
+    open func removeFromSuperlayer() { superlayer?.remove(self) }
 
     open func contains(_ point: CGPoint) -> Bool { boundsContain(point) }
     open func hitTest(_ point: CGPoint) -> CALayer? { farthestDescendant(at: point) }

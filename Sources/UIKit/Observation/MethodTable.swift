@@ -11,7 +11,7 @@ struct MethodTable: Hashable {
 
     init(of object: AnyObject) {
         // An object begins with the pointer to its class.
-        words = unsafeBitCast(object, to: UnsafePointer<UnsafePointer<UInt>>.self).pointee
+        words = ObjectBox(object: object).address.load(as: UnsafePointer<UInt>.self)
     }
 
     init<Class: AnyObject>(_ type: Class.Type) {

@@ -34,4 +34,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     open override var hash: Int { cgColor.hashValue }
+
+    /// Draws nothing.
+    public final func set() {}
+
+    /// Draws nothing.
+    public final func setFill() {}
+
+    /// Draws nothing.
+    public final func setStroke() {}
 }

@@ -2,6 +2,9 @@
     /// See `Foundation.swift`.
     public typealias AnyOrObject = AnyObject
 
+    /// See `Foundation.swift`.
+    public typealias NumberOrDouble = Double
+
     /// Seconds.
     public typealias TimeInterval = Double
 

@@ -4,4 +4,7 @@
 
     /// What Apple's signatures declare as `Any`, where Embedded Swift has only class references.
     public typealias AnyOrObject = Any
+
+    /// What Apple's signatures declare as `NSNumber`, which Embedded Swift does not have.
+    public typealias NumberOrDouble = NSNumber
 #endif

@@ -3,28 +3,28 @@ import EventTrace
 /// One world: clock, event queue, application and record. It holds all that changes, so any number can run side by side.
 package final class Simulation {
     package let recorder = Recorder()
-    package var thresholds = Thresholds()
+    @exclusivity(unchecked) package var thresholds = Thresholds()
     /// The app that hardware events go to; nil while the home screen is in front.
-    package var isApplicationInForeground = true
+    @exclusivity(unchecked) package var isApplicationInForeground = true
     /// Seconds since the run began.
-    package private(set) var now = 0.0
+    @exclusivity(unchecked) package private(set) var now = 0.0
 
-    package private(set) var application: UIApplication!
+    @exclusivity(unchecked) package private(set) var application: UIApplication!
     let gestures = GestureEnvironment()
     let touches = TouchDispatcher()
-    var timers = TimerQueue()
-    var subjects = Subjects()
+    @exclusivity(unchecked) var timers = TimerQueue()
+    @exclusivity(unchecked) var subjects = Subjects()
     /// Set by a delegate's default implementation: client code did not answer.
-    var delegateIsSilent = false
+    @exclusivity(unchecked) var delegateIsSilent = false
     /// How many actions have been given an identifier of their own.
-    var actionCount = 0
+    @exclusivity(unchecked) var actionCount = 0
 
     /// The control event whose action is on its way to the target.
-    var pendingControlEvent = Word.touchUpInside
+    @exclusivity(unchecked) var pendingControlEvent = Word.touchUpInside
 
-    private var hardware = HardwareQueue()
-    private var events = EventQueue()
-    private var afterCommit: [() -> Void] = []
+    @exclusivity(unchecked) private var hardware = HardwareQueue()
+    @exclusivity(unchecked) private var events = EventQueue()
+    @exclusivity(unchecked) private var afterCommit: [() -> Void] = []
 
     package init() {
         perform { application = UIApplication() }

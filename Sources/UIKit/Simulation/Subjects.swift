@@ -2,8 +2,8 @@ import EventTrace
 
 /// What the record calls the objects of a run.
 struct Subjects {
-    /// Objects that are neither responders nor recognizers, such as delegates, by identity.
-    private var others: [ObjectIdentifier: Name] = [:]
+    /// Objects that are neither responders nor recognizers, such as delegates, by where they lie.
+    private var others: [UnsafeRawPointer: Name] = [:]
     /// How many objects of a kind have been named without anybody giving a name.
     private var counts: [String: Int] = [:]
     /// What each class overrides.
@@ -13,7 +13,7 @@ struct Subjects {
     var queue: Name { Name(.enqueue) }
 
     mutating func setName(_ name: Name, of object: AnyObject) {
-        others[ObjectIdentifier(object)] = name
+        others[ObjectBox(object: object).address] = name
     }
 
     /// `kind`, `kind_2`, … in the order of first appearance.
@@ -24,9 +24,9 @@ struct Subjects {
     }
 
     mutating func name(of object: AnyObject, in recorder: Recorder) -> Name {
-        if let name = others[ObjectIdentifier(object)] { return name }
+        if let name = others[ObjectBox(object: object).address] { return name }
         let name = nextName(KindName.of(object, orElse: "object"), in: recorder)
-        others[ObjectIdentifier(object)] = name
+        others[ObjectBox(object: object).address] = name
         return name
     }
 

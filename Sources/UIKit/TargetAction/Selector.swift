@@ -15,7 +15,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// A method that takes nothing.
     public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
         description = name
-        isMethodOf = { $0 is Target }
+        isMethodOf = { ($0 as? Target) != nil }
         call = { target, _, _ in
             guard let target = target as? Target else { return false }
             method(target)()
@@ -26,7 +26,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// A method that takes the sender.
     public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
         description = name
-        isMethodOf = { $0 is Target }
+        isMethodOf = { ($0 as? Target) != nil }
         call = { target, sender, _ in
             guard let target = target as? Target, let sender = Selector.sender(sender, as: Sender.self) else { return false }
             method(target)(sender)
@@ -37,7 +37,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// A method that takes the sender and the event.
     public init<Target: AnyObject, Sender, Event>(_ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void) {
         description = name
-        isMethodOf = { $0 is Target }
+        isMethodOf = { ($0 as? Target) != nil }
         call = { target, sender, event in
             guard let target = target as? Target, let sender = Selector.sender(sender, as: Sender.self),
                 let event = Selector.event(event, as: Event.self)
@@ -61,11 +61,11 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     #if hasFeature(Embedded)
         private static func sender<Sender>(_ sender: AnyObject?, as type: Sender.Type) -> Sender? {
             // Without casts to existentials, a sender is taken as what the method says it is.
-            sender.map { unsafeBitCast($0, to: type) }
+            sender.map { ObjectBox(object: $0).object(as: type) }
         }
 
         private static func event<Event>(_ event: UIEvent?, as type: Event.Type) -> Event? {
-            event.map { unsafeBitCast($0, to: type) }
+            event.map { ObjectBox(object: $0).object(as: type) }
         }
     #else
         private static func sender<Sender>(_ sender: AnyObject?, as type: Sender.Type) -> Sender? {

@@ -5,38 +5,28 @@ open class UIView: UIResponder {
     // MARK: Storage
 
     public final let layer: CALayer
-    final var children: [UIView] = []
+    @exclusivity(unchecked) final var children: [UIView] = []
     /// Cleared by the superview when it removes this view or ceases to exist.
-    final unowned(unsafe) var parent: UIView?
-    final unowned(unsafe) var containingWindow: UIWindow?
+    @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) final unowned(unsafe) var containingWindow: UIWindow?
     /// The controller whose root view this is; cleared by it.
-    final unowned(unsafe) var controller: UIViewController?
-    final var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) final unowned(unsafe) var controller: UIViewController?
+    @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
     /// How many recognizers have ever been added.
     final var attachCount = 0
     /// The touch that a view without `isMultipleTouchEnabled` has, until it has ended for the view.
-    final var onlyTouch: UITouch?
+    @exclusivity(unchecked) final var onlyTouch: UITouch?
     /// How many animations without `.allowUserInteraction` run on it.
-    final var blockingAnimations = 0
+    @exclusivity(unchecked) final var blockingAnimations = 0
 
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }
 
-    #if hasFeature(Embedded)
-        // Embedded Swift makes no objects of a class that is known only at run time.
-        private static func makeLayer() -> CALayer { CALayer() }
-    #else
-        open class var layerClass: CALayer.Type { CALayer.self }
-
-        /// `init(coder:)` is the one initializer that every class of layers has.
-        private static func makeLayer() -> CALayer {
-            layerClass == CALayer.self ? CALayer() : layerClass.init(coder: NSCoder()) ?? CALayer()
-        }
-    #endif
+    open class var layerClass: LayerClass { CALayer.self }
 
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        layer = CALayer.make(Self.layerClass)
         super.init()
         layer.frame = frame
     }
@@ -46,7 +36,7 @@ open class UIView: UIResponder {
     }
 
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        layer = CALayer.make(Self.layerClass)
         super.init()
     }
 

@@ -1,0 +1,86 @@
+# `make site` publishes, `make test` is the gate. Both work offline once the packages of scripts/packages.txt are there.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.NOTPARALLEL:
+.PHONY: site release test lint build unit check embedded bench format packages page-packages clean
+
+# A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
+ifeq ($(shell command -v swift),)
+export PATH := /opt/swift/usr/bin:$(PATH)
+endif
+
+STAGE := scripts/stage
+SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded
+
+# Warnings are errors by the command line: `unsafeFlags` in Package.swift would keep other packages from depending on this one.
+# Every call of the gate has the same flags, because other flags would build everything again.
+CHECKED := -Xswiftc -warnings-as-errors
+
+# The release program carries Swift's library and cmark-gfm within it, so that it runs on another Debian machine without either.
+# Debian has cmark-gfm as `.a` too; a linker takes the first directory that has a library, and this one has no `.so`.
+STATIC_LIBRARIES := .build/static-libraries
+BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib
+
+## Publishing
+
+site: release
+	@.build/release/evdoc build
+
+release: packages $(STATIC_LIBRARIES)
+	@$(BUILD_RELEASE) --product evdoc
+
+$(STATIC_LIBRARIES): scripts/packages.txt
+	@mkdir -p $@
+	@libraries=$$(pkg-config --variable=libdir libcmark-gfm); \
+	ln -sf "$$libraries"/libcmark-gfm{,-extensions}.a $@/; \
+	sed 's|^libdir=.*|libdir=$(CURDIR)/$@|; s|^Libs:.*|Libs: -L$${libdir} -lcmark-gfm-extensions -lcmark-gfm|' \
+	    "$$libraries"/pkgconfig/libcmark-gfm.pc >$@/libcmark-gfm.pc
+	@touch $@
+
+## The gate, cheapest stage first
+
+test:
+	@$(STAGE) packages $(MAKE) --no-print-directory packages
+	@$(STAGE) lint $(MAKE) --no-print-directory lint
+	@$(STAGE) build $(MAKE) --no-print-directory build
+	@$(STAGE) unit $(MAKE) --no-print-directory unit
+	@$(STAGE) check $(MAKE) --no-print-directory check
+	@$(STAGE) embedded $(MAKE) --no-print-directory embedded
+
+lint:
+	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+# The tests and the program, in one build.
+build:
+	@swift build --build-tests $(CHECKED)
+
+# Shows results only; .build/unit.log also has which tests were running.
+unit:
+	@swift test --skip-build --disable-xctest $(CHECKED) 2>&1 | tee .build/unit.log | grep -v '^◇'
+
+check:
+	@.build/debug/evdoc check
+
+# The core as WebAssembly, giving the same ordering as the native program.
+embedded:
+	@scripts/build-embedded
+	@scripts/smoke-embedded
+
+## The rest
+
+bench: packages $(STATIC_LIBRARIES)
+	@$(BUILD_RELEASE) --product bench
+	@.build/release/bench $(ONLY)
+
+format:
+	@swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+packages:
+	@scripts/install-packages
+
+# For tests of the pages in a browser.
+page-packages:
+	@scripts/install-packages scripts/packages-pages.txt
+
+clean:
+	@rm -rf .build site/public

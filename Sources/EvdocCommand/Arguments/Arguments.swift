@@ -1,0 +1,87 @@
+/// The options and the operand that a command was given, held against its rule.
+struct Arguments: Hashable {
+    private let rule: CommandRule
+    private var values: [String: [String]] = [:]
+    private(set) var operand = ""
+
+    /// Reads the words after the command; stops at the first that its rule does not allow.
+    init(_ words: ArraySlice<String>, for rule: CommandRule) throws(UsageError) {
+        self.rule = rule
+        var rest = words
+        var takesOptions = true
+        while let word = rest.popFirst() {
+            if takesOptions, word == "--" {
+                takesOptions = false
+            } else if takesOptions, word.hasPrefix("-"), word != "-" {
+                try readOption(word, &rest)
+            } else {
+                try readOperand(word)
+            }
+        }
+    }
+
+    /// Whether the option was given.
+    func has(_ option: String) -> Bool { values[option] != nil }
+    /// The option's value; nil when it was not given.
+    func value(_ option: String) -> String? { values[option]?.last }
+    /// Each value of an option that repeats.
+    func all(_ option: String) -> [String] { values[option] ?? [] }
+
+    /// A whole number of at least 1; nil when the option was not given.
+    func count(_ option: String) throws(UsageError) -> Int? {
+        guard let text = value(option) else { return nil }
+        guard let number = Int(text), (1...1024).contains(number) else {
+            throw UsageError("\(option) needs a whole number from 1 to 1024, not “\(text)”")
+        }
+        return number
+    }
+
+    /// Itself, unless the operand is missing.
+    func complete() throws(UsageError) -> Arguments {
+        if let name = rule.operand, operand.isEmpty { throw UsageError("the \(name) is missing", hint: rule.usage) }
+        return self
+    }
+
+    private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0] == "-h" ? "--help" : parts[0]
+        guard let option = rule.allOptions.first(where: { $0.name == name }) else {
+            throw UsageError.unknown("option", name, among: rule.allOptions.map(\.name))
+        }
+        guard option.repeats || !has(name) else { throw UsageError("\(name) is given twice") }
+        values[name, default: []].append(try value(of: option, given: parts.dropFirst().first, &rest))
+    }
+
+    private func value(of option: OptionRule, given: String?, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
+        guard let placeholder = option.value else {
+            if given != nil { throw UsageError("\(option.name) takes no value") }
+            return ""
+        }
+        // An option that follows is no value, whatever was meant by it.
+        let next = rest.first?.hasPrefix("--") == true ? nil : rest.first
+        if given == nil, next != nil { rest.removeFirst() }
+        guard let value = given ?? next, !value.isEmpty else {
+            throw UsageError("\(option.name) needs a value", hint: "\(option.name) \(placeholder)")
+        }
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            throw UsageError.unknown("\(option.name.dropFirst(2))", value, among: option.choices)
+        }
+        return value
+    }
+
+    private mutating func readOperand(_ word: String) throws(UsageError) {
+        guard rule.operand != nil else { throw UsageError("“\(word)” is one word too many", hint: rule.usage) }
+        guard operand.isEmpty else { throw UsageError("one \(rule.operand ?? "") at a time; “\(word)” is one too many") }
+        guard !word.isEmpty else { throw UsageError("the \(rule.operand ?? "") is empty", hint: rule.usage) }
+        operand = word
+    }
+
+    static func == (left: Arguments, right: Arguments) -> Bool {
+        left.rule.name == right.rule.name && left.values == right.values && left.operand == right.operand
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(values)
+        hasher.combine(operand)
+    }
+}

@@ -1,0 +1,48 @@
+extension CommandRule {
+    /// Every command, in the order of the help.
+    static let all: [CommandRule] = [
+        CommandRule(
+            name: .build,
+            options: [
+                OptionRule(name: "--output", value: "DIR", help: "where the site goes; else site/public in the project"),
+                OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
+                .jobs, .root,
+            ],
+            summary: "run every experiment, write the reports and the site",
+            details: """
+                Writes site/reports/ID.md for each experiment and the HTML site. A build that fails or is killed leaves the old site as it was.
+                """),
+        CommandRule(
+            name: .list, options: [.format(["text", "json"])],
+            summary: "list the experiments with their variables and number of cases",
+            details: "Runs nothing."),
+        CommandRule(
+            name: .run, operand: "ID",
+            options: [
+                OptionRule(
+                    name: "--case", value: "name=value,…", repeats: true,
+                    help: "only cases with these values; variables that are not named keep all of theirs"),
+                .format(["text", "markdown", "json"]),
+                OptionRule(name: "--full", help: "the engine's decisions too, each with its rule"),
+            ],
+            summary: "run one experiment and print the ordering of each case",
+            details: "The JSON is an interface with a version number; site/pages/json.md describes it."),
+        CommandRule(
+            name: .explain, operand: "RULE",
+            summary: "print a rule, how well it is known, and the experiments that show it",
+            details: "A rule is named by its id, such as HT.3."),
+        CommandRule(
+            name: .check, options: [.jobs, .root],
+            summary: "compare the committed reports with what the experiments say now",
+            details: """
+                Prints what differs as a unified diff. Exits with 1 on any difference, on a verdict that nobody declared, and on a refutation
+                that was declared and is none any more. Writes nothing.
+                """),
+    ]
+}
+
+extension OptionRule {
+    static func format(_ choices: [String]) -> OptionRule {
+        OptionRule(name: "--format", value: "FORMAT", choices: choices, help: "how to print it; text unless given")
+    }
+}

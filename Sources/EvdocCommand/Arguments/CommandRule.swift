@@ -1,0 +1,23 @@
+/// A command of `evdoc`: what it takes and what it is for.
+struct CommandRule: Sendable {
+    enum Name: String, CaseIterable, Sendable {
+        case build, list, run, explain, check
+    }
+
+    let name: Name
+    /// What its one operand is called; nil when it takes none.
+    var operand: String?
+    var options: [OptionRule] = []
+    /// One line.
+    let summary: String
+    /// More than one line says; for the command's own help.
+    let details: String
+
+    var allOptions: [OptionRule] { options + [.help] }
+
+    /// `evdoc run ID [--case name=value,…]…`
+    var usage: String {
+        let words = ["evdoc", name.rawValue] + (operand.map { [$0] } ?? []) + options.map { "[\($0.usage)]\($0.repeats ? "…" : "")" }
+        return words.joined(separator: " ")
+    }
+}

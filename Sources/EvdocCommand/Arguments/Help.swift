@@ -1,0 +1,46 @@
+/// The help texts, made from the rules of the commands.
+enum Help {
+    static func text(_ rule: CommandRule?) -> String {
+        rule.map(command) ?? overall
+    }
+
+    private static var overall: String {
+        let commands = table(CommandRule.all.map { ($0.usageInShort, $0.summary) })
+        let others = table([("--help", "print this, or after a command its own help"), ("--version", "print the version")])
+        return """
+            evdoc runs UIKit event experiments and publishes what was observed.
+
+            usage: evdoc COMMAND …
+
+            \(commands)
+
+            \(others)
+
+            Exits with 0; 1 for an author's mistake or a surprising verdict; 64 for wrong usage; 74 when the disk or a permission is in the way.
+
+            """
+    }
+
+    private static func command(_ rule: CommandRule) -> String {
+        """
+        evdoc \(rule.name.rawValue): \(rule.summary)
+
+        usage: \(rule.usage)
+
+        \(table(rule.allOptions.map { ($0.usage, $0.help) }))
+
+        \(rule.details)
+
+        """
+    }
+
+    private static func table(_ rows: [(String, String)]) -> String {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { "  \($0.0)\(String(repeating: " ", count: width - $0.0.count))  \($0.1)" }.joined(separator: "\n")
+    }
+}
+
+extension CommandRule {
+    /// `run ID`
+    fileprivate var usageInShort: String { operand.map { "\(name.rawValue) \($0)" } ?? name.rawValue }
+}

@@ -1,0 +1,33 @@
+import ExperimentKit
+import SiteKit
+
+/// `evdoc build`: runs every experiment, writes the reports and the site.
+struct BuildCommand: Command {
+    let output: String?
+    let only: [String]
+    let jobs: Int?
+    let root: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        output = arguments.value("--output")
+        only = arguments.all("--only")
+        jobs = try arguments.count("--jobs")
+        root = arguments.value("--root")
+    }
+
+    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let experiments = try evdoc.experiments(only: only)
+        let project = try Project(given: root)
+        let results = try evdoc.results(of: experiments, jobs: jobs, on: console)
+        let files = try SiteBuilder.files(
+            SiteContent(results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), isPartial: !only.isEmpty))
+        let target = output ?? project.publicSite
+        try Publisher(output: target).publish(files)
+        try Reports.write(Reports.fresh(results, evdoc.rules), isComplete: only.isEmpty, into: project.reports)
+        let summary = BuildSummary(results: results, files: files, output: target, seconds: (clock.now - start) / .seconds(1))
+        try console.print(summary.text(console.style))
+        return .success
+    }
+}

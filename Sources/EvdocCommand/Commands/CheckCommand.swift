@@ -1,0 +1,73 @@
+import EventTrace
+import ExperimentKit
+import ReportKit
+import SiteKit
+
+/// `evdoc check`: do the committed reports still say what the experiments say? Writes nothing.
+struct CheckCommand: Command {
+    let jobs: Int?
+    let root: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        jobs = try arguments.count("--jobs")
+        root = arguments.value("--root")
+    }
+
+    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+        let project = try Project(given: root)
+        let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
+        // Pages that do not build are found here, not after the merge.
+        _ = try SiteBuilder.files(SiteContent(results: results, rules: evdoc.rules, notes: try Notes.read(project.pages)))
+        let differences = try differences(results, project, evdoc)
+        for difference in differences { try console.print(colored(difference, console.style)) }
+        let surprises = results.flatMap { result in result.claims.filter { !$0.isExpected }.map { surprise($0, result) } }
+        for surprise in surprises { console.complain(surprise + "\n") }
+        guard differences.isEmpty, surprises.isEmpty else {
+            let counts = [(differences.count, "report that differs", "reports that differ"), (surprises.count, "surprising verdict", nil)]
+            let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
+            let remedy =
+                differences.isEmpty ? "" : "\n    look at the differences; if they are right, run evdoc build and commit site/reports"
+            console.complain("\(console.errorStyle(.bold, "evdoc:")) \(words)\(remedy)\n")
+            return .authorsMistake
+        }
+        try console.print("\(counted(results.count, "report")) as committed; claims \(ClaimTally(results).text(console.style))\n")
+        return .success
+    }
+
+    /// A unified diff for each report that is not as committed, missing, or of no experiment.
+    private func differences(_ results: [ExperimentResult], _ project: Project, _ evdoc: Evdoc) throws -> [String] {
+        let committed = try Reports.committed(in: project.reports)
+        let fresh = Dictionary(uniqueKeysWithValues: Reports.fresh(results, evdoc.rules).map { ($0.id, $0.text) })
+        return Set(committed.keys).union(fresh.keys).sorted().compactMap { id in
+            let (old, new) = (committed[id], fresh[id])
+            if let old, let new, old == Array(new.utf8) { return nil }
+            let name = Project.reportName(id)
+            let diff = UnifiedDiff(
+                from: String(decoding: old ?? [], as: UTF8.self), to: new ?? "", oldName: old == nil ? "/dev/null" : "a/\(name)",
+                newName: new == nil ? "/dev/null" : "b/\(name)")
+            return diff.text
+        }
+    }
+
+    private func surprise(_ claim: ClaimVerdict, _ result: ExperimentResult) -> String {
+        let place = "\(claim.claim.location): error:"
+        let statement = claim.claim.statement.english
+        if claim.isSurprise { return "\(place) declared as refuted, and \(claim.verdict.rawValue) now: \(statement)" }
+        let example = claim.counterexample.map {
+            "\n    case \($0.case.index + 1) (\($0.case)): expected \($0.mismatch.expected.english); seen: \($0.mismatch.seen.english)"
+        }
+        return "\(place) \(claim.verdict.rawValue): \(statement)" + (example ?? claim.reason.map { "\n    \($0.english)" } ?? "")
+    }
+
+    private func colored(_ diff: String, _ style: Style) -> String {
+        guard style.isColored else { return diff }
+        return diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            switch line.first {
+            case "+": style(.green, String(line))
+            case "-": style(.red, String(line))
+            case "@": style(.cyan, String(line))
+            default: String(line)
+            }
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,19 @@
+/// One command, read from its arguments and ready to run.
+protocol Command {
+    init(_ arguments: Arguments) throws(UsageError)
+
+    /// Prints results to the console; throws whatever `Evdoc` turns into text.
+    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode
+}
+
+extension CommandRule.Name {
+    var command: any Command.Type {
+        switch self {
+        case .build: BuildCommand.self
+        case .list: ListCommand.self
+        case .run: RunCommand.self
+        case .explain: ExplainCommand.self
+        case .check: CheckCommand.self
+        }
+    }
+}

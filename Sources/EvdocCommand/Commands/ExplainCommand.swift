@@ -1,0 +1,57 @@
+import EventTrace
+import ExperimentKit
+import SiteKit
+
+/// `evdoc explain RULE`: what a rule says, how well it is known, and where it can be seen at work.
+struct ExplainCommand: Command {
+    let id: String
+
+    init(_ arguments: Arguments) {
+        id = arguments.operand
+    }
+
+    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+        guard let rule = evdoc.rules.first(where: { $0.id.description.lowercased() == id.lowercased() }) else {
+            throw UsageError.unknown("rule", id, among: evdoc.rules.map(\.id.description))
+        }
+        let results = try evdoc.results(of: evdoc.experiments, on: console)
+        try console.print(text(rule, results, console))
+        return .success
+    }
+
+    private func text(_ rule: Rule, _ results: [ExperimentResult], _ console: Console) -> String {
+        let style = console.style
+        let sources = rule.sources.map { "  \(ExplainCommand.words($0))\n" }.joined()
+        return """
+            \(style(.bold, rule.id.description))  \(rule.grade.rawValue)
+            \(Wrapping.lines(rule.sentence.english, width: console.width))
+
+            \(style(.bold, "Sources"))
+            \(sources.isEmpty ? "  none\n" : sources)
+            \(style(.bold, "Shown by"))
+            \(shown(rule, results, style))
+            """
+    }
+
+    private func shown(_ rule: Rule, _ results: [ExperimentResult], _ style: Style) -> String {
+        var columns = Columns()
+        for result in results {
+            let count = result.findings.filter { $0.trace.entries.contains { $0.rule == rule.id } }.count
+            guard count > 0 else { continue }
+            columns.add(
+                Columns.Cell(result.experiment.id, .cyan),
+                Columns.Cell("\(count) of \(counted(result.findings.count, "case"))", isRight: true),
+                Columns.Cell(result.experiment.title.english))
+        }
+        let text = columns.text(style, indent: "  ")
+        return text.isEmpty ? "  no experiment yet\n" : text
+    }
+
+    private static func words(_ source: Source) -> String {
+        switch source {
+        case .observation(let id): "observation \(id)"
+        case .document(let title): title
+        case .choice(let reason): "our choice: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import ExperimentKit
+import ReportKit
+
+/// `evdoc run ID`: the ordering of each case.
+struct RunCommand: Command {
+    let id: String
+    let settings: [String]
+    let format: String
+    let isFull: Bool
+
+    init(_ arguments: Arguments) {
+        id = arguments.operand
+        settings = arguments.all("--case")
+        format = arguments.value("--format") ?? "text"
+        isFull = arguments.has("--full")
+    }
+
+    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+        let experiment = try evdoc.experiment(id)
+        let filter = try CaseFilter(settings, for: experiment)
+        let result = try evdoc.results(of: [experiment], on: console)[0]
+        let findings = result.findings.filter { filter.selects($0.case) }
+        switch format {
+        case "json": try console.print(RunJSON(result: result, findings: findings, isFull: isFull).text)
+        case "markdown": try console.print(RunMarkdown(result: result, findings: findings, isFull: isFull).text)
+        default: try console.print(RunText(result: result, findings: findings, isFull: isFull, style: console.style).text)
+        }
+        return .success
+    }
+}

@@ -1,0 +1,78 @@
+import EventTrace
+import ExperimentKit
+
+/// What a run found out, for a person at a terminal. Cases with equal orderings share one; with decisions, each has its own.
+struct RunText {
+    let result: ExperimentResult
+    let findings: [Finding]
+    let isFull: Bool
+    let style: Style
+
+    var text: String {
+        let experiment = result.experiment
+        let head = "\(style(.bold, experiment.id))  \(experiment.title.english)\n\n"
+        return head + (isFull ? findings.map(record).joined() : result.groups.map(ordering).joined()) + claims
+    }
+
+    /// The calls that the cases of a group have in common, if any of those cases was asked for.
+    private func ordering(_ group: OrderingGroup) -> String {
+        let members = findings.filter { group.cases.contains($0.case.index) }
+        guard let first = members.first else { return "" }
+        let names = members.map { title(of: $0.case) + "\n" }.joined()
+        let calls = first.trace.ordering
+        guard !calls.isEmpty else { return "\(names)    no client code is called\n\n" }
+        var columns = Columns()
+        for call in calls {
+            columns.add(
+                Columns.Cell(Milliseconds(call.time).description, .faint, isRight: true),
+                Columns.Cell(line(call), call.isMark ? .yellow : nil),
+                Columns.Cell(call.rule.description, .faint))
+        }
+        return names + columns.text(style, indent: "  ") + "\n"
+    }
+
+    private func line(_ call: Call) -> String {
+        let indent = String(repeating: "  ", count: call.depth)
+        return indent + (call.isMark ? "— " : "") + call.token + (call.answer.map { " → \($0)" } ?? "")
+    }
+
+    /// Everything that the engine wrote down in a case.
+    private func record(_ finding: Finding) -> String {
+        var columns = Columns()
+        for entry in finding.trace.entries {
+            let words = String(repeating: "  ", count: Int(entry.depth)) + finding.trace.describe(entry)
+            columns.add(
+                Columns.Cell(Milliseconds(entry.time).description, .faint, isRight: true),
+                Columns.Cell(words, entry.kind == .decision ? .faint : entry.kind == .mark ? .yellow : nil),
+                Columns.Cell(entry.rule.description, .faint))
+        }
+        return "\(title(of: finding.case))\n" + columns.text(style, indent: "  ") + "\n"
+    }
+
+    private func title(of case: Case) -> String {
+        "\(style(.bold, "Case \(`case`.index + 1)"))  \(`case`)"
+    }
+
+    private var claims: String {
+        var columns = Columns()
+        for claim in result.claims {
+            columns.add(Columns.Cell(claim.verdict.rawValue, look(claim.verdict)), Columns.Cell(words(claim)))
+        }
+        return columns.text(style)
+    }
+
+    private func words(_ claim: ClaimVerdict) -> String {
+        let declared = claim.isSurprise ? "declared as refuted, and is not" : claim.isKnownRefutation ? "as declared" : nil
+        let example = claim.counterexample.map { "see case \($0.case.index + 1)" }
+        let notes = [declared, example].compactMap { $0 }.joined(separator: ", ")
+        return claim.claim.statement.english + (notes.isEmpty ? "" : " (\(notes))")
+    }
+
+    private func look(_ verdict: Verdict) -> Style.Look {
+        switch verdict {
+        case .confirmed: .green
+        case .refuted: .red
+        case .undecided: .yellow
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import EventTrace
+import ExperimentKit
+import Glibc
+import SiteKit
+import UIKit
+
+/// The program, for a list of experiments: another package builds its own evdoc by passing its own.
+public struct Evdoc: Sendable {
+    /// As `evdoc --version` prints it.
+    public static let version = "0.1.0"
+
+    let experiments: [Experiment]
+    let rules: [Rule]
+    private let source: Source
+
+    /// How results come about: the experiments, how many run at once, and whom to tell that one is done.
+    typealias Source = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) -> [ExperimentResult]
+
+    /// The experiments in the order in which they are listed, on the engine with its rules.
+    public init(experiments: [Experiment]) {
+        self.init(experiments: experiments, rules: RuleBook.all) { Runner(jobs: $1).run($0, progress: $2) }
+    }
+
+    /// Tests put canned results in place of runs.
+    init(experiments: [Experiment], rules: [Rule], source: @escaping Source) {
+        self.experiments = experiments
+        self.rules = rules
+        self.source = source
+    }
+
+    /// Does what the words after the program's name ask for, then ends the process.
+    public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
+        exit(run(arguments, on: .process).rawValue)
+    }
+
+    /// Every error becomes text here, and only here.
+    func run(_ arguments: [String], on console: Console) -> ExitCode {
+        do {
+            return try perform(arguments, on: console)
+        } catch let error as UsageError {
+            return complain(error.message, hint: error.hint, .wrongUsage, console)
+        } catch let error as PageMistakes {
+            return complain(error.diagnostics, console)
+        } catch let error as AuthorsMistakes {
+            return complain(error.diagnostics, console)
+        } catch {
+            return complain("\(error)", hint: nil, .world, console)
+        }
+    }
+
+    private func perform(_ arguments: [String], on console: Console) throws -> ExitCode {
+        switch try Invocation(arguments) {
+        case .help(let rule):
+            try console.print(Help.text(rule))
+            return .success
+        case .version:
+            try console.print("evdoc \(Evdoc.version)\n")
+            return .success
+        case .command(let rule, let arguments):
+            return try rule.name.command.init(arguments).run(self, console)
+        }
+    }
+
+    /// Runs the experiments, several at once, and throws their authors' mistakes.
+    func results(of experiments: [Experiment], jobs: Int? = nil, on console: Console) throws(AuthorsMistakes) -> [ExperimentResult] {
+        let progress = Progress(experiments.count, on: console)
+        defer { progress.clear() }
+        let results = source(experiments, jobs ?? processors) { progress.finish($0.id) }
+        let diagnostics = Diagnostic.check(experiments) + results.flatMap(\.diagnostics)
+        guard diagnostics.isEmpty else { throw AuthorsMistakes(diagnostics) }
+        return results
+    }
+
+    private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+    private func complain(_ diagnostics: [some CustomStringConvertible], _ console: Console) -> ExitCode {
+        for diagnostic in diagnostics { console.complain("\(diagnostic)\n") }
+        return complain(counted(diagnostics.count, "mistake"), hint: nil, .authorsMistake, console)
+    }
+
+    private func complain(_ message: String, hint: String?, _ code: ExitCode, _ console: Console) -> ExitCode {
+        let style = console.errorStyle
+        console.complain("\(style(.bold, "evdoc:")) \(message)\n" + (hint.map { "    \($0)\n" } ?? ""))
+        return code
+    }
+}

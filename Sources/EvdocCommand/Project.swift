@@ -1,0 +1,41 @@
+import Glibc
+import SiteKit
+
+/// Where the project keeps what is read and written.
+struct Project: Hashable {
+    let root: String
+
+    /// The directory given, else the current one or the nearest above it that holds `site/`.
+    init(given: String?) throws(UsageError) {
+        if let given {
+            guard Project.isRoot(given) else { throw UsageError("\(given) holds no site/", hint: "--root names the project’s directory") }
+            root = given
+            return
+        }
+        guard let found = Project.search() else {
+            throw UsageError("neither this directory nor one above it holds site/", hint: "run evdoc in the project, or give --root DIR")
+        }
+        root = found
+    }
+
+    var pages: String { Paths.join(root, "site/pages") }
+    var reports: String { Paths.join(root, "site/reports") }
+    var publicSite: String { Paths.join(root, "site/public") }
+
+    /// As diffs and diagnostics name it: from the root.
+    static func reportName(_ id: String) -> String { "site/reports/\(id).md" }
+
+    private static func isRoot(_ path: String) -> Bool { Files.kind(of: Paths.join(path, "site")) == .directory }
+
+    private static func search() -> String? {
+        guard let pointer = getcwd(nil, 0) else { return nil }
+        defer { free(pointer) }
+        if isRoot(".") { return "." }
+        var path = String(cString: pointer)
+        while path != "/" {
+            path = Paths.above(path)
+            if isRoot(path) { return path }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+import Glibc
+import SiteKit
+
+/// Where the commands print to.
+struct Console: Sendable {
+    enum Channel: Int32, Sendable {
+        case output = 1
+        case errors = 2
+    }
+
+    /// Colours and weights for results; nothing of the kind when they go to a file.
+    let style: Style
+    /// Colours for errors.
+    let errorStyle: Style
+    /// Whether somebody watches progress.
+    let showsProgress: Bool
+    /// Characters in a line of the terminal.
+    let width: Int
+    private let write: @Sendable (String, Channel) throws(WorldError) -> Void
+
+    init(
+        style: Style = .plain, errorStyle: Style = .plain, showsProgress: Bool = false, width: Int = 80,
+        write: @escaping @Sendable (String, Channel) throws(WorldError) -> Void
+    ) {
+        self.style = style
+        self.errorStyle = errorStyle
+        self.showsProgress = showsProgress
+        self.width = width
+        self.write = write
+    }
+
+    /// Prints results as they are; no line end is added.
+    func print(_ text: String) throws(WorldError) {
+        try write(text, .output)
+    }
+
+    /// Prints for the person at the terminal, not into the results.
+    func complain(_ text: String) {
+        // There is nowhere left to report that errors cannot be reported.
+        try? write(text, .errors)
+    }
+
+    /// The process's own output and errors.
+    static var process: Console {
+        let isOutputWatched = isatty(Channel.output.rawValue) == 1 && allowsColor
+        let isErrorWatched = isatty(Channel.errors.rawValue) == 1
+        return Console(
+            style: isOutputWatched ? .colored : .plain, errorStyle: isErrorWatched && allowsColor ? .colored : .plain,
+            showsProgress: isErrorWatched && variable("TERM") != "dumb", width: terminalWidth, write: writeToProcess)
+    }
+
+    private static let writeToProcess: @Sendable (String, Channel) throws(WorldError) -> Void = { text, channel throws(WorldError) in
+        let bytes = Array(text.utf8)
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { Glibc.write(channel.rawValue, $0.baseAddress! + written, $0.count - written) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else {
+                throw WorldError(path: channel == .output ? "standard output" : "standard error", attempt: "write", code: errno)
+            }
+            written += count
+        }
+    }
+
+    private static var allowsColor: Bool {
+        (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+    }
+
+    private static var terminalWidth: Int {
+        var size = winsize()
+        guard ioctl(Channel.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    private static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+}

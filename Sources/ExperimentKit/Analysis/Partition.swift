@@ -1,0 +1,65 @@
+import EventTrace
+
+/// Cases by equal orderings.
+struct Partition {
+    private let observed: [Observed]
+    /// Which group each case belongs to; groups are numbered in the order of their first cases.
+    private let groupOf: [Int]
+    private let members: [[Int]]
+
+    init(_ observed: [Observed]) {
+        self.observed = observed
+        var numbers: [Signature: Int] = [:]
+        var members: [[Int]] = []
+        groupOf = observed.indices.map { index in
+            let signature = Signature(observed[index].ordering)
+            let number = numbers[signature] ?? members.count
+            if number == members.count { members.append([]) }
+            numbers[signature] = number
+            members[number].append(index)
+            return number
+        }
+        self.members = members
+    }
+
+    func groups(_ variables: [Variable]) -> [OrderingGroup] {
+        let cases = observed.map { $0.case }
+        return members.enumerated().map { number, indices in
+            OrderingGroup(
+                index: number, cases: indices, ordering: observed[indices[0]].ordering,
+                condition: Selection(variables, cases).condition(selecting: indices))
+        }
+    }
+
+    func influence(of variable: Variable) -> Influence {
+        var toldApart: Set<[Value]> = []
+        var isTested = false
+        for one in observed.indices {
+            for other in observed.indices.dropFirst(one + 1) {
+                guard let pair = values(of: variable, one, other) else { continue }
+                isTested = true
+                if groupOf[one] != groupOf[other] { toldApart.formUnion([pair, [pair[1], pair[0]]]) }
+            }
+        }
+        let effect: Influence.Effect = !isTested ? .untested : toldApart.isEmpty ? .neverMatters : .matters
+        return Influence(variable: variable, effect: effect, classes: classes(variable.domain, toldApart))
+    }
+
+    /// The two values of the variable; nil when the cases differ in anything else, or not at all.
+    private func values(of variable: Variable, _ one: Int, _ other: Int) -> [Value]? {
+        let (left, right) = (observed[one].case, observed[other].case)
+        guard let first = left[variable], let second = right[variable], first != second,
+            left.values(without: variable.name) == right.values(without: variable.name)
+        else { return nil }
+        return [first, second]
+    }
+
+    private func classes(_ domain: [Value], _ toldApart: Set<[Value]>) -> [[Value]] {
+        var classes: [[Value]] = []
+        for value in domain {
+            let home = classes.firstIndex { members in members.allSatisfy { !toldApart.contains([$0, value]) } }
+            if let home { classes[home].append(value) } else { classes.append([value]) }
+        }
+        return classes
+    }
+}

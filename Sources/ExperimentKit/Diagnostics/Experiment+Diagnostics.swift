@@ -1,0 +1,115 @@
+import EventTrace
+import UIKit
+
+extension Experiment {
+    /// The author's mistakes that show without a run.
+    public var diagnostics: [Diagnostic] {
+        shapeDiagnostics + variableDiagnostics + exclusionDiagnostics + claims.flatMap { diagnostics(of: $0) }
+    }
+
+    private var shapeDiagnostics: [Diagnostic] {
+        var found: [Diagnostic] = []
+        if !id.isPlainName {
+            found.append(
+                Diagnostic(location, "'\(id)' is no id: it names a file", remedy: "Use letters, digits, '-' and '_'."))
+        }
+        guard let count = combinationCount else {
+            return found + [
+                Diagnostic(
+                    location, "'\(id)' has more than 4096 combinations", remedy: "Split the experiment, or give a variable fewer values.")
+            ]
+        }
+        if count > 0, cases.isEmpty {
+            found.append(Diagnostic(location, "'\(id)' excludes all its cases", remedy: "Exclude less."))
+        }
+        if cases.count > Experiment.mostCases {
+            found.append(
+                Diagnostic(
+                    location, "'\(id)' has \(cases.count) cases; the most is \(Experiment.mostCases)",
+                    remedy: "Split the experiment, give a variable fewer values, or exclude combinations that cannot be."))
+        }
+        return found
+    }
+
+    private var variableDiagnostics: [Diagnostic] {
+        var names: Set<String> = []
+        return variables.flatMap { variable in
+            variable.diagnostics
+                + (names.insert(variable.name).inserted
+                    ? []
+                    : [
+                        Diagnostic(
+                            variable.location, "'\(id)' has two variables named '\(variable.name)'", remedy: "Rename one of them.")
+                    ])
+        }
+    }
+
+    private var exclusionDiagnostics: [Diagnostic] {
+        exclusion.map { diagnostics(of: $0.condition, at: location) } ?? []
+    }
+
+    private func diagnostics(of claim: Claim) -> [Diagnostic] {
+        diagnostics(of: claim.condition, at: claim.location)
+            + claim.expectation.variables.compactMap { unknown($0.name, at: claim.location) }
+            + claim.expectation.rules.compactMap { unknownRule($0, at: claim.location) }
+    }
+
+    private func diagnostics(of condition: Condition, at location: Location) -> [Diagnostic] {
+        condition.questions.flatMap { question -> [Diagnostic] in
+            if let unknown = unknown(question.name, at: location) { return [unknown] }
+            let domain = variables.first { $0.name == question.name }?.domain ?? []
+            return question.values.filter { !domain.contains($0) }.map { outside($0, question.name, domain, location) }
+        }
+    }
+
+    func unknown(_ name: String, at location: Location) -> Diagnostic? {
+        let names = variables.map { $0.name }
+        if names.contains(name) { return nil }
+        let remedy = NearMiss(of: name, among: names).word.map { "Did you mean '\($0)'?" }
+        return Diagnostic(location, "'\(id)' has no variable '\(name)'", remedy: remedy ?? "Add it to the experiment's variables.")
+    }
+
+    private func unknownRule(_ rule: String, at location: Location) -> Diagnostic? {
+        guard let id = RuleID(rule) else {
+            return Diagnostic(location, "'\(rule)' is no rule's id", remedy: "Write family and number, such as GE.11.")
+        }
+        if RuleBook.rule(id) != nil { return nil }
+        return Diagnostic(location, "there is no rule \(rule)", remedy: "See the rule book for those there are.")
+    }
+
+    private func outside(_ value: Value, _ name: String, _ domain: [Value], _ location: Location) -> Diagnostic {
+        Diagnostic(
+            location, "'\(value)' is no value of '\(name)'",
+            remedy: "Its values are \(domain.map { $0.description }.joined(separator: ", ")).")
+    }
+}
+
+extension Variable {
+    /// The author's mistakes in the variable itself.
+    var diagnostics: [Diagnostic] {
+        var found: [Diagnostic] = []
+        if !name.isPlainName {
+            found.append(Diagnostic(location, "'\(name)' is no variable's name", remedy: "Use letters, digits, '-' and '_'."))
+        }
+        if domain.isEmpty { found.append(Diagnostic(location, "'\(name)' has no values", remedy: "Give it some.")) }
+        if domain.count > 64 { found.append(Diagnostic(location, "'\(name)' has more than 64 values", remedy: "Give it fewer.")) }
+        var spellings: Set<String> = []
+        for value in domain where !spellings.insert(value.description).inserted {
+            found.append(Diagnostic(location, "'\(name)' has the value '\(value)' twice", remedy: "Remove one of them."))
+        }
+        return found
+    }
+}
+
+extension String {
+    /// Letters, digits, `-` and `_` of ASCII, one at least.
+    var isPlainName: Bool {
+        !isEmpty
+            && unicodeScalars.allSatisfy { scalar in
+                switch scalar {
+                case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+                default: false
+                }
+            }
+    }
+}

@@ -1,0 +1,37 @@
+/// The word that somebody may have meant.
+public struct NearMiss {
+    /// The nearest of the words; nil when none is near. The earlier of two equally near ones.
+    public let word: String?
+
+    /// Capitals do not count. O(words × letters²).
+    public init(of typed: String, among words: [String]) {
+        let wanted = Array(typed.lowercased().unicodeScalars)
+        let limit = max(1, wanted.count / 3)
+        var best: (word: String, distance: Int)?
+        for word in words where !word.isEmpty {
+            let letters = Array(word.lowercased().unicodeScalars)
+            let distance = NearMiss.distance(wanted, letters)
+            let isBeginning = wanted.count > 2 && letters.starts(with: wanted)
+            if distance <= limit || isBeginning, distance < best?.distance ?? .max { best = (word, distance) }
+        }
+        self.word = best?.word
+    }
+
+    /// How many letters to insert, delete, replace or swap with their neighbours.
+    static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        var rows = [Array(0...right.count)]
+        for line in left.indices {
+            var row = [line + 1]
+            for column in right.indices {
+                let replaced = rows[line][column] + (right[column] == left[line] ? 0 : 1)
+                var least = min(replaced, rows[line][column + 1] + 1, row[column] + 1)
+                if line > 0, column > 0, left[line] == right[column - 1], left[line - 1] == right[column] {
+                    least = min(least, rows[line - 1][column - 1] + 1)
+                }
+                row.append(least)
+            }
+            rows.append(row)
+        }
+        return rows[left.count][right.count]
+    }
+}

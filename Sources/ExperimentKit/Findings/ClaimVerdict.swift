@@ -1,0 +1,44 @@
+import EventTrace
+
+/// A claim with its verdict and the cases behind it.
+public struct ClaimVerdict: Sendable {
+    public let claim: Claim
+    public let verdict: Verdict
+    /// Why it is undecided; nil otherwise.
+    public let reason: Text?
+    /// Indices of the cases that support it.
+    public let supporting: [Int]
+    /// Indices of the cases that contradict it.
+    public let contradicting: [Int]
+    /// The contradicting case with the fewest values that differ from the defaults, the first of those.
+    public let counterexample: Counterexample?
+
+    public init(
+        claim: Claim, verdict: Verdict, reason: Text? = nil, supporting: [Int] = [], contradicting: [Int] = [],
+        counterexample: Counterexample? = nil
+    ) {
+        self.claim = claim
+        self.verdict = verdict
+        self.reason = reason
+        self.supporting = supporting
+        self.contradicting = contradicting
+        self.counterexample = counterexample
+    }
+
+    public struct Counterexample: Hashable, Sendable {
+        public let `case`: Case
+        public let mismatch: Mismatch
+
+        public init(case: Case, mismatch: Mismatch) {
+            self.case = `case`
+            self.mismatch = mismatch
+        }
+    }
+
+    /// It is declared as refuted and is not.
+    public var isSurprise: Bool { claim.knownRefutation != nil && verdict != .refuted }
+    /// It is refuted, with the reason declared.
+    public var isKnownRefutation: Bool { claim.knownRefutation != nil && verdict == .refuted }
+    /// Confirmed, or refuted as declared: what `evdoc check` accepts.
+    public var isExpected: Bool { claim.knownRefutation == nil ? verdict == .confirmed : verdict == .refuted }
+}

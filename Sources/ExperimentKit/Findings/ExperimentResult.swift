@@ -1,0 +1,40 @@
+import EventTrace
+
+/// All that a run of an experiment found out.
+public struct ExperimentResult: Sendable {
+    public let experiment: Experiment
+    /// One for each case, in order.
+    public let findings: [Finding]
+    /// One for each claim, in order.
+    public let claims: [ClaimVerdict]
+    /// Cases by equal orderings, in the order of their first cases.
+    public let groups: [OrderingGroup]
+    /// One for each variable, in order: what matters.
+    public let influences: [Influence]
+    /// The author's mistakes. Where there are any, the rest may be incomplete.
+    public let diagnostics: [Diagnostic]
+
+    public init(
+        experiment: Experiment, findings: [Finding], claims: [ClaimVerdict], groups: [OrderingGroup], influences: [Influence],
+        diagnostics: [Diagnostic] = []
+    ) {
+        self.experiment = experiment
+        self.findings = findings
+        self.claims = claims
+        self.groups = groups
+        self.influences = influences
+        self.diagnostics = diagnostics
+    }
+
+    /// The rules that were the reason for an entry of any case, in order. O(entries).
+    public var rulesAtWork: [RuleID] {
+        var seen: Set<RuleID> = []
+        for finding in findings {
+            for entry in finding.trace.entries { seen.insert(entry.rule) }
+        }
+        return seen.sorted()
+    }
+
+    /// The group that this case belongs to.
+    public func group(ofCase index: Int) -> OrderingGroup? { groups.first { $0.cases.contains(index) } }
+}

@@ -1,0 +1,40 @@
+import EventTrace
+
+extension Claim {
+    /// One outcome for each of the cases.
+    func outcomes(in cases: [Observed]) -> [Outcome] {
+        let selected = cases.indices.filter { condition.selects(cases[$0].case) }
+        var outcomes = [Outcome](repeating: .notSelected, count: cases.count)
+        for (position, outcome) in zip(selected, Judge(selected: selected.map { cases[$0] }).outcomes(of: expectation)) {
+            outcomes[position] = outcome
+        }
+        return outcomes
+    }
+
+    /// Sums up what the cases say.
+    func verdict(_ outcomes: [Outcome], in cases: [Case]) -> ClaimVerdict {
+        let supporting = cases.indices.filter { outcomes[$0] == .holds }
+        let contradicting = cases.indices.filter { outcomes[$0].isFailure }
+        let verdict: Verdict = !contradicting.isEmpty ? .refuted : supporting.isEmpty ? .undecided : .confirmed
+        return ClaimVerdict(
+            claim: self, verdict: verdict, reason: verdict == .undecided ? reason(outcomes) : nil, supporting: supporting,
+            contradicting: contradicting, counterexample: counterexample(outcomes, cases))
+    }
+
+    private func reason(_ outcomes: [Outcome]) -> Text {
+        for outcome in outcomes {
+            if case .vacuous(let reason) = outcome { return Text("in no case: ", chinese: "没有任何情形可判断：") + reason }
+        }
+        return Text("no case is one where ", chinese: "没有这样的情形：") + condition.words
+    }
+
+    private func counterexample(_ outcomes: [Outcome], _ cases: [Case]) -> ClaimVerdict.Counterexample? {
+        var smallest: ClaimVerdict.Counterexample?
+        for (outcome, `case`) in zip(outcomes, cases) {
+            guard case .fails(let mismatch) = outcome else { continue }
+            if let smallest, smallest.case.distanceFromDefaults <= `case`.distanceFromDefaults { continue }
+            smallest = ClaimVerdict.Counterexample(case: `case`, mismatch: mismatch)
+        }
+        return smallest
+    }
+}

@@ -1,0 +1,35 @@
+/// One combination of the variables' values.
+public struct Case: Hashable, Sendable {
+    /// Position among the experiment's cases.
+    public let index: Int
+    public let variables: [Variable]
+    /// A value for each of `variables`, in their order.
+    public let values: [Value]
+
+    public init(index: Int, variables: [Variable], values: [Value]) {
+        precondition(variables.count == values.count)
+        self.index = index
+        self.variables = variables
+        self.values = values
+    }
+
+    /// Nil for a variable that the experiment does not have.
+    public subscript(variable: Variable) -> Value? { self[named: variable.name] }
+
+    public subscript(named name: String) -> Value? {
+        variables.firstIndex { $0.name == name }.map { values[$0] }
+    }
+
+    /// How many values differ from the defaults.
+    public var distanceFromDefaults: Int {
+        zip(variables, values).reduce(0) { $0 + ($1.0.domain.first == $1.1 ? 0 : 1) }
+    }
+}
+
+extension Case: CustomStringConvertible {
+    /// `callsSuper=on, tapped=level_3`; `the only case` where nothing varies.
+    public var description: String {
+        if variables.isEmpty { return "the only case" }
+        return zip(variables, values).map { "\($0.name)=\($1)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,41 @@
+/// Selects cases by the values of their variables, and says in words which.
+public indirect enum Condition: Hashable, Sendable {
+    /// Every case.
+    case always
+    /// No case.
+    case never
+    /// The variable of this name has one of these values.
+    case isOneOf(String, [Value])
+    case not(Condition)
+    case all([Condition])
+    case any([Condition])
+
+    public func selects(_ case: Case) -> Bool {
+        switch self {
+        case .always: true
+        case .never: false
+        case .isOneOf(let name, let values): `case`[named: name].map(values.contains) ?? false
+        case .not(let condition): !condition.selects(`case`)
+        case .all(let conditions): conditions.allSatisfy { $0.selects(`case`) }
+        case .any(let conditions): conditions.contains { $0.selects(`case`) }
+        }
+    }
+
+    public static func && (left: Condition, right: Condition) -> Condition { .all([left, right]) }
+    public static func || (left: Condition, right: Condition) -> Condition { .any([left, right]) }
+    public static prefix func ! (condition: Condition) -> Condition { .not(condition) }
+
+    public func and(_ other: Condition) -> Condition { self && other }
+    public func or(_ other: Condition) -> Condition { self || other }
+}
+
+extension Variable {
+    /// Holds where this flag is on.
+    public var isOn: Condition { .isOneOf(name, [.flag(true)]) }
+    /// Holds where this flag is off.
+    public var isOff: Condition { .isOneOf(name, [.flag(false)]) }
+
+    public func `is`(_ value: Value) -> Condition { .isOneOf(name, [value]) }
+    public func isNot(_ value: Value) -> Condition { .not(.isOneOf(name, [value])) }
+    public func isOneOf(_ values: [Value]) -> Condition { .isOneOf(name, values) }
+}

@@ -1,0 +1,32 @@
+extension Expectation {
+    /// The patterns over tokens in it, those of its parts included.
+    var patterns: [TokenPattern] {
+        switch self {
+        case .order(let patterns): patterns
+        case .ordering(let patterns, let among): patterns + among
+        case .never(let pattern), .happens(let pattern), .exactly(_, let pattern), .answer(let pattern, _): [pattern]
+        case .before(let one, let other), .nested(let one, let other): [one, other]
+        case .same(_, let among), .differs(_, let among): among
+        case .all(let parts): parts.flatMap { $0.patterns }
+        case .noCalls, .decided, .neverDecided, .ruleAtWork, .ruleNotAtWork, .holds: []
+        }
+    }
+
+    /// The variables that it compares cases by.
+    var variables: [Variable] {
+        switch self {
+        case .same(let variable, _), .differs(let variable, _): [variable]
+        case .all(let parts): parts.flatMap { $0.variables }
+        default: []
+        }
+    }
+
+    /// The rules that it names.
+    var rules: [String] {
+        switch self {
+        case .ruleAtWork(let rule), .ruleNotAtWork(let rule): [rule]
+        case .all(let parts): parts.flatMap { $0.rules }
+        default: []
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import EventTrace
+
+/// A question, what is varied to answer it, how to stage it, and what is claimed of the outcome.
+public struct Experiment: Sendable {
+    /// Stable once published; names the report and the page.
+    public let id: String
+    public let title: Text
+    /// Markdown.
+    public let question: Text
+    /// Markdown: the answer in short, for the top of the page.
+    public let answer: Text?
+    public let origins: [Origin]
+    public let variables: [Variable]
+    /// Combinations that cannot be, left out of the cases.
+    public let exclusion: Exclusion?
+    /// Sets up the views of one case in plain UIKit code; may also write the script.
+    public let stage: @Sendable (Stage) -> Void
+    /// Writes the script, once the stage is on screen.
+    public let script: (@Sendable (Stage) -> Void)?
+    public let claims: [Claim]
+    public let location: Location
+
+    public init(
+        id: String, title: Text, question: Text, answer: Text? = nil, origins: [Origin] = [], variables: [Variable] = [],
+        excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
+        script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], fileID: String = #fileID, line: Int = #line
+    ) {
+        self.id = id
+        self.title = title
+        self.question = question
+        self.answer = answer
+        self.origins = origins
+        self.variables = variables
+        self.exclusion = exclusion
+        self.stage = stage
+        self.script = script
+        self.claims = claims
+        location = Location(fileID: fileID, line: line)
+    }
+}

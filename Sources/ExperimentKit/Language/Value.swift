@@ -1,0 +1,29 @@
+/// One value of a variable.
+public enum Value: Hashable, Sendable {
+    case flag(Bool)
+    case number(Double)
+    case choice(String)
+}
+
+extension Value: CustomStringConvertible {
+    /// `on`, `off`, a number without needless decimals, or the choice itself.
+    public var description: String {
+        switch self {
+        case .flag(let isOn): isOn ? "on" : "off"
+        case .number(let number): Value.spell(number)
+        case .choice(let choice): choice
+        }
+    }
+
+    private static func spell(_ number: Double) -> String {
+        let isWhole = number > -1e15 && number < 1e15 && number == Double(Int64(number))
+        return isWhole ? "\(Int64(number))" : "\(number)"
+    }
+}
+
+extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+    public init(stringLiteral value: String) { self = .choice(value) }
+    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    public init(floatLiteral value: Double) { self = .number(value) }
+    public init(booleanLiteral value: Bool) { self = .flag(value) }
+}

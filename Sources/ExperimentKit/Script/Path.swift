@@ -1,0 +1,34 @@
+/// Straight lines from point to point.
+struct Path {
+    private let spots: [Spot]
+    /// The length from the first point to each.
+    private let lengths: [Double]
+
+    /// At least one point.
+    init(_ spots: [Spot]) {
+        self.spots = spots
+        var total = 0.0
+        lengths = spots.indices.map { index in
+            if index > 0 { total += spots[index - 1].distance(to: spots[index]) }
+            return total
+        }
+    }
+
+    /// Where a finger is at an even pace, `Script.sampleRate` times a second after it has set out, and at the end.
+    func samples(from start: Double, duration: Double) -> [FingerPath.Sample] {
+        // A sample within a tenth of a millisecond of the end would be the end twice.
+        let count = max(0, Int((duration - 0.000_1) * Script.sampleRate))
+        let onTheWay = (0..<count).map { index in
+            let elapsed = Double(index + 1) / Script.sampleRate
+            return FingerPath.Sample(time: start + elapsed, spot: spot(after: elapsed / duration).snapped)
+        }
+        return onTheWay + [FingerPath.Sample(time: start + duration, spot: spots[spots.count - 1])]
+    }
+
+    /// `part` of the whole length, 0...1.
+    private func spot(after part: Double) -> Spot {
+        let wanted = lengths[lengths.count - 1] * part
+        guard let next = lengths.firstIndex(where: { $0 > wanted }), next > 0 else { return spots[spots.count - 1] }
+        return spots[next - 1].along(to: spots[next], (wanted - lengths[next - 1]) / (lengths[next] - lengths[next - 1]))
+    }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Where a finger goes. Views are looked up when the stage is complete, before the script begins.
+public enum Place: ExpressibleByStringLiteral {
+    /// A point in the coordinates of the window.
+    case window(Spot)
+    /// A point of the named view, in that view's coordinates; its middle when there is no point.
+    case named(String, Spot?)
+    /// A point of this view, in its coordinates; its middle when there is no point.
+    case view(UIView, Spot?)
+
+    public init(stringLiteral name: String) { self = .named(name, nil) }
+
+    /// The middle of the named view.
+    public static func middle(of name: String) -> Place { .named(name, nil) }
+
+    /// The middle of the view's bounds.
+    public static func middle(of view: UIView) -> Place { .view(view, nil) }
+
+    public static func point(_ point: CGPoint) -> Place { .window(Spot(point)) }
+
+    public static func point(x: Double, y: Double) -> Place { .window(Spot(x: x, y: y)) }
+
+    public static func point(x: Double, y: Double, in name: String) -> Place { .named(name, Spot(x: x, y: y)) }
+
+    public static func point(x: Double, y: Double, in view: UIView) -> Place { .view(view, Spot(x: x, y: y)) }
+}
+
+extension Spot {
+    init(_ point: CGPoint) {
+        self.init(x: Double(point.x), y: Double(point.y))
+    }
+
+    var point: CGPoint { CGPoint(x: x, y: y) }
+}

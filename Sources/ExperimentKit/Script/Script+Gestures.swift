@@ -1,0 +1,35 @@
+extension Script {
+    /// Taps `count` times, `pause` apart.
+    public func tap(
+        _ place: Place, count: Int = 1, hold: Double = Script.tapHold, finger number: Int = 1, fileID: String = #fileID, line: Int = #line
+    ) {
+        for _ in 0..<count {
+            gesture {
+                finger(number).down(at: place, fileID: fileID, line: line)
+                wait(hold)
+                finger(number).up(fileID: fileID, line: line)
+            }
+        }
+    }
+
+    public func doubleTap(_ place: Place, finger number: Int = 1, fileID: String = #fileID, line: Int = #line) {
+        tap(place, count: 2, finger: number, fileID: fileID, line: line)
+    }
+
+    /// Holds still for this many seconds.
+    public func press(_ place: Place, for seconds: Double, finger number: Int = 1, fileID: String = #fileID, line: Int = #line) {
+        tap(place, hold: seconds, finger: number, fileID: fileID, line: line)
+    }
+
+    /// Lands at the first place, moves through the others at an even pace, and lifts at the last.
+    public func drag(
+        _ path: [Place], duration: Double, finger number: Int = 1, fileID: String = #fileID, line: Int = #line
+    ) {
+        precondition(!path.isEmpty, "a drag needs a place to land")
+        gesture {
+            finger(number).down(at: path[0], fileID: fileID, line: line)
+            finger(number).move(along: Array(path.dropFirst()), over: duration, fileID: fileID, line: line)
+            finger(number).up(fileID: fileID, line: line)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// The timed plan of what the fingers do: data, played when the stage is complete.
+///
+/// Each verb begins where the one before it ended. A gesture that would begin in the moment in which the last finger was lifted begins
+/// `pause` later.
+public final class Script {
+    /// How long a tap holds: 80 ms, within the 50 to 120 ms that people take.
+    public static let tapHold = 0.08
+    /// From lifting to landing between taps and gestures: 100 ms, well within the time for a double tap.
+    public static let pause = 0.1
+    /// Moves are sampled this many times a second, as the digitizers of most devices report them.
+    public static let sampleRate = 60.0
+
+    private(set) var steps: [Step] = []
+    /// Seconds since the script began.
+    public private(set) var now = 0.0
+    private var lastLift = -1.0
+    private var blockEnd: Double?
+
+    package init() {}
+
+    /// Lets time pass.
+    public func wait(_ seconds: Double) {
+        precondition(seconds >= 0, "time does not run backwards")
+        advance(to: now + seconds)
+    }
+
+    /// Writes a line of the experiment's own into the trace.
+    public func mark(_ text: String, fileID: String = #fileID, line: Int = #line) {
+        add(.mark(text), Location(fileID: fileID, line: line))
+    }
+
+    /// The system takes all touches away, as for a call.
+    public func cancelAll(fileID: String = #fileID, line: Int = #line) {
+        add(.cancelAll, Location(fileID: fileID, line: line))
+        lastLift = now
+    }
+
+    /// Runs code at this time since the script began, whatever the verbs around it.
+    public func at(_ time: Double, fileID: String = #fileID, line: Int = #line, _ block: @escaping () -> Void) {
+        steps.append(Step(time: time, kind: .block(block), location: Location(fileID: fileID, line: line)))
+    }
+
+    /// Runs code at this point of the script.
+    public func perform(fileID: String = #fileID, line: Int = #line, _ block: @escaping () -> Void) {
+        add(.block(block), Location(fileID: fileID, line: line))
+    }
+
+    /// Every verb in the block begins at the same time; the script goes on when the last of them has ended.
+    public func together(_ block: () -> Void) {
+        let (start, outer) = (now, blockEnd)
+        blockEnd = start
+        block()
+        let end = blockEnd ?? start
+        blockEnd = outer
+        advance(to: end)
+    }
+
+    public func finger(_ number: Int) -> Finger { Finger(number: number, script: self) }
+
+    func add(_ kind: Step.Kind, _ location: Location) {
+        steps.append(Step(time: now, kind: kind, location: location))
+    }
+
+    /// In a block of verbs that go on together, time stands still.
+    func advance(to time: Double) {
+        guard let end = blockEnd else { return now = time }
+        blockEnd = max(end, time)
+    }
+
+    /// A gesture as a whole: time runs inside it even when it goes on together with others.
+    func gesture(_ body: () -> Void) {
+        let (start, outer) = (now, blockEnd)
+        if now == lastLift, outer == nil { now += Script.pause }
+        blockEnd = nil
+        body()
+        let end = now
+        if outer != nil { now = start }
+        blockEnd = outer
+        advance(to: end)
+    }
+
+    /// Lets go of the code in it.
+    func tearDown() { steps = [] }
+
+    func noteLift() { lastLift = now }
+}

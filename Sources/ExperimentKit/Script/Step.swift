@@ -1,0 +1,17 @@
+/// One line of a script, with its time in seconds since the script began.
+struct Step {
+    enum Kind {
+        case down(finger: Int, Place)
+        /// Along straight lines through these places, at an even pace.
+        case move(finger: Int, [Place], duration: Double)
+        case up(finger: Int)
+        /// The system takes all touches away.
+        case cancelAll
+        case mark(String)
+        case block(() -> Void)
+    }
+
+    let time: Double
+    let kind: Kind
+    let location: Location
+}

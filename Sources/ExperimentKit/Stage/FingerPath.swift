@@ -1,0 +1,26 @@
+/// Where one finger was from its landing to its lifting.
+public struct FingerPath: Hashable, Sendable {
+    public struct Sample: Hashable, Sendable {
+        /// Seconds of virtual time.
+        public let time: Double
+        public let spot: Spot
+
+        public init(time: Double, spot: Spot) {
+            self.time = time
+            self.spot = spot
+        }
+    }
+
+    public let finger: Int
+    /// In order of time; never empty.
+    public let samples: [Sample]
+
+    public init(finger: Int, samples: [Sample]) {
+        precondition(!samples.isEmpty)
+        self.finger = finger
+        self.samples = samples
+    }
+
+    public var start: Double { samples[0].time }
+    public var end: Double { samples[samples.count - 1].time }
+}

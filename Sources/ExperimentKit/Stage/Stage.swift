@@ -1,0 +1,101 @@
+import EventTrace
+import UIKit
+
+/// Where an experiment sets up one case: the window, names for what matters, the case's values, and the script.
+///
+/// The window is a phone's in portrait and already on screen, with a root controller and its view.
+public final class Stage {
+    /// The size of the window in points.
+    public static let size = CGSize(width: 390, height: 844)
+
+    /// The combination of values to set up.
+    public let `case`: Case
+    /// What the fingers will do.
+    public let script = Script()
+    public var window: UIWindow { shownWindow! }
+
+    /// The run keeps it alive for longer than the stage is in use.
+    unowned(unsafe) let simulation: Simulation
+    let experiment: Experiment
+    var names = StageNames()
+    var diagnostics: [Diagnostic] = []
+    private var shownWindow: UIWindow?
+    private var kept: [AnyObject] = []
+
+    /// Runs in the simulation, as all of the stage's code.
+    init(_ experiment: Experiment, _ case: Case, _ simulation: Simulation) {
+        self.experiment = experiment
+        self.case = `case`
+        self.simulation = simulation
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height))
+        shownWindow = window
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        setName("window", of: window)
+        setName("root_controller", of: controller)
+        setName("root", of: controller.view)
+        setName("application", of: simulation.application)
+    }
+
+    /// The window's root controller. Another one can be set on the window.
+    public var rootViewController: UIViewController {
+        guard let controller = window.rootViewController else { preconditionFailure("the stage's window has lost its root controller") }
+        return controller
+    }
+
+    /// The view of the root controller: views of the experiment go here.
+    public var view: UIView { rootViewController.view }
+
+    public var application: UIApplication { simulation.application }
+
+    /// Seconds of virtual time since the run began; for code that runs during the script.
+    public var now: Double { simulation.now }
+
+    /// Names an object, so that the trace and claims can speak of it: a view, recognizer, controller, delegate, target. Keeps it alive too.
+    @discardableResult
+    public func name<Object: AnyObject>(_ object: Object, _ name: String, fileID: String = #fileID, line: Int = #line) -> Object {
+        if let other = names.object(named: name), other !== object {
+            diagnostics.append(
+                Diagnostic(
+                    Location(fileID: fileID, line: line), "two objects are named '\(name)', in case \(`case`)",
+                    remedy: "Give each a name of its own."))
+        }
+        setName(name, of: object)
+        return object
+    }
+
+    /// Keeps an object alive for the run: delegates and targets are not retained by UIKit.
+    @discardableResult
+    public func keep<Object: AnyObject>(_ object: Object) -> Object {
+        kept.append(object)
+        return object
+    }
+
+    /// The view of this name.
+    public func view(named name: String) -> UIView? { names.object(named: name) as? UIView }
+
+    /// Writes a line of the experiment's own into the trace: "gate opened". For code that runs during the script.
+    public func mark(_ text: String) {
+        simulation.recorder.mark(text, by: .ofExperiments)
+    }
+
+    /// Lets go of everything, so that code of the experiment that holds the stage does not keep the views alive.
+    func tearDown() {
+        script.tearDown()
+        names = StageNames()
+        kept = []
+        shownWindow = nil
+    }
+
+    private func setName(_ name: String, of object: AnyObject) {
+        kept.append(object)
+        names.set(name, of: object)
+        simulation.name(object, name)
+    }
+}
+
+extension RuleID {
+    /// What the experiment itself says or does.
+    static var ofExperiments: RuleID { RuleID(.pipeline, 6) }
+}

@@ -1,0 +1,28 @@
+/// What a case staged, and what the fingers did there: all that pictures need.
+public struct StageRecord: Hashable, Sendable {
+    /// Size of the window in points.
+    public let width: Double
+    public let height: Double
+    /// From the window down, each view before its subviews, subviews from back to front.
+    public let views: [StagedView]
+    /// In order of landing.
+    public let paths: [FingerPath]
+    /// Named objects that are no views or recognizers: controllers, delegates.
+    public let others: [String]
+    /// The last moment of the script, in seconds of virtual time.
+    public let duration: Double
+
+    public init(
+        width: Double, height: Double, views: [StagedView] = [], paths: [FingerPath] = [], others: [String] = [], duration: Double = 0
+    ) {
+        self.width = width
+        self.height = height
+        self.views = views
+        self.paths = paths
+        self.others = others
+        self.duration = duration
+    }
+
+    /// Where the experiment's window is a phone's in portrait.
+    public static let empty = StageRecord(width: 375, height: 667)
+}

@@ -1,0 +1,38 @@
+/// A view as it stood when the script began.
+public struct StagedView: Hashable, Sendable {
+    /// Empty for a view that the experiment did not name.
+    public let name: String
+    /// How many views it is in; the window has 0.
+    public let depth: Int
+    /// Its frame in its superview's coordinates: x, y, width, height, in points.
+    public let frame: Frame
+    /// Its corners in the window: upper left, upper right, lower right, lower left of its own bounds.
+    public let corners: [Spot]
+    /// The names of its recognizers, in the order they were added.
+    public let recognizers: [String]
+    /// What sets it apart: `hidden`, `interaction disabled`, `alpha 0.5`, `disabled`.
+    public let traits: [String]
+
+    public init(name: String, depth: Int, frame: Frame, corners: [Spot], recognizers: [String] = [], traits: [String] = []) {
+        self.name = name
+        self.depth = depth
+        self.frame = frame
+        self.corners = corners
+        self.recognizers = recognizers
+        self.traits = traits
+    }
+
+    public struct Frame: Hashable, Sendable {
+        public let x: Double
+        public let y: Double
+        public let width: Double
+        public let height: Double
+
+        public init(x: Double, y: Double, width: Double, height: Double) {
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+    }
+}

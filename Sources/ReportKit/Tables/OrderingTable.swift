@@ -1,0 +1,61 @@
+import EventTrace
+import ExperimentKit
+
+/// Orderings side by side, equal calls in one row.
+///
+/// Read downwards, each column gives its group's ordering. Columns are aligned one after the other, each by a longest common
+/// subsequence with the rows so far.
+public struct OrderingTable: Sendable {
+    /// The most groups that stand side by side on a phone.
+    public static let mostColumns = 3
+
+    public let columns: [OrderingGroup]
+    public let rows: [OrderingRow]
+
+    /// O(rows × calls) for each group.
+    public init(_ groups: [OrderingGroup]) {
+        columns = groups
+        var rows: [OrderingRow] = []
+        for (column, group) in groups.enumerated() {
+            rows = OrderingTable.merge(group.ordering, into: rows, column: column, of: groups.count)
+        }
+        self.rows = rows
+    }
+
+    /// All groups, in tables that are narrow enough.
+    public static func tables(for groups: [OrderingGroup], mostColumns: Int = mostColumns) -> [OrderingTable] {
+        stride(from: 0, to: groups.count, by: mostColumns).map { start in
+            OrderingTable(Array(groups[start..<min(start + mostColumns, groups.count)]))
+        }
+    }
+
+    private static func merge(_ ordering: [Call], into rows: [OrderingRow], column: Int, of count: Int) -> [OrderingRow] {
+        var merged: [OrderingRow] = []
+        var row = 0
+        func skipRows(to end: Int) {
+            merged += rows[row..<end]
+            row = end
+        }
+        let pairs = CommonSubsequence(rows.count, ordering.count) { rows[$0].stands(for: ordering[$1]) }.pairs
+        var next = pairs.makeIterator()
+        var pair = next.next()
+        for (position, call) in ordering.enumerated() {
+            if let match = pair, match.1 == position {
+                skipRows(to: match.0)
+                var shared = rows[match.0]
+                shared.positions[column] = position
+                merged.append(shared)
+                row += 1
+                pair = next.next()
+            } else {
+                // Rows that only earlier columns have come first, so that what is new stands together.
+                skipRows(to: pair?.0 ?? rows.count)
+                var positions = [Int?](repeating: nil, count: count)
+                positions[column] = position
+                merged.append(OrderingRow(call: call, positions: positions))
+            }
+        }
+        skipRows(to: rows.count)
+        return merged
+    }
+}

@@ -1,0 +1,44 @@
+import ExperimentKit
+
+/// What the directives of hand-written pages stand for: a part of an experiment's page.
+struct Directives {
+    let content: SiteContent
+    /// The page that the directive stands on.
+    let page: String
+
+    private static let names = ["claims", "stage", "table", "timeline"]
+
+    /// Throws when the directive or the experiment that it names does not exist.
+    func expand(_ directive: Directive) throws(DirectiveFault) -> HTML {
+        guard Directives.names.contains(directive.name) else {
+            throw fault("there is no directive `\(directive.name)`", directive.name, Directives.names)
+        }
+        guard directive.arguments.count == 1 else {
+            throw DirectiveFault(summary: "`\(directive.name)` takes one id", remedy: "write {{\(directive.name) ID}}")
+        }
+        let id = directive.arguments[0]
+        guard let result = content.result(id) else {
+            if content.isPartial { return "<p class=\"note\">\(id) is not part of this build.</p>\n" }
+            throw fault("there is no experiment `\(id)`", id, content.results.map(\.experiment.id))
+        }
+        return html(directive.name, result)
+    }
+
+    private func html(_ name: String, _ result: ExperimentResult) -> HTML {
+        switch name {
+        case "claims":
+            // The experiment's own page reports what is wrong with its prose.
+            var ignored: [PageDiagnostic] = []
+            return ClaimList(result: result, page: page).html(into: &ignored)
+        case "stage": return Drawings.stage(result)
+        case "timeline": return Drawings.timeline(result)
+        default: return OrderingFragment(result: result, page: page, content: content).html
+        }
+    }
+
+    private func fault(_ summary: String, _ word: String, _ candidates: [String]) -> DirectiveFault {
+        let near = NearMiss(of: word, among: candidates).word.map { "did you mean `\($0)`?" }
+        let all = candidates.count <= 12 && !candidates.isEmpty ? "there are: \(candidates.joined(separator: ", "))" : nil
+        return DirectiveFault(summary: summary, remedy: near ?? all)
+    }
+}

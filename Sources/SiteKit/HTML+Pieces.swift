@@ -1,0 +1,39 @@
+extension HTML {
+    /// One piece or the other. A conditional between two literals within an interpolation would be text, not HTML.
+    static func when(_ condition: Bool, _ html: @autoclosure () -> HTML, else other: @autoclosure () -> HTML = "") -> HTML {
+        condition ? html() : other()
+    }
+
+    /// A heading that can be linked to.
+    static func heading(_ level: Int, id: String, text: String, _ content: HTML? = nil) -> HTML {
+        let inner = content ?? HTML(text: text)
+        return """
+            <h\(level) id="\(id)">\(inner) <a class="anchor" href="#\(id)" aria-label="Link to: \(text)">#</a></h\(level)>
+
+            """
+    }
+
+    /// A frame in which something wider than the page scrolls, by keyboard too.
+    static func scrolling(_ label: String, _ content: HTML) -> HTML {
+        "<div class=\"scroll\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\(content)</div>\n"
+    }
+
+    /// A part of a page with a heading of its own; nothing when there is nothing in it.
+    static func section(_ id: String, _ title: String, _ content: HTML) -> HTML {
+        guard !content.isEmpty else { return "" }
+        return """
+            <section aria-labelledby="\(id)">
+            \(heading(2, id: id, text: title))\(content)</section>
+
+            """
+    }
+
+    static func unorderedList(_ items: [HTML], class name: String) -> HTML {
+        guard !items.isEmpty else { return "" }
+        return "<ul class=\"\(name)\">\n\(items.map { "<li>\($0)</li>\n" as HTML })</ul>\n"
+    }
+
+    static func paragraph(_ text: String, class name: String? = nil) -> HTML {
+        name.map { "<p class=\"\($0)\">\(text)</p>\n" } ?? "<p>\(text)</p>\n"
+    }
+}

@@ -1,0 +1,78 @@
+/// The frame around every page.
+enum Layout {
+    static func document(_ page: Page) -> HTML {
+        let hasContents = page.contents.count > 2
+        return """
+            <!DOCTYPE html>
+            <html lang="\(page.language)">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(page.title == "evdoc" ? "evdoc" : "\(page.title) – evdoc")</title>
+            \(description(page))<meta name="color-scheme" content="light dark">
+            <link rel="icon" href="data:,">
+            <link rel="stylesheet" href="\(page.link(to: Assets.style))">
+            <script>document.documentElement.className = "js"</script>
+            <script defer src="\(page.link(to: Assets.script))"></script>
+            \(scripts(page))</head>
+            <body>
+            <a class="skip" href="#main">Skip to content</a>
+            \(header(page))<div class="frame\(hasContents ? " has-contents" : "")">
+            \(hasContents ? contents(page) : nil)<main id="main">
+            \(page.body)</main>
+            </div>
+            <footer class="site-footer"><div>
+            <span>Observed on an engine that behaves like UIKit’s event system; every call names the rule that made it.</span>
+            </div></footer>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static func description(_ page: Page) -> HTML {
+        page.summary.isEmpty ? "" : "<meta name=\"description\" content=\"\(page.summary)\">\n"
+    }
+
+    private static func scripts(_ page: Page) -> HTML {
+        page.scripts.map { "<script defer src=\"\(page.link(to: $0))\"></script>\n" as HTML }.joined()
+    }
+
+    private static func header(_ page: Page) -> HTML {
+        let items = Page.Section.allCases.map { section -> HTML in
+            let current: HTML =
+                section != page.section ? "" : section.path == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
+            return "<li><a href=\"\(page.link(to: section.path))\"\(current)>\(section.rawValue)</a></li>\n"
+        }
+        return """
+            <header class="site-header"><div>
+            <a class="name" href="\(page.link(to: "index.html"))">evdoc</a>
+            <nav aria-label="Site"><ul>
+            \(items)</ul></nav>
+            \(page.path == SearchPage.path ? nil : search(page))</div></header>
+
+            """
+    }
+
+    private static func search(_ page: Page) -> HTML {
+        """
+        <form role="search" action="\(page.link(to: SearchPage.path))">
+        <label class="hidden" for="query">Search</label>
+        <input type="search" id="query" name="q" placeholder="Search" autocomplete="off">
+        </form>
+
+        """
+    }
+
+    private static func contents(_ page: Page) -> HTML {
+        let items = page.contents.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML }
+        return """
+            <nav class="contents" aria-label="On this page">
+            <h2>On this page</h2>
+            <ul>
+            \(items)</ul>
+            </nav>
+
+            """
+    }
+}

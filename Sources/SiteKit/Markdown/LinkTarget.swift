@@ -1,0 +1,36 @@
+/// Where a link of a hand-written page leads.
+enum LinkTarget: Hashable {
+    /// Within the site, as the published page spells it: `.md` has become `.html`.
+    case site(String)
+    case web(String)
+    /// A scheme that a page of text has no use for.
+    case refused
+
+    init(_ destination: String) {
+        // Browsers skip control characters and spaces before and within a scheme.
+        let isPlain = !destination.unicodeScalars.contains { $0.value < 0x21 && $0 != " " || $0.value == 0x7F }
+        guard isPlain, !destination.hasPrefix("//"), !destination.hasPrefix("/"), !destination.contains("\\") else {
+            self = .refused
+            return
+        }
+        if let scheme = LinkTarget.scheme(of: destination) {
+            self = ["https", "http", "mailto"].contains(scheme) ? .web(destination) : .refused
+        } else {
+            self = .site(LinkTarget.published(destination))
+        }
+    }
+
+    private static func scheme(of destination: String) -> String? {
+        guard let colon = destination.firstIndex(of: ":") else { return nil }
+        let before = destination[..<colon]
+        guard !before.contains("/"), !before.contains("#"), !before.contains("?") else { return nil }
+        return before.lowercased().trimmingPrefix(while: \.isWhitespace).description
+    }
+
+    /// `a/b.md#c` is published as `a/b.html#c`.
+    static func published(_ path: String) -> String {
+        let end = path.firstIndex(of: "#") ?? path.endIndex
+        guard path[..<end].hasSuffix(".md") else { return path }
+        return path[..<end].dropLast(3) + ".html" + path[end...]
+    }
+}

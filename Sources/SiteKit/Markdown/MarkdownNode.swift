@@ -1,0 +1,47 @@
+/// A node of a parsed page: what it is, where it stands, what is in it.
+struct MarkdownNode {
+    enum Kind: Equatable {
+        case document, paragraph, blockQuote, item, tableCell
+        case heading(level: Int)
+        case list(start: Int?, isTight: Bool)
+        case table([MarkdownAlignment])
+        case tableRow(isHeader: Bool)
+        case codeBlock(language: String, String)
+        case thematicBreak
+        case text(String)
+        case code(String)
+        /// Raw HTML, of a block or inside a line: shown, not obeyed.
+        case html(String)
+        case softBreak, lineBreak, emphasis, strong
+        case link(destination: String, title: String)
+        case image(source: String, title: String)
+    }
+
+    let kind: Kind
+    /// Counted from 1.
+    let line: Int
+    /// Counted from 1, in bytes.
+    let column: Int
+    let children: [MarkdownNode]
+
+    /// The words without their marks: for ids, titles and search.
+    var plainText: String {
+        switch kind {
+        case .text(let text), .code(let text), .html(let text), .codeBlock(_, let text): text
+        case .softBreak, .lineBreak: " "
+        default: children.map(\.plainText).joined(separator: isBlockContainer ? " " : "")
+        }
+    }
+
+    private var isBlockContainer: Bool {
+        switch kind {
+        case .document, .blockQuote, .list, .item, .table, .tableRow: true
+        default: false
+        }
+    }
+}
+
+/// How a column of a table is set.
+enum MarkdownAlignment: Equatable {
+    case unset, left, center, right
+}

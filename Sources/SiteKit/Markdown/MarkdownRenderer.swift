@@ -1,0 +1,161 @@
+/// Writes a parsed page as HTML and notes what the rest of the site needs to know of it.
+struct MarkdownRenderer {
+    struct Heading: Hashable {
+        let level: Int
+        let id: String
+        let text: String
+    }
+
+    /// A relative link or image, to be held against what the site has.
+    struct Reference: Hashable {
+        let destination: String
+        let line: Int
+        let column: Int
+    }
+
+    let file: String
+    /// What a directive stands for; throws a diagnostic's summary and remedy.
+    let expand: (Directive) throws(DirectiveFault) -> HTML
+
+    private(set) var headings: [Heading] = []
+    private(set) var references: [Reference] = []
+    private(set) var diagnostics: [PageDiagnostic] = []
+    private let headingShift: Int
+    private var slug = Slug()
+
+    /// Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
+    init(
+        file: String, headingShift: Int = 0, reservedIDs: [String] = [],
+        expand: @escaping (Directive) throws(DirectiveFault) -> HTML
+    ) {
+        self.file = file
+        self.headingShift = headingShift
+        self.expand = expand
+        for id in ["main", "query"] + reservedIDs { slug.reserve(id) }
+    }
+
+    mutating func render(_ node: MarkdownNode) -> HTML {
+        switch node.kind {
+        case .document: children(of: node)
+        case .paragraph: paragraph(node)
+        case .heading(let level): heading(node, level)
+        case .blockQuote: "<blockquote>\n\(children(of: node))</blockquote>\n"
+        case .list(let start, let isTight): list(node, start, isTight)
+        case .item: "<li>\(children(of: node))</li>\n"
+        case .codeBlock(let language, let source): codeBlock(language, source)
+        case .thematicBreak: "<hr>\n"
+        case .table(let alignments): table(node, alignments)
+        case .tableRow, .tableCell: children(of: node)
+        case .text(let text): "\(text)"
+        case .code(let source): "<code>\(source)</code>"
+        case .html(let source): "\(source)"
+        case .softBreak: "\n"
+        case .lineBreak: "<br>\n"
+        case .emphasis: "<em>\(children(of: node))</em>"
+        case .strong: "<strong>\(children(of: node))</strong>"
+        case .link(let destination, let title): link(node, destination, title)
+        case .image(let source, let title): image(node, source, title)
+        }
+    }
+
+    private mutating func children(of node: MarkdownNode) -> HTML {
+        var source = ""
+        for child in node.children { source += render(child).description }
+        return HTML(verbatim: source)
+    }
+
+    private mutating func paragraph(_ node: MarkdownNode) -> HTML {
+        switch Directive.reading(node) {
+        case .none: return "<p>\(children(of: node))</p>\n"
+        case .some(let directive):
+            do {
+                return try expand(directive)
+            } catch {
+                report(node, error.summary, error.remedy)
+                return ""
+            }
+        }
+    }
+
+    private mutating func heading(_ node: MarkdownNode, _ level: Int) -> HTML {
+        let text = node.plainText
+        let id = slug.make(text)
+        let shown = min(6, level + headingShift)
+        headings.append(Heading(level: shown, id: id, text: text))
+        return HTML.heading(shown, id: id, text: text, children(of: node))
+    }
+
+    private mutating func list(_ node: MarkdownNode, _ start: Int?, _ isTight: Bool) -> HTML {
+        var items: [HTML] = []
+        for item in node.children {
+            var content: [HTML] = []
+            for child in item.children {
+                let isBare = isTight && child.kind == .paragraph
+                content.append(isBare ? children(of: child) : render(child))
+            }
+            items.append("<li>\(content)</li>\n")
+        }
+        guard let start else { return "<ul>\n\(items)</ul>\n" }
+        return start == 1 ? "<ol>\n\(items)</ol>\n" : "<ol start=\"\(start)\">\n\(items)</ol>\n"
+    }
+
+    private func codeBlock(_ language: String, _ source: String) -> HTML {
+        let word = language.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+        let attribute: HTML = word.isEmpty ? "" : " class=\"language-\(String(word))\""
+        return "<pre tabindex=\"0\"><code\(attribute)>\(source)</code></pre>\n"
+    }
+
+    private mutating func table(_ node: MarkdownNode, _ alignments: [MarkdownAlignment]) -> HTML {
+        var head: [HTML] = []
+        var body: [HTML] = []
+        for row in node.children {
+            let isHeader = row.kind == .tableRow(isHeader: true)
+            var cells: [HTML] = []
+            for (column, cell) in row.children.enumerated() {
+                let style = alignments.indices.contains(column) ? MarkdownRenderer.attribute(alignments[column]) : ""
+                let content = children(of: cell)
+                cells.append(isHeader ? "<th scope=\"col\"\(style)>\(content)</th>" : "<td\(style)>\(content)</td>")
+            }
+            let line: HTML = "<tr>\(cells)</tr>\n"
+            if isHeader { head.append(line) } else { body.append(line) }
+        }
+        let rows: HTML = body.isEmpty ? "" : "<tbody>\n\(body)</tbody>\n"
+        return HTML.scrolling("Table", "<table>\n<thead>\n\(head)</thead>\n\(rows)</table>\n")
+    }
+
+    private static func attribute(_ alignment: MarkdownAlignment) -> HTML {
+        switch alignment {
+        case .unset, .left: ""
+        case .center: " class=\"center\""
+        case .right: " class=\"right\""
+        }
+    }
+
+    private mutating func link(_ node: MarkdownNode, _ destination: String, _ title: String) -> HTML {
+        let content = children(of: node)
+        let titled: HTML = title.isEmpty ? "" : " title=\"\(title)\""
+        switch LinkTarget(destination) {
+        case .site(let path):
+            references.append(Reference(destination: path, line: node.line, column: node.column))
+            return "<a href=\"\(path)\"\(titled)>\(content)</a>"
+        case .web(let address): return "<a href=\"\(address)\" rel=\"noreferrer\"\(titled)>\(content)</a>"
+        case .refused:
+            report(node, "a link to `\(destination)` is not followed", "use https, http, mailto or a path within the site")
+            return content
+        }
+    }
+
+    private mutating func image(_ node: MarkdownNode, _ source: String, _ title: String) -> HTML {
+        guard case .site(let path) = LinkTarget(source) else {
+            report(node, "the image `\(source)` is not part of the site", "put the picture beside the page and name it by a relative path")
+            return ""
+        }
+        references.append(Reference(destination: path, line: node.line, column: node.column))
+        let titled: HTML = title.isEmpty ? "" : " title=\"\(title)\""
+        return "<img src=\"\(path)\" alt=\"\(node.plainText)\" loading=\"lazy\"\(titled)>"
+    }
+
+    private mutating func report(_ node: MarkdownNode, _ summary: String, _ remedy: String?) {
+        diagnostics.append(PageDiagnostic(file: file, line: node.line, column: node.column, summary: summary, remedy: remedy))
+    }
+}

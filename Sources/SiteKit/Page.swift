@@ -1,0 +1,45 @@
+/// A page before the frame that all pages share is put around it.
+struct Page {
+    /// Relative to the site's root: `reports/HitTestTouch.html`.
+    let path: String
+    let title: String
+    /// One sentence for search engines and previews.
+    var summary = ""
+    var section: Section?
+    /// As HTML's `lang` takes it.
+    var language = "en"
+    /// What the page holds, for the list beside it; left out below three.
+    var contents: [Link] = []
+    let body: HTML
+    /// Scripts after the site's own, relative to the site's root.
+    var scripts: [String] = []
+    var searchEntries: [SearchEntry] = []
+    /// The file that somebody wrote it in, and the links in it that have to lead somewhere.
+    var source: String?
+    var references: [MarkdownRenderer.Reference] = []
+
+    struct Link: Hashable {
+        let id: String
+        let title: String
+    }
+
+    /// The entries of the navigation.
+    enum Section: String, CaseIterable {
+        case experiments = "Experiments"
+        case claims = "Claims"
+        case rules = "Rules"
+        case notes = "Notes"
+
+        var path: String {
+            switch self {
+            case .experiments: "index.html"
+            case .claims: "claims.html"
+            case .rules: "rules.html"
+            case .notes: NotesIndexPage.path
+            }
+        }
+    }
+
+    /// How this page names another: for `href`.
+    func link(to target: String) -> String { Paths.relative(from: path, to: target) }
+}

@@ -1,0 +1,86 @@
+import EventTrace
+import ExperimentKit
+
+/// All claims, by the document whose statement they put to the test.
+enum ClaimsPage: PageKind {
+    static let path = "claims.html"
+
+    private struct Row {
+        let result: ExperimentResult
+        let index: Int
+        var claim: ClaimVerdict { result.claims[index] }
+        var origin: Origin? { claim.claim.quotes }
+        var target: String { "\(ExperimentPage.path(of: result))#\(ClaimList.id(of: index))" }
+    }
+
+    static func id(ofDocument document: String) -> String { "document-\(Slug.base(document))" }
+
+    static func pages(of content: SiteContent) -> [Page] {
+        let rows = content.results.flatMap { result in result.claims.indices.map { Row(result: result, index: $0) } }
+        let documents = Set(rows.compactMap { $0.origin?.document }).sorted()
+        let sections = documents.map { document in
+            let quoting = rows.filter { $0.origin?.document == document }.sorted { left, right in
+                precedes(left.origin?.section ?? "", right.origin?.section ?? "")
+            }
+            return HTML.section(id(ofDocument: document), "Document \(document)", table(quoting, "Statements of document \(document)"))
+        }
+        let others = rows.filter { $0.origin == nil }
+        let rest = others.isEmpty ? "" : HTML.section("others", "Claims of our own", table(others, "Claims that quote no document"))
+        let body: HTML = """
+            <h1>Claims</h1>
+            <p class="lead">A claim is a sentence that a case can refute. Those that repeat a statement of a document stand under that document,
+            in our words.</p>
+            <p class="tally">\(Badge.tally(rows.map(\.claim)).joined(" "))</p>
+            \(sections)\(rest)
+            """
+        let links = documents.map { Page.Link(id: id(ofDocument: $0), title: "Document \($0)") }
+        return [
+            Page(
+                path: path, title: "Claims", summary: "Every claim with its verdict, by the document it quotes.", section: .claims,
+                contents: links + (others.isEmpty ? [] : [Page.Link(id: "others", title: "Claims of our own")]), body: body,
+                searchEntries: rows.map(entry))
+        ]
+    }
+
+    private static func table(_ rows: [Row], _ caption: String) -> HTML {
+        let lines = rows.map { row -> HTML in
+            """
+            <tr><td>\(row.origin?.section ?? "")</td><td>\(Badge.verdict(row.claim.verdict))</td>\
+            <td>\(ClaimList.inline(row.origin?.statement ?? row.claim.claim.statement))</td>\
+            <td><a href="\(row.target)">\(row.result.experiment.title.english)</a></td></tr>
+
+            """
+        }
+        return HTML.scrolling(
+            caption,
+            """
+            <table>
+            <caption>\(caption)</caption>
+            <thead><tr><th scope="col">Section</th><th scope="col">Verdict</th><th scope="col">Statement</th><th scope="col">Experiment</th></tr></thead>
+            <tbody>
+            \(lines)</tbody>
+            </table>
+
+            """)
+    }
+
+    private static func entry(_ row: Row) -> SearchEntry {
+        SearchEntry(
+            path: row.target, title: row.claim.claim.statement.english, kind: "claim, \(row.claim.verdict.rawValue)",
+            text: [row.origin?.statement.english, row.claim.claim.explanation?.english].compactMap { $0 }.joined(separator: " "))
+    }
+
+    /// Numbers within sections count as numbers: `2` comes before `10`.
+    private static func precedes(_ left: String, _ right: String) -> Bool {
+        let pairs = zip(parts(left), parts(right))
+        for (a, b) in pairs where a != b {
+            if let x = Int(a), let y = Int(b) { return x < y }
+            return a < b
+        }
+        return parts(left).count < parts(right).count
+    }
+
+    private static func parts(_ section: String) -> [String] {
+        section.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}

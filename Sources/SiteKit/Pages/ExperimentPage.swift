@@ -1,0 +1,108 @@
+import EventTrace
+import ExperimentKit
+
+/// The page of one experiment: question and answer first, then the evidence, then every case.
+enum ExperimentPage: PageKind {
+    private enum Section: String, CaseIterable {
+        case claims = "Claims"
+        case variables = "What matters"
+        case stage = "Stage"
+        case orderings = "Observed orderings"
+        case timeline = "Timeline"
+        case cases = "Cases"
+        case rules = "Rules at work"
+
+        var id: String { Slug.base(rawValue) }
+    }
+
+    /// Prose on the page keeps clear of these.
+    static let sectionIDs = Section.allCases.map(\.id)
+
+    static func path(of result: ExperimentResult) -> String { "reports/\(result.experiment.id).html" }
+
+    static func pages(of content: SiteContent) throws(PageMistakes) -> [Page] {
+        var mistakes: [PageDiagnostic] = []
+        let pages = content.results.map { page(of: $0, content, &mistakes) }
+        if !mistakes.isEmpty { throw PageMistakes(mistakes) }
+        return pages
+    }
+
+    private static func page(of result: ExperimentResult, _ content: SiteContent, _ mistakes: inout [PageDiagnostic]) -> Page {
+        let experiment = result.experiment
+        let path = path(of: result)
+        var sections: [(section: Section, html: HTML)] = []
+        sections.append((.claims, ClaimList(result: result, page: path).html(into: &mistakes)))
+        sections.append((.variables, VariableTable(result: result).html))
+        sections.append((.stage, Drawings.stage(result)))
+        sections.append((.orderings, OrderingFragment(result: result, page: path, content: content).html))
+        sections.append((.timeline, Drawings.timeline(result)))
+        sections.append((.cases, CaseList(result: result, page: path, content: content).html))
+        sections.append((.rules, rules(result, path, content)))
+        let shown = sections.filter { !$0.html.isEmpty }
+        let body: HTML = """
+            <p class="eyebrow">Experiment <code>\(experiment.id)</code>\(origins(experiment, path))</p>
+            <h1>\(experiment.title.english)</h1>
+            <div class="lead">\(Prose.html(experiment.question, at: experiment.location, into: &mistakes))</div>
+            \(answer(experiment, &mistakes))<p class="tally">\(counted(result.findings.count, "case")), \
+            \(counted(result.groups.count, "ordering")) \(Badge.tally(result.claims).joined(" "))</p>
+            \(shown.map { HTML.section($0.section.id, $0.section.rawValue, $0.html) })\
+            <p class="note">Source: <code>\(experiment.location.description)</code></p>
+
+            """
+        return Page(
+            path: path, title: experiment.title.english, summary: Prose.plain(experiment.question), section: .experiments,
+            contents: shown.map { Page.Link(id: $0.section.id, title: $0.section.rawValue) }, body: body,
+            searchEntries: [entry(result, path)])
+    }
+
+    private static func origins(_ experiment: Experiment, _ path: String) -> HTML {
+        let links = experiment.origins.map { origin -> HTML in
+            let target = Paths.relative(from: path, to: "\(ClaimsPage.path)#\(ClaimsPage.id(ofDocument: origin.document))")
+            // The claims page has a place only for documents that a claim quotes.
+            let isQuoted = experiment.claims.contains { $0.quotes?.document == origin.document }
+            return HTML.when(isQuoted, "<a href=\"\(target)\">\(origin.reference)</a>", else: "\(origin.reference)")
+        }
+        return HTML.when(!links.isEmpty, ", from document \(links.joined(", "))")
+    }
+
+    private static func answer(_ experiment: Experiment, _ mistakes: inout [PageDiagnostic]) -> HTML {
+        guard let answer = experiment.answer else { return "" }
+        return """
+            <div class="answer">
+            <h2 id="answer">Answer</h2>
+            \(Prose.html(answer, at: experiment.location, into: &mistakes))</div>
+
+            """
+    }
+
+    private static func rules(_ result: ExperimentResult, _ page: String, _ content: SiteContent) -> HTML {
+        let rows = result.rulesAtWork.compactMap { content.rule($0) }.map { rule -> HTML in
+            """
+            <tr><th scope="row">\(RuleLink.html(rule.id, from: page, in: content))</th><td>\(ClaimList.inline(rule.sentence))</td>\
+            <td>\(Badge.grade(rule.grade))</td></tr>
+
+            """
+        }
+        guard !rows.isEmpty else { return "" }
+        return HTML.scrolling(
+            "Rules at work",
+            """
+            <table>
+            <caption>Every rule that was the reason for a call or a decision in at least one case.</caption>
+            <thead><tr><th scope="col">Rule</th><th scope="col">Says</th><th scope="col">Grade</th></tr></thead>
+            <tbody>
+            \(rows)</tbody>
+            </table>
+
+            """)
+    }
+
+    private static func entry(_ result: ExperimentResult, _ path: String) -> SearchEntry {
+        let experiment = result.experiment
+        let text = [Prose.plain(experiment.question), experiment.answer.map(Prose.plain) ?? "", experiment.id]
+        let calls = Set(result.groups.flatMap { $0.ordering.map(\.call) }).sorted()
+        let variables = experiment.variables.map { "\($0.name) \($0.title.english)" }
+        return SearchEntry(
+            path: path, title: experiment.title.english, kind: "experiment", text: (text + variables + calls).joined(separator: " "))
+    }
+}

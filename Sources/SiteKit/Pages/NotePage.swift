@@ -1,0 +1,52 @@
+import EventTrace
+import ExperimentKit
+
+/// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`.
+enum NotePage: PageKind {
+    static let directory = "pages"
+    /// Where the author finds the files, for diagnostics.
+    static let sourceDirectory = "site/pages"
+
+    static func pages(of content: SiteContent) throws(PageMistakes) -> [Page] {
+        var pages: [Page] = []
+        var mistakes: [PageDiagnostic] = []
+        for note in content.notes where note.path.hasSuffix(".md") {
+            do throws(PageMistakes) {
+                pages.append(try page(of: note, content))
+            } catch {
+                mistakes += error.diagnostics
+            }
+        }
+        if !mistakes.isEmpty { throw PageMistakes(mistakes) }
+        return pages
+    }
+
+    static func path(of note: SiteFile) -> String { "\(directory)/" + LinkTarget.published(note.path) }
+
+    /// The first heading, or the file's name; reads the file only as far as it must.
+    static func title(of note: SiteFile) -> String {
+        let heading = note.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
+        return heading.map { Prose.plain(Text(String($0))) } ?? Paths.lastName(note.path)
+    }
+
+    private static func page(of note: SiteFile, _ content: SiteContent) throws(PageMistakes) -> Page {
+        let file = "\(sourceDirectory)/\(note.path)"
+        let path = path(of: note)
+        let source = try SourceText.decode(note.bytes, file: file)
+        var parser = MarkdownParser(file: file)
+        guard let document = parser.parse(source) else { throw PageMistakes(parser.diagnostics) }
+        let directives = Directives(content: content, page: path)
+        var renderer = MarkdownRenderer(file: file) { (directive) throws(DirectiveFault) in try directives.expand(directive) }
+        let body = renderer.render(document)
+        if !renderer.diagnostics.isEmpty { throw PageMistakes(renderer.diagnostics) }
+        let title = renderer.headings.first { $0.level == 1 }?.text ?? Paths.lastName(note.path)
+        let text = document.plainText
+        return Page(
+            path: path, title: title, section: .notes, language: language(of: note),
+            contents: renderer.headings.filter { $0.level == 2 }.map { Page.Link(id: $0.id, title: $0.text) }, body: body,
+            searchEntries: [SearchEntry(path: path, title: title, kind: "note", text: text)], source: file, references: renderer.references)
+    }
+
+    /// `x.zh.md` is written in Chinese.
+    private static func language(of note: SiteFile) -> String { note.path.hasSuffix(".zh.md") ? "zh" : "en" }
+}

@@ -1,0 +1,85 @@
+import EventTrace
+import ExperimentKit
+
+/// Every rule: what it says, how well it is known, where it comes from, which experiments show it.
+enum RulesPage: PageKind {
+    static let path = "rules.html"
+
+    static func pages(of content: SiteContent) -> [Page] {
+        let shown = experimentsByRule(content)
+        let families = RuleID.Family.allCases.filter { family in content.rules.contains { $0.id.family == family } }
+        let sections = families.map { family -> HTML in
+            let items = content.rules.filter { $0.id.family == family }.map { item($0, shown[$0.id] ?? []) }
+            return HTML.section(id(of: family), title(of: family), "<ul class=\"rules\">\n\(items)</ul>\n")
+        }
+        let body: HTML = """
+            <h1>Rules</h1>
+            <p class="lead">Every call and every decision of the engine has one of these rules as its reason.</p>
+            \(grades)\(sections)
+            """
+        return [
+            Page(
+                path: path, title: "Rules", summary: "The rules of UIKit’s event system, each with its grade, sources and experiments.",
+                section: .rules, contents: families.map { Page.Link(id: id(of: $0), title: title(of: $0)) }, body: body,
+                searchEntries: content.rules.map(entry))
+        ]
+    }
+
+    private static let grades: HTML = """
+        <ul class="note">
+        <li>\(Badge.grade(.documented)) Apple’s documentation, a public header’s comment or a WWDC talk says it.</li>
+        <li>\(Badge.grade(.measured)) A log printed on a device or the simulator shows it.</li>
+        <li>\(Badge.grade(.assumed)) Nobody says; chosen here.</li>
+        </ul>
+
+        """
+
+    private static func item(_ rule: Rule, _ results: [ExperimentResult]) -> HTML {
+        let sources = rule.sources.map(source).joined("; ")
+        let links = results.map { "<a href=\"\(ExperimentPage.path(of: $0))\">\($0.experiment.title.english)</a>" as HTML }.joined(", ")
+        return """
+            <li id="\(rule.id.description)">
+            <div class="head"><a class="rule" href="#\(rule.id.description)">\(rule.id.description)</a> \(Badge.grade(rule.grade))</div>
+            <p>\(ClaimList.inline(rule.sentence))</p>
+            <p class="note">\(HTML.when(!sources.isEmpty, "Source: \(sources). "))\
+            \(HTML.when(links.isEmpty, "No experiment shows it yet.", else: "Shown by: \(links)."))</p>
+            </li>
+
+            """
+    }
+
+    private static func source(_ source: Source) -> HTML {
+        switch source {
+        case .observation(let id): "observation <code>\(id)</code>"
+        case .document(let title): "\(title)"
+        case .choice(let reason): "our choice, because \(reason)"
+        }
+    }
+
+    private static func entry(_ rule: Rule) -> SearchEntry {
+        SearchEntry(path: "\(path)#\(rule.id)", title: rule.id.description, kind: "rule", text: rule.sentence.english)
+    }
+
+    static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {
+        var shown: [RuleID: [ExperimentResult]] = [:]
+        for result in content.results {
+            for rule in result.rulesAtWork { shown[rule, default: []].append(result) }
+        }
+        return shown
+    }
+
+    private static func id(of family: RuleID.Family) -> String { Slug.base(title(of: family)) }
+
+    private static func title(of family: RuleID.Family) -> String {
+        switch family {
+        case .pipeline: "From the glass to the application"
+        case .hitTesting: "Hit-testing"
+        case .touches: "Touches and events"
+        case .responders: "Responders"
+        case .gestures: "Gesture recognizers"
+        case .controls: "Controls"
+        case .scrolling: "Scroll views and lists"
+        case .text: "Text"
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// A place that a search can find.
+struct SearchEntry: Hashable {
+    /// Relative to the site's root, with an anchor where there is one.
+    let path: String
+    let title: String
+    /// What it is, in a word: "experiment", "rule", "claim".
+    let kind: String
+    /// What is searched beside the title.
+    let text: String
+
+    /// What the list of results shows below the title.
+    var context: String {
+        let limit = 160
+        guard text.count > limit else { return text }
+        let cut = text.prefix(limit)
+        return (cut.lastIndex(of: " ").map { String(cut[..<$0]) } ?? String(cut)) + " …"
+    }
+}

@@ -1,0 +1,62 @@
+import EventTrace
+import Testing
+
+/// Follows each rule from where it is stated to where it is used and tested.
+struct TraceabilityTests {
+    /// Rules that the engine follows and no test names yet. Shorten it; a rule that has its test by now must not stand here.
+    private let awaitingTests: Set<String> = [
+        "PL.1", "PL.2", "PL.3", "PL.5",
+        "HT.1", "HT.2", "HT.3", "HT.4", "HT.5", "HT.6", "HT.9",
+        "TO.1", "TO.2", "TO.3", "TO.5", "TO.6", "TO.10",
+        "RC.2", "RC.4", "RC.5", "RC.7",
+        "GE.1", "GE.4", "GE.5", "GE.6", "GE.7", "GE.8", "GE.9", "GE.11", "GE.12", "GE.14", "GE.15",
+        "CO.1", "CO.3", "CO.4", "CO.8",
+    ]
+
+    @Test func `every rule in use has a test that begins with its id`() {
+        let untested = Set(rulesInUse.map(\.id)).subtracting(testedRules)
+        #expect(untested.subtracting(awaitingTests).sorted() == [], "a rule in use has no test")
+        #expect(awaitingTests.subtracting(untested).sorted() == [], "these have their tests now")
+    }
+
+    @Test func `no test names a rule that does not exist`() {
+        let unknown = testedRules.subtracting(rules.map(\.id))
+        #expect(unknown.isEmpty)
+    }
+
+    @Test func `no two rules have one id`() {
+        let ids = rules.map(\.id)
+        #expect(ids.count == Set(ids).count)
+    }
+
+    private struct StatedRule {
+        let id: String
+        /// The name by which code refers to it.
+        let name: String
+    }
+
+    private static let folder = "Sources/UIKit/Rules/"
+
+    /// `static var firstAnswerIsFinal: RuleID { RuleID(.hitTesting, 3) }`
+    private var rules: [StatedRule] {
+        let families = Dictionary(uniqueKeysWithValues: RuleID.Family.allCases.map { ("\($0)", $0) })
+        return SourceFile.all.filter { $0.path.hasPrefix(Self.folder) }.flatMap { file in
+            file.text.matches(of: #/static (?:var|let) (\w+)(?:: RuleID)? [{=] RuleID\(\.(\w+), (\d+)\)/#).compactMap { match in
+                guard let family = families[String(match.output.2)], let number = UInt16(match.output.3) else { return nil }
+                return StatedRule(id: "\(RuleID(family, number))", name: String(match.output.1))
+            }
+        }
+    }
+
+    private var rulesInUse: [StatedRule] {
+        let words = SourceFile.all.filter { !$0.path.hasPrefix(Self.folder) }.flatMap(\.words)
+        let members = Set(words.filter(\.isMember).map(\.text))
+        return rules.filter { members.contains($0.name) }
+    }
+
+    /// The ids at the beginning of the tests' names.
+    private var testedRules: Set<String> {
+        let names = SourceFile.tests.flatMap { $0.text.matches(of: #/func `([A-Z]{2}\.\d+) /#) }
+        return Set(names.map { String($0.output.1) })
+    }
+}

@@ -1,0 +1,158 @@
+import EventTrace
+import ExperimentKit
+import Glibc
+import SampleResults
+import SiteKit
+import Testing
+
+@testable import EvdocCommand
+
+struct BuildAndCheckTests {
+    /// A project with an empty `site/`.
+    private func withProject(_ body: (String) throws -> Void) throws {
+        var template = Array("/tmp/evdoc-test-XXXXXX".utf8CString)
+        _ = try #require(mkdtemp(&template))
+        let root = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        defer { try? Files.remove(root) }
+        try Files.makeDirectory("\(root)/site/pages")
+        try body(root)
+    }
+
+    private func reports(_ root: String) throws -> [String] { try Files.names(in: "\(root)/site/reports") }
+
+    private func bytes(_ path: String) throws -> [UInt8] { try Files.read(path) }
+
+    /// The sample results without their surprises: as if every refutation had been declared.
+    private let expected: Evdoc.Source = { experiments, _, _ in
+        experiments.compactMap { Sample.result($0.id) }.map { result in
+            ExperimentResult(
+                experiment: result.experiment, findings: result.findings, claims: result.claims.filter(\.isExpected), groups: result.groups,
+                influences: result.influences)
+        }
+    }
+
+    @Test func `build writes reports and site, and says what it did`() throws {
+        try withProject { root in
+            let session = Session()
+            #expect(session.run("build", "--root", root, "--jobs", "2") == .success)
+            #expect(session.errors == "")
+            let lines = session.output.split(separator: "\n").map(String.init)
+            #expect(
+                lines.dropLast() == [
+                    "experiments  2", "cases        13", "claims       2 confirmed, 3 refuted (1 as declared), 0 undecided",
+                    "pages        7 in \(root)/site/public",
+                ])
+            #expect(lines.last?.hasPrefix("time         0.") == true)
+            let names = try reports(root)
+            #expect(names == ["HitTestTouch.md", "SingleTap.md"])
+            #expect(Files.kind(of: "\(root)/site/public/reports/SingleTap.html") == .file)
+        }
+    }
+
+    @Test func `build removes reports of experiments that are gone, but not with only`() throws {
+        try withProject { root in
+            try Files.makeDirectory("\(root)/site/reports")
+            try Files.write([1], to: "\(root)/site/reports/Gone.md")
+            #expect(Session().run("build", "--root", root, "--only", "SingleTap", "--output", "\(root)/elsewhere") == .success)
+            #expect(try reports(root) == ["Gone.md", "SingleTap.md"])
+            #expect(Files.kind(of: "\(root)/elsewhere/reports/HitTestTouch.html") == .missing)
+            #expect(Session().run("build", "--root", root) == .success)
+            #expect(try reports(root) == ["HitTestTouch.md", "SingleTap.md"])
+        }
+    }
+
+    @Test func `a page that does not build exits with 1 and leaves site and reports alone`() throws {
+        try withProject { root in
+            #expect(Session().run("build", "--root", root) == .success)
+            let before = try Files.read("\(root)/site/public/index.html")
+            try Files.write(Array("# A\n\n{{table Nothing}}\n".utf8), to: "\(root)/site/pages/a.md")
+            try Files.write([0xFF], to: "\(root)/site/pages/b.md")
+            let session = Session()
+            #expect(session.run("build", "--root", root) == .authorsMistake)
+            #expect(
+                session.errors == """
+                    site/pages/a.md:3:1: error: there is no experiment `Nothing`
+                        there are: HitTestTouch, SingleTap
+                    site/pages/b.md:1:1: error: not UTF-8 at 0xFF
+                        save the file as UTF-8
+                    evdoc: 2 mistakes
+
+                    """)
+            #expect(try bytes("\(root)/site/public/index.html") == before)
+        }
+    }
+
+    @Test func `mistakes of experiments exit with 1, each told once`() {
+        let mistake = Diagnostic(Location(fileID: "Experiments/X.swift", line: 42), "nobody is called so", remedy: "Name somebody.")
+        let session = Session()
+        let code = session.run("run", "SingleTap") { experiments, _, _ in
+            experiments.map {
+                ExperimentResult(experiment: $0, findings: [], claims: [], groups: [], influences: [], diagnostics: [mistake, mistake])
+            }
+        }
+        #expect(code == .authorsMistake)
+        #expect(session.errors == "experiments/X.swift:42: error: nobody is called so\n    Name somebody.\nevdoc: 1 mistake\n")
+    }
+
+    @Test func `an output that is a file exits with 74 and its path`() throws {
+        try withProject { root in
+            try Files.write([1], to: "\(root)/file")
+            let session = Session()
+            #expect(session.run("build", "--root", root, "--output", "\(root)/file") == .world)
+            #expect(session.errors == "evdoc: \(root)/file: cannot publish: it is a file, not a directory\n")
+        }
+    }
+
+    @Test func `a full output device exits with 74`() {
+        let full = WorldError(path: "standard output", attempt: "write", reason: "No space left on device")
+        let console = Console { _, channel throws(WorldError) in if channel == .output { throw full } }
+        let evdoc = Evdoc(experiments: Sample.experiments, rules: Sample.rules) { _, _, _ in [] }
+        #expect(evdoc.run(["list"], on: console) == .world)
+    }
+
+    @Test func `check is content with what build wrote, once nothing surprises`() throws {
+        try withProject { root in
+            #expect(Session().run(["build", "--root", root], source: expected) == .success)
+            let session = Session()
+            #expect(session.run(["check", "--root", root], source: expected) == .success)
+            #expect(session.output == "2 reports as committed; claims 2 confirmed, 1 refuted (as declared), 0 undecided\n")
+        }
+    }
+
+    @Test func `check shows what differs and writes nothing`() throws {
+        try withProject { root in
+            #expect(Session().run(["build", "--root", root], source: expected) == .success)
+            let path = "\(root)/site/reports/SingleTap.md"
+            let old = try Files.read(path)
+            let changed = Array(
+                String(decoding: old, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(
+                    separator: "\n"
+                ).utf8)
+            try Files.write(changed, to: path)
+            try Files.remove("\(root)/site/reports/HitTestTouch.md")
+            try Files.write(Array("x\n".utf8), to: "\(root)/site/reports/Gone.md")
+            let session = Session()
+            #expect(session.run(["check", "--root", root], source: expected) == .authorsMistake)
+            #expect(session.output.hasPrefix("--- a/site/reports/Gone.md\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n"))
+            #expect(session.output.contains("--- /dev/null\n+++ b/site/reports/HitTestTouch.md\n"))
+            #expect(
+                session.output.contains(
+                    "--- a/site/reports/SingleTap.md\n+++ b/site/reports/SingleTap.md\n@@ -1,3 +1,4 @@\n+# What does one tap do?\n"))
+            #expect(session.errors.hasPrefix("evdoc: 3 reports that differ\n"))
+            #expect(try bytes(path) == changed)
+        }
+    }
+
+    @Test func `check names verdicts that nobody declared`() throws {
+        try withProject { root in
+            #expect(Session().run("build", "--root", root) == .success)
+            let session = Session()
+            #expect(session.run("check", "--root", root) == .authorsMistake)
+            #expect(session.output == "")
+            #expect(
+                session.errors.contains(
+                    "error: refuted: With super, the way up is nested.\n    case 11 (callsSuper=on, tapped=level_1, color=red): expected "))
+            #expect(session.errors.hasSuffix("evdoc: 2 surprising verdicts\n"))
+        }
+    }
+}

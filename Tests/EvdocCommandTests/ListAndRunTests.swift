@@ -1,0 +1,139 @@
+import Testing
+
+@testable import EvdocCommand
+
+struct ListAndRunTests {
+    private func output(_ line: String) -> String {
+        let session = Session()
+        #expect(session.run(line.split(separator: " ").map(String.init)) == .success)
+        #expect(session.errors == "")
+        return session.output
+    }
+
+    @Test func `list shows experiments, cases and variables in columns`() {
+        #expect(
+            output("list") == """
+                HitTestTouch  12 cases  Which views receive a touch?
+                    callsSuper  off, on                    Touch methods call super
+                    tapped      level_3, level_2, level_1  The view under the finger
+                    color       red, blue                  What the views look like
+                SingleTap       1 case  What does one tap do?
+
+                """)
+    }
+
+    @Test func `list as JSON has a version`() {
+        #expect(
+            output("list --format json").hasPrefix(
+                """
+                {
+                  "format": "evdoc-list",
+                  "version": 1,
+                  "experiments": [
+                    {
+                      "id": "HitTestTouch",
+                      "title": "Which views receive a touch?",
+                      "cases": 12,
+                      "variables": [
+                        {
+                          "name": "callsSuper",
+                          "title": "Touch methods call super",
+                          "values": [false, true]
+                        },
+                """))
+    }
+
+    @Test func `run shows each ordering once, below the cases that have it, then the claims`() {
+        #expect(
+            output("run HitTestTouch --case callsSuper=off,tapped=level_3") == """
+                HitTestTouch  Which views receive a touch?
+
+                Case 1  callsSuper=off, tapped=level_3, color=red
+                Case 2  callsSuper=off, tapped=level_3, color=blue
+                  0.0  level_1.hitTest → level_3    RC.2
+                  1.0    level_2.hitTest → level_3  RC.2
+                  3.0  level_3.touchesBegan         RC.2
+                  4.0  level_3.touchesEnded         RC.2
+
+                confirmed  The view under the finger hears of the touch first.
+                refuted    `level_1` always hears of the touch. (as declared, see case 1)
+                confirmed  Nothing is cancelled.
+                refuted    With super, the way up is nested. (see case 11)
+
+                """)
+    }
+
+    @Test func `full adds what the engine decided`() {
+        let text = output("run HitTestTouch --case callsSuper=off,tapped=level_3,color=red --full")
+        #expect(text.contains("  2.0  level_3: bind                 RC.2\n"))
+        #expect(text.contains("  1.0    level_2.hitTest             RC.2\n"))
+    }
+
+    @Test func `flags answer to several spellings`() {
+        #expect(
+            output("run HitTestTouch --case callsSuper=no,tapped=level_3")
+                == output("run HitTestTouch --case callsSuper=off --case tapped=level_3"))
+    }
+
+    @Test func `run as Markdown is a table per case`() {
+        #expect(
+            output("run SingleTap --format markdown") == """
+                # What does one tap do?
+
+                ## Case 1: the only case
+
+                | ms | call | rule |
+                | ---: | :--- | :--- |
+                | 0.0 | `tap.touchesBegan` | HT.3 |
+                | 1.0 | `view.touchesBegan` | HT.3 |
+                | 2.0 | `gate opened` | HT.3 |
+                | 3.0 | `tap.touchesEnded` | HT.3 |
+                | 4.0 | `tap.action(ended)` | HT.3 |
+                | 5.0 | `view.touchesCancelled` | HT.3 |
+
+                ## Claims
+
+                - **refuted** A pan begins in time.
+
+                """)
+    }
+
+    @Test func `run as JSON has variables and ordering for each case, a verdict for each claim, and answers`() {
+        let text = output("run HitTestTouch --format json --case callsSuper=off,tapped=level_3,color=red")
+        #expect(
+            text.hasPrefix(
+                """
+                {
+                  "format": "evdoc-run",
+                  "version": 1,
+                  "experiment": "HitTestTouch",
+                  "title": "Which views receive a touch?",
+                  "cases": [
+                    {
+                      "case": 1,
+                      "variables": {"callsSuper": false, "tapped": "level_3", "color": "red"},
+                      "ordering": [
+                        {"time": 0, "receiver": "level_1", "call": "hitTest", "token": "level_1.hitTest", "depth": 0, "rule": "RC.2", "answer": "level_3"},
+                        {"time": 0.001, "receiver": "level_2", "call": "hitTest", "token": "level_2.hitTest", "depth": 1, "rule": "RC.2", "answer": "level_3"},
+
+                """))
+        #expect(text.contains("\"verdict\": \"refuted\","))
+        #expect(!text.contains("\"entries\""))
+        #expect(output("run SingleTap --format json --full").contains("\"kind\": \"mark\", \"text\": \"— gate opened\""))
+    }
+
+    @Test func `explain shows the rule, its sources and its experiments`() {
+        #expect(
+            output("explain rc.2") == """
+                RC.2  documented
+                A touch method does nothing but pass the message to `next`.
+
+                Sources
+                  UIResponder
+
+                Shown by
+                  HitTestTouch  12 of 12 cases  Which views receive a touch?
+
+                """)
+    }
+}

@@ -1,0 +1,34 @@
+import ExperimentKit
+import SampleResults
+import SiteKit
+import Synchronization
+
+@testable import EvdocCommand
+
+/// Runs a command line on the sample results and keeps what it printed.
+final class Session: Sendable {
+    private let printed = Mutex<(output: String, errors: String)>(("", ""))
+
+    var output: String { printed.withLock { $0.output } }
+    var errors: String { printed.withLock { $0.errors } }
+
+    @discardableResult
+    func run(_ words: String..., source: Evdoc.Source? = nil) -> ExitCode { run(words, source: source) }
+
+    @discardableResult
+    func run(_ words: [String], source: Evdoc.Source? = nil) -> ExitCode {
+        let canned: Evdoc.Source = { experiments, _, finished in
+            experiments.forEach(finished)
+            return experiments.compactMap { Sample.result($0.id) }
+        }
+        return Evdoc(experiments: Sample.experiments, rules: Sample.rules, source: source ?? canned).run(words, on: console)
+    }
+
+    private var console: Console {
+        Console { text, channel in
+            self.printed.withLock { printed in
+                if channel == .output { printed.output += text } else { printed.errors += text }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import EvdocCommand
+
+struct WrongUsageTests {
+    @Test(arguments: [
+        ("", "which command?", "evdoc --help lists them"),
+        ("biuld", "there is no command “biuld”", "did you mean “build”?"),
+        ("frobnicate", "there is no command “frobnicate”", "there are: build, list, run, explain, check"),
+        ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
+        ("help bild", "there is no command “bild”", "did you mean “build”?"),
+        ("build --otput x", "there is no option “--otput”", "did you mean “--output”?"),
+        ("build --output", "--output needs a value", "--output DIR"),
+        ("build --output=", "--output needs a value", "--output DIR"),
+        ("build --output --only X", "--output needs a value", "--output DIR"),
+        ("build --output a --output b", "--output is given twice", nil),
+        ("build now", "“now” is one word too many", "evdoc build [--output DIR] [--only ID]… [--jobs N] [--root DIR]"),
+        ("build --jobs 0", "--jobs needs a whole number from 1 to 1024, not “0”", nil),
+        ("build --jobs many", "--jobs needs a whole number from 1 to 1024, not “many”", nil),
+        ("build --only HitTestTuch", "there is no experiment “HitTestTuch”", "did you mean “HitTestTouch”?"),
+        ("build --only hittesttouch", "there is no experiment “hittesttouch”", "did you mean “HitTestTouch”?"),
+        ("list --format jsn", "there is no format “jsn”", "did you mean “json”?"),
+        ("list --format markdown", "there is no format “markdown”", "there are: text, json"),
+        ("run", "the ID is missing", "evdoc run ID [--case name=value,…]… [--format text|markdown|json] [--full]"),
+        ("run SingleTap HitTestTouch", "one ID at a time; “HitTestTouch” is one too many", nil),
+        ("run SingelTap", "there is no experiment “SingelTap”", "did you mean “SingleTap”?"),
+        ("run -- --full", "there is no experiment “--full”", "there are: HitTestTouch, SingleTap"),
+        ("run SingleTap --full=yes", "--full takes no value", nil),
+        ("run HitTestTouch --case callSuper=on", "there is no variable of HitTestTouch “callSuper”", "did you mean “callsSuper”?"),
+        ("run HitTestTouch --case tapped=level_4", "there is no value of tapped “level_4”", "did you mean “level_3”?"),
+        ("run HitTestTouch --case tapped", "“tapped” is no setting", "--case name=value,…"),
+        ("run HitTestTouch --case color=red,color=blue", "color cannot be both red and blue", nil),
+        ("run SingleTap --case a=b", "there is no variable of SingleTap “a”", nil),
+        ("explain HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
+        ("check --root /dev", "/dev holds no site/", "--root names the project’s directory"),
+    ])
+    func `wrong usage is told with a hint on stderr and exits with 64`(_ line: String, _ message: String, _ hint: String?) {
+        let session = Session()
+        let words = line.split(separator: " ").map(String.init)
+        #expect(session.run(words) == .wrongUsage)
+        #expect(session.errors == "evdoc: \(message)\n" + (hint.map { "    \($0)\n" } ?? ""))
+        #expect(session.output == "")
+    }
+
+    @Test(arguments: CommandRule.Name.allCases)
+    func `each command has help of its own, in which all its options stand`(_ name: CommandRule.Name) throws {
+        let session = Session()
+        #expect(session.run(name.rawValue, "--help") == .success)
+        let rule = try #require(CommandRule.all.first { $0.name == name })
+        for option in rule.allOptions { #expect(session.output.contains("  \(option.usage)")) }
+        let other = Session()
+        other.run("help", name.rawValue)
+        #expect(other.output == session.output)
+    }
+
+    @Test func `the help names every command, the version its number`() {
+        let session = Session()
+        #expect(session.run("--help") == .success)
+        for name in CommandRule.Name.allCases { #expect(session.output.contains("  \(name.rawValue)")) }
+        let other = Session()
+        #expect(other.run("--version") == .success)
+        #expect(other.output == "evdoc \(Evdoc.version)\n")
+    }
+
+    @Test func `help is given even where the rest is incomplete`() {
+        #expect(Session().run("run", "-h") == .success)
+    }
+}

@@ -1,0 +1,90 @@
+import EventTrace
+import ExperimentKit
+import Testing
+
+/// The messages as a table: what is wrong, and what is printed without the place.
+struct DiagnosticTests {
+    static let calls = Variable.flag("callsSuper", "Calls super")
+    static let tapped = Variable("tapped", "Tapped", ["level_1", "level_3"])
+
+    private func messages(
+        id: String = "E", _ variables: [Variable] = [calls, tapped], _ exclusion: Exclusion? = nil, _ claims: Claim...
+    ) -> [String] {
+        Experiment(id: id, title: "", question: "", variables: variables, excluding: exclusion, stage: { _ in }, claims: claims)
+            .diagnostics.map { "\($0.summary). \($0.remedy)" }
+    }
+
+    @Test func `a sound experiment has no diagnostics`() {
+        #expect(messages([Self.calls, Self.tapped], nil, Claim("It is so", when: Self.calls.isOn, .noCalls)) == [])
+    }
+
+    @Test func `mistakes in variables`() {
+        #expect(messages([Variable("v", "", [])]) == ["'v' has no values. Give it some."])
+        #expect(messages([Variable("v", "", [1, 1])]) == ["'v' has the value '1' twice. Remove one of them."])
+        #expect(messages([Variable("a b", "", [1])]) == ["'a b' is no variable's name. Use letters, digits, '-' and '_'."])
+        #expect(messages([Self.calls, Self.calls]) == ["'E' has two variables named 'callsSuper'. Rename one of them."])
+    }
+
+    @Test func `mistakes in the size`() {
+        let ten = Variable("ten", "", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+        let seven = Variable("seven", "", [0, 1, 2, 3, 4, 5, 6])
+        #expect(
+            messages([ten, seven]) == [
+                "'E' has 70 cases; the most is 64. Split the experiment, give a variable fewer values, or exclude combinations that cannot be."
+            ])
+        #expect(
+            messages([ten, seven, Self.calls, Self.tapped, Variable("w", "", (0..<16).map { .number(Double($0)) })]) == [
+                "'E' has more than 4096 combinations. Split the experiment, or give a variable fewer values."
+            ])
+        #expect(messages([Self.calls], Exclusion(.always, because: "")) == ["'E' excludes all its cases. Exclude less."])
+    }
+
+    @Test func `mistakes in conditions`() {
+        let misspelled = Variable.flag("callSuper", "")
+        #expect(
+            messages([Self.calls], nil, Claim("", when: misspelled.isOn, .noCalls)) == [
+                "'E' has no variable 'callSuper'. Did you mean 'callsSuper'?"
+            ])
+        #expect(
+            messages([Self.calls], nil, Claim("", .same(whatever: Self.tapped))) == [
+                "'E' has no variable 'tapped'. Add it to the experiment's variables."
+            ])
+        #expect(
+            messages([Self.tapped], nil, Claim("", when: Self.tapped.is("level_2"), .noCalls)) == [
+                "'level_2' is no value of 'tapped'. Its values are level_1, level_3."
+            ])
+        #expect(
+            messages([Self.tapped], Exclusion(Self.tapped.is(2), because: "")) == [
+                "'2' is no value of 'tapped'. Its values are level_1, level_3."
+            ])
+    }
+
+    @Test func `mistakes in ids`() {
+        #expect(messages(id: "a/b") == ["'a/b' is no id: it names a file. Use letters, digits, '-' and '_'."])
+        #expect(messages([], nil, Claim("", .ruleAtWork("GE11"))) == ["'GE11' is no rule's id. Write family and number, such as GE.11."])
+    }
+
+    @Test func `an id may be used once, in capitals or not`() {
+        let one = Experiment(id: "Tap", title: "", question: "", stage: { _ in }, fileID: "Experiments/One.swift", line: 3)
+        let two = Experiment(id: "tap", title: "", question: "", stage: { _ in }, fileID: "Experiments/Two.swift", line: 5)
+        #expect(
+            Diagnostic.check([one, two]).map { $0.description } == [
+                "experiments/Two.swift:5: error: 'tap' is the id of another experiment, at experiments/One.swift:3\n    Give it an id of its own."
+            ])
+    }
+
+    @Test func `a pattern that names nobody is told, with a near miss`() {
+        let claims = [Claim("", .never("e.touchesBegan")), Claim("", .never("level_1.*")), Claim("", .happens("*.next"))]
+        #expect(
+            World.result(claims: claims) { _ in "level_2.next" }.diagnostics.map { "\($0.summary). \($0.remedy)" } == [
+                "'e.touchesBegan' names 'e', which exists in no case. Did you mean 'a'?",
+                "'level_1.*' names 'level_1', which exists in no case. Did you mean 'level_2'?",
+            ])
+    }
+
+    @Test func `a place is told by file and line`() {
+        #expect(Claim("", .noCalls).location.description.hasSuffix("DiagnosticTests.swift:\(#line)"))
+        #expect(Location(fileID: "Experiments/X.swift", line: 42).description == "experiments/X.swift:42")
+        #expect(Location(fileID: "Mine/X.swift", line: 42).description == "Mine/X.swift:42")
+    }
+}

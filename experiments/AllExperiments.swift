@@ -1,0 +1,6 @@
+import ExperimentKit
+
+/// Every experiment, in the order in which the site lists them.
+public let allExperiments: [Experiment] = [
+    .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
+]

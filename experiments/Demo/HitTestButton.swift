@@ -1,0 +1,142 @@
+import ExperimentKit
+import UIKit
+
+private let callsSuper = Variable.flag("callsSuper", "Touch methods call super", default: true)
+private let actions = Variable("actions", "Actions are on", ["every level", "level_1", "no level"])
+private let added = Variable(
+    "added", "Each gets, in this order,",
+    ["down then up", "up then down", "up by A then B", "up by B then A", "up by A twice", "up with nil target"])
+
+extension Experiment {
+    /// Three buttons in one another with actions.
+    static let hitTestButton = Experiment(
+        id: "HitTestButton",
+        title: "A button's touches and its actions",
+        question: """
+            Three buttons stand in one another. They override their touch methods, and some of them send actions to listeners A and B. A \
+            finger taps `level_3`. When are the actions sent, in which order, and does a parent hear of it?
+            """,
+        answer: """
+            Actions are sent from inside `UIControl`'s own touch methods: an override that does not call `super` gets the touches and \
+            sends nothing. Each phase sends its actions in the order in which they were added; the same target and action for the same \
+            event counts once. Nothing climbs out of a button, whether it has actions or not.
+            """,
+        origins: [Document000.noActionWithoutSuper],
+        variables: [callsSuper, actions, added],
+        stage: { stage in
+            let (a, b) = (stage.keep(ActionListener("A", stage)), stage.keep(ActionListener("B", stage)))
+            let levels = ThreeLevels.add(to: stage) { frame in
+                frame.minX == 30 ? OuterButton(frame: frame) { stage.mark("level_1 performs it") } : LevelButton(frame: frame)
+            }
+            for (index, level) in levels.enumerated() {
+                level.callsSuper = stage.flag(callsSuper)
+                guard stage.choice(actions) == "every level" || stage.choice(actions) == ThreeLevels.names[index] else { continue }
+                switch stage.choice(added) {
+                case "down then up":
+                    level.addTarget(a, action: ActionListener.fired, for: .touchDown)
+                    level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
+                case "up then down":
+                    level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
+                    level.addTarget(a, action: ActionListener.fired, for: .touchDown)
+                case "up by A then B":
+                    level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
+                    level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
+                case "up by B then A":
+                    level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
+                    level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
+                case "up with nil target":
+                    level.addTarget(nil, action: OuterButton.perform, for: .touchUpInside)
+                default:
+                    level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
+                    level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
+                }
+            }
+            stage.script.tap("level_3")
+        },
+        claims: [
+            Claim(
+                "Without super: began and ended, but no action.", when: callsSuper.isOff,
+                .ordering(["level_3.touchesBegan", "level_3.touchesEnded"]), quotes: Document000.noActionWithoutSuper,
+                explanation: "`UIControl`'s touch methods track the touch and send the actions (CO.1); the overrides replace them."),
+            Claim(
+                "The touch-up action is sent from inside `touchesEnded`, by what super does there.", when: callsSuper.isOn,
+                .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"), quotes: Document000.superSendsTheAction),
+            Claim(
+                "The touch-down action is sent from inside `touchesBegan`, the touch-up action from inside `touchesEnded`.",
+                when: callsSuper.isOn && actions.is("every level") && added.isOneOf(["down then up", "up then down"]),
+                .ordering([
+                    "level_3.touchesBegan", "level_3.action(touchDown)", "A hears level_3",
+                    "level_3.touchesEnded", "level_3.action(touchUpInside)", "B hears level_3",
+                ]),
+                quotes: Document000.actionsInsideTouches),
+            Claim(
+                "Nothing climbs out of the button, with or without actions.", .all([.never("level_1.*"), .never("level_2.*")]),
+                quotes: Document000.buttonsDoNotClimb, explanation: "`UIControl` ends the climb (RC.3)."),
+            Claim(
+                "A parent's action does not sample the child's touches.", when: actions.is("level_1"), .never("*.action(*)"),
+                quotes: Document000.actionsSample),
+            Claim(
+                "Two listeners for one event are both told.",
+                when: callsSuper.isOn && actions.is("every level") && added.isOneOf(["up by A then B", "up by B then A"]),
+                .exactly(2, "level_3.action(touchUpInside)"), quotes: Document000.manyActions),
+            Claim(
+                "A before B if A was added first.", when: callsSuper.isOn && actions.is("every level") && added.is("up by A then B"),
+                .order(["A hears level_3", "B hears level_3"]), quotes: Document000.orderOfAdding),
+            Claim(
+                "B before A if B was added first.", when: callsSuper.isOn && actions.is("every level") && added.is("up by B then A"),
+                .order(["B hears level_3", "A hears level_3"]), quotes: Document000.orderOfAdding),
+            Claim(
+                "The same target and action for the same event is told once.",
+                when: callsSuper.isOn && actions.is("every level") && added.is("up by A twice"), .exactly(1, "level_3.action(*)"),
+                explanation: "The same target and action is one entry (CO.4)."),
+            Claim(
+                "Actions of different phases go by phase, whichever was added first.",
+                when: callsSuper.isOn && added.isOneOf(["down then up", "up then down"]),
+                .before("level_3.action(touchDown)", "level_3.action(touchUpInside)"),
+                quotes: Document000.orderOfAdding),
+            Claim(
+                "With a nil target, the action climbs to the first object that has the method; the touches do not.",
+                when: callsSuper.isOn && actions.is("every level") && added.is("up with nil target"),
+                .all([.nested("level_1 performs it", in: "level_3.action(touchUpInside)"), .never("level_1.touches*")]),
+                quotes: Document000.nilTargetClimbs, explanation: "Only the search for the target goes up the chain (RC.5)."),
+            Claim(
+                "A control's events stay in the control.", .all([.never("level_1.action*"), .never("level_2.action*")]),
+                quotes: Document000.controlsKeepToThemselves),
+            Claim(
+                "Calling super changes what the button does, and still passes nothing to the parent.", when: callsSuper.isOn,
+                .all([.ruleAtWork("CO.1"), .never("level_2.*")]), quotes: Document000.superCompletesTheSequence),
+        ])
+}
+
+/// The outermost button has a method that the others do not have.
+private final class OuterButton: LevelButton {
+    private let act: () -> Void
+
+    init(frame: CGRect, _ act: @escaping () -> Void) {
+        self.act = act
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func perform() { act() }
+
+    static let perform = Selector("perform", OuterButton.perform)
+}
+
+/// Says that it hears of an action.
+private final class ActionListener {
+    private let name: String
+    private let stage: Stage
+
+    init(_ name: String, _ stage: Stage) {
+        self.name = name
+        self.stage = stage
+    }
+
+    func fired(_ sender: LevelButton) {
+        stage.mark("\(name) hears level_3")
+    }
+
+    static let fired = Selector("fired(_:)", ActionListener.fired)
+}

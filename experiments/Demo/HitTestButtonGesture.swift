@@ -1,0 +1,95 @@
+import ExperimentKit
+import UIKit
+
+private let callsSuper = Variable.flag("callsSuper", "Touch methods call super", default: true)
+private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the taps", default: true)
+private let carriers = Variable("taps", "Tap recognizers are on", ["every level", "level_3", "level_1"])
+private let count = Variable("count", "Tap recognizers on each of these levels", [1, 2])
+
+extension Experiment {
+    /// Three buttons in one another with actions and tap recognizers.
+    static let hitTestButtonGesture = Experiment(
+        id: "HitTestButtonGesture",
+        title: "A button with actions and a tap recognizer",
+        question: """
+            The same three buttons have actions for touch-down, touch-up inside and cancellation, and tap recognizers as well. A finger \
+            taps `level_3`. Who wins, the button's own action or the recognizer, and whose?
+            """,
+        answer: """
+            A recognizer **on** the button wins: the touch-up action is replaced by a cancellation, unless `cancelsTouchesInView` is off; \
+            then both fire, the tap first. A recognizer on a **parent** loses: a button turns down one-finger single taps of the views \
+            above it. With `cancelsTouchesInView` off it has nothing to turn down, and both fire.
+            """,
+        origins: [Document000.bothWithSuper],
+        variables: [callsSuper, cancels, carriers, count],
+        stage: { stage in
+            let listener = stage.keep(Listener())
+            for (index, level) in ThreeLevels.add(to: stage, { LevelButton(frame: $0) }).enumerated() {
+                level.callsSuper = stage.flag(callsSuper)
+                level.addTarget(listener, action: Listener.fired, for: [.touchDown, .touchUpInside, .touchCancel])
+                guard stage.choice(carriers) == "every level" || stage.choice(carriers) == ThreeLevels.names[index] else { continue }
+                for number in 1...Int(stage.number(count)) {
+                    let tap = UITapGestureRecognizer(target: listener, action: Listener.tapped)
+                    tap.cancelsTouchesInView = stage.flag(cancels)
+                    level.addGestureRecognizer(stage.name(tap, number == 1 ? "tap_\(index + 1)" : "tap_\(index + 1)_added_last"))
+                }
+            }
+            stage.script.tap("level_3")
+        },
+        claims: [
+            Claim(
+                "Without super and with cancelling: began, the last tap, cancelled.",
+                when: callsSuper.isOff && cancels.isOn && carriers.isNot("level_1") && count.is(2),
+                .ordering(["level_3.touchesBegan", "tap_3_added_last.action(ended)", "level_3.touchesCancelled"]),
+                quotes: Document000.lastTapWithoutSuper),
+            Claim(
+                "Without super and without cancelling: began, the last tap, ended.",
+                when: callsSuper.isOff && cancels.isOff && carriers.isNot("level_1") && count.is(2),
+                .ordering(["level_3.touchesBegan", "tap_3_added_last.action(ended)", "level_3.touchesEnded"]),
+                quotes: Document000.lastTapWithoutSuper),
+            Claim(
+                "Without super no control action is sent.", when: callsSuper.isOff, .never("level_3.action(*)"),
+                quotes: Document000.stillNoActionWithoutSuper),
+            Claim(
+                "With super and without cancelling: touch-down, the tap, touch-up, in this order.",
+                when: callsSuper.isOn && cancels.isOff && carriers.isNot("level_1"),
+                .order([
+                    "level_3.touchesBegan", "level_3.action(touchDown)", "tap_3*.action(ended)", "level_3.touchesEnded",
+                    "level_3.action(touchUpInside)",
+                ]),
+                quotes: Document000.bothWithSuper),
+            Claim(
+                "With super and with cancelling: began, the tap, cancelled, and no touch-up.",
+                when: callsSuper.isOn && cancels.isOn && carriers.isNot("level_1"),
+                .all([
+                    .order(["level_3.touchesBegan", "tap_3*.action(ended)", "level_3.touchesCancelled", "level_3.action(touchCancel)"]),
+                    .never("*.action(touchUpInside)"),
+                ]),
+                quotes: Document000.cancelledWithSuper,
+                explanation: "A recognizer on the control itself wins over the control (CO.7)."),
+            Claim(
+                "The touch does not reach the parent.", .all([.never("level_1.touches*"), .never("level_2.touches*")]),
+                quotes: Document000.nothingReachesTheParent),
+            Claim(
+                "The parent's tap does not fire where it would cancel the button's touch.", when: cancels.isOn,
+                .all([.never("tap_1*.action*"), .never("tap_2*.action*")]), quotes: Document000.nothingReachesTheParent,
+                explanation: "The button turns it down (CO.6), whether its own methods call super or not."),
+            Claim(
+                "The parent's tap never fires.", .all([.never("tap_1*.action*"), .never("tap_2*.action*")]),
+                quotes: Document000.nothingReachesTheParent,
+                knownRefutation: """
+                    It fires when `cancelsTouchesInView` is off and nothing deeper recognizes: the button is asked only about \
+                    recognizers that would cancel its touch (GE.12), so tap and button both act.
+                    """),
+            Claim(
+                "`touchesCancelled` calls `cancelTracking`.", when: callsSuper.isOn && cancels.isOn && carriers.isNot("level_1"),
+                .all([.happens("level_3.cancelTracking"), .nested("level_3.cancelTracking", in: "level_3.touchesCancelled")]),
+                quotes: Document000.cancelTrackingFromCancelled),
+            Claim(
+                "Of two taps on one view only the one added last fires.", when: count.is(2) && carriers.isNot("level_1"),
+                .all([.exactly(1, "tap_3_added_last.action(ended)"), .never("tap_3.action*")])),
+            Claim(
+                "The actions of the control do not disturb the recognizer: whether super sends them or not, the same taps fire.",
+                .same(whatever: callsSuper, among: ["tap*.action*"]), quotes: Document000.actionsSample),
+        ])
+}

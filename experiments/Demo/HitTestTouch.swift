@@ -1,0 +1,62 @@
+import ExperimentKit
+import UIKit
+
+private let callsSuper = Variable.flag("callsSuper", "Touch methods call super")
+private let tapped = Variable("tapped", "The finger lands on", ["level_3", "level_2", "level_1"])
+
+extension Experiment {
+    /// Three labels in one another that only listen to touches.
+    static let hitTestTouch = Experiment(
+        id: "HitTestTouch",
+        title: "Which views hear of a touch",
+        question: """
+            Three labels stand in one another, and each overrides its touch methods. A finger taps one of them. Which of them hear of it, \
+            in which order, and what does calling `super` change?
+            """,
+        answer: """
+            Hit-testing goes from the outside in and names one view. Only that view hears of the touch. From there each message climbs \
+            outwards as far as `super` is called: the default implementation does nothing but pass the message to `next`.
+            """,
+        origins: [Document000.stopsAtHitView],
+        variables: [callsSuper, tapped],
+        stage: { stage in
+            for level in ThreeLevels.add(to: stage, LevelLabel.init) {
+                level.callsSuper = stage.flag(callsSuper)
+            }
+            // Near the corner, where a level is not covered by the next one.
+            stage.script.tap(.point(x: 20, y: 20, in: stage.choice(tapped)))
+        },
+        claims: [
+            Claim(
+                "Without super the hit view alone hears of the touch.", when: callsSuper.isOff && tapped.is("level_3"),
+                .ordering(["level_3.touchesBegan", "level_3.touchesEnded"]), quotes: Document000.stopsAtHitView,
+                explanation: "The message stops at the first override that does not call super (RC.4)."),
+            Claim(
+                "Nothing below the hit view hears of the touch.", when: tapped.is("level_1"),
+                .all([.never("level_2.*"), .never("level_3.*")]), quotes: Document000.stopsAtHitView),
+            Claim(
+                "Without super the touch ends properly.", when: callsSuper.isOff, .exactly(1, "*.touchesEnded"),
+                quotes: Document000.endsWithoutSuper),
+            Claim(
+                "With super each message climbs from the hit view outwards.", when: callsSuper.isOn && tapped.is("level_3"),
+                .order([
+                    "level_3.touchesBegan", "level_2.touchesBegan", "level_1.touchesBegan",
+                    "level_3.touchesEnded", "level_2.touchesEnded", "level_1.touchesEnded",
+                ]),
+                quotes: Document000.climbsWithSuper,
+                explanation: "Each of the four messages climbs on its own (RC.2): the parents' calls are nested in the child's."),
+            Claim(
+                "With super the parent's call is made inside the child's.", when: callsSuper.isOn && tapped.is("level_3"),
+                .all([
+                    .nested("level_2.touchesBegan", in: "level_3.touchesBegan"),
+                    .nested("level_1.touchesEnded", in: "level_2.touchesEnded"),
+                ]),
+                quotes: Document000.climbsWithSuper),
+            Claim(
+                "With super the touch ends properly.", when: callsSuper.isOn,
+                .all([.happens("level_1.touchesEnded"), .never("*.touchesCancelled")]), quotes: Document000.endsWithSuper),
+            Claim(
+                "Hit-testing asks the last subview first and takes two whole passes before the first call.",
+                .all([.ruleAtWork("HT.6"), .ruleAtWork("HT.4")])),
+        ])
+}

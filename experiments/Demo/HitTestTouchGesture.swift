@@ -1,0 +1,104 @@
+import ExperimentKit
+import UIKit
+
+private let callsSuper = Variable.flag("callsSuper", "Touch methods call super")
+private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the taps", default: true)
+private let carriers = Variable("taps", "Tap recognizers are on", ["every level", "level_3", "level_1", "one for all"])
+private let count = Variable("count", "Tap recognizers on each of these levels", [1, 2])
+
+extension Experiment {
+    /// Three labels in one another with tap recognizers.
+    static let hitTestTouchGesture = Experiment(
+        id: "HitTestTouchGesture",
+        title: "A tap recognizer and the touches of its view",
+        question: """
+            The same three labels now carry tap recognizers. A finger taps `level_3`. Which recognizer fires, what do the views hear, \
+            and what does `cancelsTouchesInView` change? What if a view has two tap recognizers?
+            """,
+        answer: """
+            The recognizer on the deepest view fires, of two on one view the one added last; every other one gets the touches too, and \
+            is made to fail. The action comes before the view hears that its touch is over, and `cancelsTouchesInView` changes just one \
+            word of that: `touchesCancelled` instead of `touchesEnded`.
+            """,
+        origins: [Document000.tapAfterBegan],
+        variables: [callsSuper, cancels, carriers, count],
+        excluding: Exclusion(carriers.is("one for all") && count.is(2), because: "One recognizer for all levels is one."),
+        stage: { stage in
+            let listener = stage.keep(Listener())
+            let shared = stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "shared_tap")
+            shared.cancelsTouchesInView = stage.flag(cancels)
+            for (index, level) in ThreeLevels.add(to: stage, LevelLabel.init).enumerated() {
+                level.callsSuper = stage.flag(callsSuper)
+                let name = ThreeLevels.names[index]
+                if stage.choice(carriers) == "one for all" { level.addGestureRecognizer(shared) }
+                guard stage.choice(carriers) == "every level" || stage.choice(carriers) == name else { continue }
+                for number in 1...Int(stage.number(count)) {
+                    let tap = UITapGestureRecognizer(target: listener, action: Listener.tapped)
+                    tap.cancelsTouchesInView = stage.flag(cancels)
+                    level.addGestureRecognizer(stage.name(tap, number == 1 ? "tap_\(index + 1)" : "tap_\(index + 1)_added_last"))
+                }
+            }
+            stage.script.tap("level_3")
+        },
+        claims: [
+            Claim(
+                "Began, then the tap's action, then cancelled.", when: cancels.isOn,
+                .all([
+                    .before("level_3.touchesBegan", "*.action(ended)"), .order(["*.action(ended)", "level_3.touchesCancelled"]),
+                    .never("*.touchesEnded"),
+                ]),
+                quotes: Document000.tapAfterBegan,
+                explanation: "In one event the recognizers are served first, then their actions, then the views (GE.2)."),
+            Claim(
+                "Began, then the tap's action, then ended.", when: cancels.isOff,
+                .all([
+                    .before("level_3.touchesBegan", "*.action(ended)"), .order(["*.action(ended)", "level_3.touchesEnded"]),
+                    .never("*.touchesCancelled"),
+                ]),
+                quotes: Document000.tapAfterBegan),
+            Claim(
+                "Without super no parent hears of the touch, cancelled or not.", when: callsSuper.isOff,
+                .all([.never("level_1.touches*"), .never("level_2.touches*")]), quotes: Document000.nothingClimbsWithoutSuper),
+            Claim(
+                "With super and without cancelling, parents get began and ended.", when: callsSuper.isOn && cancels.isOff,
+                .all([.happens("level_1.touchesBegan"), .happens("level_1.touchesEnded")]), quotes: Document000.offEndsForParents),
+            Claim(
+                "With super and with cancelling, parents get began and cancelled.", when: callsSuper.isOn && cancels.isOn,
+                .all([.happens("level_1.touchesBegan"), .happens("level_1.touchesCancelled")]), quotes: Document000.onCancelsForParents),
+            Claim(
+                "`cancelsTouchesInView` changes nothing but the end: began and the actions are the same.",
+                .same(whatever: cancels, among: ["*.touchesBegan", "*.action(*)"]), quotes: Document000.onlyTheEnd),
+            Claim(
+                "Where the hit view has a tap of its own, a parent's tap is silent.", when: carriers.isOneOf(["every level", "level_3"]),
+                .all([.never("tap_1*.action*"), .never("tap_2*.action*")]), quotes: Document000.parentTapIsSilent,
+                explanation: "Both recognize in the same event; the one on the deeper view wins (GE.9) and the others are excluded (GE.8)."),
+            Claim(
+                "A parent's tap never responds to a tap on its child.", .never("tap_1*.action*"), quotes: Document000.parentTapIsSilent,
+                knownRefutation: """
+                    It does when nothing deeper recognizes: a recognizer gets the touches of all views below its own (GE.1). It was silent \
+                    in the document's demo because the child had a tap as well.
+                    """),
+            Claim(
+                "A view can have only one recognizer of a type: the second takes the first one's place.",
+                when: count.is(2) && carriers.is("level_3"),
+                .neverDecided("tap_3: collect *"), quotes: Document000.oneRecognizerOfAType,
+                knownRefutation: """
+                    Both stay on the view and both get every touch (GE.14, GE.1). Both recognize with the lift, and only then does the one \
+                    added last exclude the other (GE.9), which looks as if the first were not there.
+                    """),
+            Claim(
+                "Of two taps on one view only the one added last fires.", when: count.is(2),
+                .all([.exactly(1, "*_added_last.action(ended)"), .exactly(1, "*.action(*)")]),
+                explanation: "Both have got the touch and both have recognized; of two on one view the one added last wins (GE.9)."),
+            Claim(
+                "One recognizer added to every level in turn belongs to the last, and fires for it.", when: carriers.is("one for all"),
+                .all([
+                    .exactly(1, "shared_tap.action(ended)"), .decided("shared_tap: collect level_3"),
+                    .neverDecided("shared_tap: collect level_1"),
+                ]),
+                quotes: Document000.tapHasOneView, explanation: "Adding it to another view moves it (GE.14)."),
+            Claim(
+                "Each level's own recognizer is served the touch before the view.", .ruleAtWork("GE.1"),
+                quotes: Document000.gesturesComeFirst),
+        ])
+}

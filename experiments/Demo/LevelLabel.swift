@@ -1,0 +1,29 @@
+import UIKit
+
+/// A label that hears of touches and, if it is told to, passes them on by calling super.
+final class LevelLabel: UILabel {
+    var callsSuper = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = true
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if callsSuper { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if callsSuper { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if callsSuper { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if callsSuper { super.touchesCancelled(touches, with: event) }
+    }
+}

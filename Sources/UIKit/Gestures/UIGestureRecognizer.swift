@@ -56,6 +56,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether a move of its touches is a change of its gesture.
     var changesOnMove: Bool { true }
 
+    /// Whether touches are anything to it.
+    var takesTouches: Bool { true }
+
     public init(target: AnyOrObject?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }

@@ -59,6 +59,9 @@ open class UIGestureRecognizer: NSObject {
     /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
     func actForEngine(in simulation: Simulation) {}
 
+    /// Whether touches are anything to it.
+    var takesTouches: Bool { true }
+
     public init(target: AnyOrObject?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }

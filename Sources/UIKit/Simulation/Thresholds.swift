@@ -46,5 +46,10 @@ package struct Thresholds: Sendable {
     /// Seconds for which a scroll view holds touches back from its content. Measured as 152 ms.
     package var contentTouchDelay = 0.15
 
+    /// Seconds that a transition between controllers takes. Assumed.
+    package var transition = 0.5
+    /// Points that a sheet leaves free at the top. Assumed.
+    package var sheetTop = 54.0
+
     package init() {}
 }

@@ -42,6 +42,13 @@ open class UITouch: NSObject {
     /// How far its delivery to the view has come.
     final var delivery = TouchDelivery()
 
+    /// Lets go of everything when the run is over.
+    final func dissolve() {
+        recognizers = []
+        view = nil
+        window = nil
+    }
+
     /// The point in the view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {
         convert(location, to: view)

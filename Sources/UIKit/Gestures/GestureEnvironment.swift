@@ -32,7 +32,10 @@ final class GestureEnvironment {
 
     /// Lets go of everything when the run is over: touches and recognizers hold one another.
     func dissolve() {
-        for recognizer in attempting { recognizer.beginAnew() }
+        for recognizer in attempting {
+            for touch in recognizer.attempt { touch.dissolve() }
+            recognizer.beginAnew()
+        }
         attempting = []
         changed = []
         accepted = []

@@ -45,8 +45,9 @@ extension TouchDispatcher {
                 touch.delivery.stage = .endHeld
                 continue
             }
-            release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
+            // Over before the view hears of it, so that nothing it does ends the touch again.
             finish(touch)
+            release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
             touch.view?.touchIsGone(touch)
         }
         lingering.removeAll { $0.delivery.stage == .over }

@@ -8,8 +8,11 @@ extension UIGestureRecognizer {
             return
         }
         guard let next = currentState.next(new) else { return refuse(new, simulation) }
-        if currentState == .possible, next != .failed, !mayBegin(simulation) {
-            return settle(.failed, simulation, by: .delegateQuestions)
+        if currentState == .possible, next != .failed {
+            let mayBegin = mayBegin(simulation)
+            // Who is asked can have ended the attempt meanwhile.
+            guard currentState == .possible else { return }
+            if !mayBegin { return settle(.failed, simulation, by: .delegateQuestions) }
         }
         settle(next, simulation, by: .stateMachine)
     }

@@ -24,7 +24,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
 
     // Methods of scroll, list and text delegates.
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
-    case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+    case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
     case shouldHighlightRow, didHighlightRow, didUnhighlightRow
     case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
@@ -69,6 +69,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case ignore
     /// A control takes up or ends tracking; a system control turns an ancestor's recognizer down.
     case track, veto
+    /// A scroll view's content starts to move without a finger, stops, is stopped.
+    case scroll
     /// An event enters the queue, leaves it, a turn of the loop starts, an observer runs, a timer comes due.
     case enqueue, dequeue, turn, observe, timer
     /// The way from the glass to the queue.

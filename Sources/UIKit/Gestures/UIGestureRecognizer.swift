@@ -24,6 +24,8 @@ open class UIGestureRecognizer: NSObject {
     final var currentState = State.possible
     final var standing = Standing.idle
     final var delegateReference = GestureDelegateReference()
+    /// The object of the engine that it works for, which clears this when it ceases to exist.
+    final unowned(unsafe) var follower: (any GestureFollower)?
     final var actions: [RecognizerAction] = []
     /// What it waits for: recognizers that client code has named with `require(toFail:)`.
     final var requirements: [WeakReference<UIGestureRecognizer>] = []

@@ -15,6 +15,11 @@ extension MethodProbe {
         MethodProbe(.sendAction, SendAction.self, BlankControl.self, of: UIControl.self),
     ]
 
+    static let scrollView: [MethodProbe] = [
+        MethodProbe(.touchesShouldBegin, TouchesShouldBegin.self, BlankScrollView.self, of: UIScrollView.self),
+        MethodProbe(.touchesShouldCancel, TouchesShouldCancel.self, BlankScrollView.self, of: UIScrollView.self),
+    ]
+
     static let window: [MethodProbe] = [
         MethodProbe(.sendEvent, WindowSendEvent.self, BlankWindow.self, of: UIWindow.self)
     ]
@@ -50,6 +55,13 @@ private final class CancelTracking: UIControl {
 }
 private final class SendAction: UIControl {
     override func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {}
+}
+private final class BlankScrollView: UIScrollView {}
+private final class TouchesShouldBegin: UIScrollView {
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { false }
+}
+private final class TouchesShouldCancel: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { false }
 }
 private final class BlankWindow: UIWindow {}
 private final class WindowSendEvent: UIWindow {

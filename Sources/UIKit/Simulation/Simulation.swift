@@ -22,6 +22,9 @@ package final class Simulation {
     /// The control event whose action is on its way to the target.
     @exclusivity(unchecked) var pendingControlEvent = Word.touchUpInside
 
+    /// Whether a view has asked for layout since the last commit.
+    var layoutIsDue = false
+
     @exclusivity(unchecked) private var hardware = HardwareQueue()
     @exclusivity(unchecked) private var events = EventQueue()
     @exclusivity(unchecked) private var afterCommit: [() -> Void] = []
@@ -55,6 +58,7 @@ package final class Simulation {
     /// Lets time pass until nothing is due any more, or until `end`, in seconds.
     package func run(until end: Double = .infinity) {
         perform {
+            commit()
             while let next = [hardware.nextDue, timers.nextDue].compactMap({ $0 }).min(), next <= end {
                 advanceClock(to: next)
                 turn()
@@ -94,10 +98,19 @@ package final class Simulation {
     /// The observers of an idle run loop, in their order: recognizers changed by timers, the commit, what waited for it.
     private func beforeWaiting() {
         gestures.updateOutsideEvents(in: self)
+        commit()
         while !afterCommit.isEmpty {
             let actions = afterCommit
             afterCommit = []
             for action in actions { action() }
+            commit()
         }
+    }
+
+    /// Lays out what asked for it since the last commit.
+    private func commit() {
+        guard layoutIsDue else { return }
+        layoutIsDue = false
+        for window in application.windowsFromTop { window.layoutIfNeeded() }
     }
 }

@@ -33,6 +33,11 @@ extension UIView {
         if newBounds.size != size { setNeedsLayout() }
     }
 
+    final func askForLayout() {
+        layer.setNeedsLayout()
+        Simulation.current?.layoutIsDue = true
+    }
+
     final func layOutIfNeeded() {
         if layer.layoutIsNeeded {
             layer.layoutIsNeeded = false

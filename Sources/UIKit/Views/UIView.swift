@@ -19,6 +19,10 @@ open class UIView: UIResponder {
     /// How many animations without `.allowUserInteraction` run on it.
     @exclusivity(unchecked) final var blockingAnimations = 0
 
+    /// Itself, if it is one: cheaper than a cast for every view above every touch.
+    var asScrollView: UIScrollView? { nil }
+    var isControl: Bool { false }
+
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }
@@ -129,7 +133,7 @@ open class UIView: UIResponder {
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func layoutSubviews() {}
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() { askForLayout() }
     open func layoutIfNeeded() { layOutIfNeeded() }
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }

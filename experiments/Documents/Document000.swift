@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 
 /// What the document on the responder chain and target-action says, in our own words and in its order.

@@ -72,7 +72,8 @@ extension Rule {
             .caughtContent, .assumed,
             "A finger that comes down while the content decelerates stops it; this touch is not held back, and selects no row.",
             sources: [
-                .observation("table-touch-while-decelerating"), .choice("The one report is unsettled; what the touch selects is not in it."),
+                .observation("table-touch-while-decelerating"),
+                .choice("The one report is unsettled; what the touch selects is not in it."),
             ]),
     ]
 }

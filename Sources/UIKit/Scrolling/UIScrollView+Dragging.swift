@@ -13,14 +13,19 @@ extension UIScrollView: GestureFollower {
         switch recognizer.currentState {
         case .began: beginDragging()
         case .changed: drag(in: simulation)
-        case .ended: endDragging(velocity: pan.velocity(in: nil), in: simulation)
+        case .ended: endDragging(velocity: pan.velocity(in: reference), in: simulation)
         case .cancelled: endDragging(velocity: .zero, in: simulation)
         case .possible, .failed: break
         }
     }
 
+    /// The view in whose coordinates a drag is measured; nil stands for the window.
+    private final var reference: UIView? { containingWindow == nil ? nil : self }
+
+    final var fingerMovement: CGPoint { pan.translation(in: reference) }
+
     private final func beginDragging() {
-        let translation = pan.translation(in: nil)
+        let translation = fingerMovement
         let movesBothWays = scrolls(along: .horizontal) && scrolls(along: .vertical)
         stopMotion()
         drag = ScrollDrag(
@@ -31,7 +36,7 @@ extension UIScrollView: GestureFollower {
 
     private final func drag(in simulation: Simulation) {
         guard let drag else { return }
-        let translation = pan.translation(in: nil)
+        let translation = fingerMovement
         var offset = drag.startOffset
         if drag.lockedAxis != .vertical { offset.x -= translation.x - drag.startTranslation.x }
         if drag.lockedAxis != .horizontal { offset.y -= translation.y - drag.startTranslation.y }

@@ -5,7 +5,7 @@ extension UIScrollView {
     /// SC.2, SC.5, SC.9: whether the pan that has moved far enough takes over.
     final func dragMayBegin() -> Bool {
         guard let simulation = Simulation.current else { return true }
-        let movement = pan.translation(in: nil)
+        let movement = fingerMovement
         let axis = ScrollAxis.dominant(in: movement)
         guard scrolls(along: axis) else { return declineDrag(by: .dragDirection, simulation) }
         if let outer = scrollViewToHandTo(axis, axis.of(movement)) {

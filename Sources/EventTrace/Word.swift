@@ -21,6 +21,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case didAddSubview, willRemoveSubview
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
+    case setHighlighted, setSelected
 
     // Methods of scroll, list and text delegates.
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
@@ -71,6 +72,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case ignore
     /// A control takes up or ends tracking; a system control turns an ancestor's recognizer down.
     case track, veto
+    /// A list highlights a row under a finger, selects it.
+    case highlight, select
     /// A scroll view's content starts to move without a finger, stops, is stopped.
     case scroll
     /// An event enters the queue, leaves it, a turn of the loop starts, an observer runs, a timer comes due.

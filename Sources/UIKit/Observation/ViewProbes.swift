@@ -20,6 +20,11 @@ extension MethodProbe {
         MethodProbe(.touchesShouldCancel, TouchesShouldCancel.self, BlankScrollView.self, of: UIScrollView.self),
     ]
 
+    static let tableCell: [MethodProbe] = [
+        MethodProbe(.setHighlighted, SetHighlighted.self, BlankTableCell.self, of: UITableViewCell.self),
+        MethodProbe(.setSelected, SetSelected.self, BlankTableCell.self, of: UITableViewCell.self),
+    ]
+
     static let window: [MethodProbe] = [
         MethodProbe(.sendEvent, WindowSendEvent.self, BlankWindow.self, of: UIWindow.self)
     ]
@@ -62,6 +67,13 @@ private final class TouchesShouldBegin: UIScrollView {
 }
 private final class TouchesShouldCancel: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { false }
+}
+private final class BlankTableCell: UITableViewCell {}
+private final class SetHighlighted: UITableViewCell {
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+}
+private final class SetSelected: UITableViewCell {
+    override func setSelected(_ selected: Bool, animated: Bool) {}
 }
 private final class BlankWindow: UIWindow {}
 private final class WindowSendEvent: UIWindow {

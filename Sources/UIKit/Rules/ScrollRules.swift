@@ -11,6 +11,10 @@ extension RuleID {
     static var disabledScrolling: RuleID { RuleID(.scrolling, 8) }
     static var nestedScrollViews: RuleID { RuleID(.scrolling, 9) }
     static var caughtContent: RuleID { RuleID(.scrolling, 10) }
+    static var rowHighlight: RuleID { RuleID(.scrolling, 11) }
+    static var rowSelection: RuleID { RuleID(.scrolling, 12) }
+    static var itemSelection: RuleID { RuleID(.scrolling, 13) }
+    static var cellsInSight: RuleID { RuleID(.scrolling, 14) }
 }
 
 extension Rule {
@@ -75,5 +79,29 @@ extension Rule {
                 .observation("table-touch-while-decelerating"),
                 .choice("The one report is unsettled; what the touch selects is not in it."),
             ]),
+        Rule(
+            .rowHighlight, .documented,
+            "A touch that a table gets highlights the row under it, if the delegate's should highlight does not say no, which ends the selection there; its end takes the highlight away.",
+            sources: [.observation("tableview-shouldhighlight-header"), .observation("table-highlight-old-row")]),
+        Rule(
+            .rowSelection, .measured,
+            "A row that is chosen loses its highlight, then come will select, will deselect and did deselect of the row selected before, did select; each cell changes before the delegate is told. With multiple selection a row that is chosen again is deselected. Code that selects rows is not told to the delegate.",
+            sources: [
+                .document("A Brief Look at the Selection of Cells in UITableView, 2017, iter01.com/128615"),
+                .document("UITableView, selectRow(at:animated:scrollPosition:)"),
+                .choice("That the highlight goes after the commit too is not known."),
+            ]),
+        Rule(
+            .itemSelection, .documented,
+            "A touch that a collection view gets asks should highlight and tells did highlight; at its lift, within `touchesEnded`, come should select and did select, or with multiple selection should deselect and did deselect, then did unhighlight.",
+            sources: [
+                .document("UICollectionView.h, comment on UICollectionViewDelegate"),
+                .observation("stack-delayed-collectionview-didselect"),
+                .choice("Without multiple selection the item selected before is told as deselected before did select."),
+            ]),
+        Rule(
+            .cellsInSight, .documented,
+            "Cells are asked for when the list is laid out, for what is in sight; those that go out of sight are used again.",
+            sources: [.document("UITableView, dequeueReusableCell(withIdentifier:for:)")]),
     ]
 }

@@ -17,6 +17,8 @@ open class UIScrollView: UIView {
     final var drag: ScrollDrag?
     final var motion: ScrollMotion?
     final var storedIsScrollEnabled = true
+    /// Whether the finger that came down last stopped the content.
+    final var hasJustBeenCaught = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -55,6 +55,7 @@ extension TouchDispatcher {
 
     /// Began as it was when it was held, then one move to where the finger is, unless this event brings one anyway.
     private func releaseBegan(_ touch: UITouch, in simulation: Simulation) {
+        if let view = touch.view, isKeptFromContent(touch, view, simulation) { return finish(touch) }
         let (phase, location, timestamp) = (touch.phase, touch.location, touch.timestamp)
         touch.phase = .began
         touch.location = touch.delivery.heldLocation

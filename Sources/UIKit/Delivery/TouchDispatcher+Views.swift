@@ -54,6 +54,10 @@ extension TouchDispatcher {
             hold(touch, as: .held, by: .delaysTouchesBegan, simulation)
             return false
         }
+        guard !isKeptFromContent(touch, view, simulation) else {
+            finish(touch)
+            return false
+        }
         touch.delivery.stage = .begun
         return true
     }

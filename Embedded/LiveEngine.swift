@@ -1,7 +1,8 @@
 // The core in a page: a main module that exports functions to the WebAssembly host.
 // Built by scripts/build-embedded; not a target of Package.swift, because it exists in Embedded Swift only.
 import EventTrace
-import UIKit
+import ExperimentKit
+import Experiments
 
 /// What the host reads after a run. The host has one thread.
 nonisolated(unsafe) private var output: [UInt8] = []
@@ -23,12 +24,15 @@ public func length() -> Int32 {
     Int32(max(0, output.count - 1))
 }
 
-/// The one place that names what is run; scripts/smoke-embedded compares it with the same run of the native program.
+/// Every case of every experiment, a line per call: time in milliseconds, nesting, token, rule. scripts/smoke-embedded compares it with
+/// what `evdoc run` says of the same.
 private func orderingText() -> String {
-    let recorder = Recorder()
-    recorder.time = 0.1518
-    let level = recorder.intern("level_3")
-    recorder.enter(.hitTest, of: level, by: RuleID(.hitTesting, 1))
-    recorder.leave(.hitTest, of: level, answering: level, by: RuleID(.hitTesting, 1))
-    return recorder.trace.text
+    var text = ""
+    for experiment in allExperiments {
+        for finding in Runner().run(experiment).findings {
+            text += "\(experiment.id) \(finding.case.index + 1)\n"
+            for call in finding.trace.ordering { text += "\(Milliseconds(call.time)) \(call.depth) \(call.token) [\(call.rule)]\n" }
+        }
+    }
+    return text
 }

@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 
 /// Every experiment, in the order in which the site lists them.

@@ -59,6 +59,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case state
     /// A recognizer recognizes; it waits for the failure of another; it is excluded by another.
     case recognize, wait, exclude
+    /// A failure requirement is dropped because the other waits for this one.
+    case cycle
     /// Both may recognize.
     case allow
     /// A touch is held back from its view, given up for it, or delivered late.

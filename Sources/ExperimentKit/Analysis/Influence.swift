@@ -14,9 +14,13 @@ public struct Influence: Hashable, Sendable {
     /// The values in classes that no pair of such cases tells apart; one class when the variable never matters.
     public let classes: [[Value]]
 
-    public init(variable: Variable, effect: Effect, classes: [[Value]]) {
+    /// Selects exactly the cases in which another value gives another ordering; never where it never matters.
+    public let condition: Condition
+
+    public init(variable: Variable, effect: Effect, classes: [[Value]], where condition: Condition) {
         self.variable = variable
         self.effect = effect
+        self.condition = condition
         self.classes = classes
     }
 }

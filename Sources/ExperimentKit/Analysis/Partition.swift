@@ -33,16 +33,29 @@ struct Partition {
 
     func influence(of variable: Variable) -> Influence {
         var toldApart: Set<[Value]> = []
-        var isTested = false
+        var tested: Set<Int> = []
+        var changing: Set<Int> = []
         for one in observed.indices {
             for other in observed.indices.dropFirst(one + 1) {
                 guard let pair = values(of: variable, one, other) else { continue }
-                isTested = true
-                if groupOf[one] != groupOf[other] { toldApart.formUnion([pair, [pair[1], pair[0]]]) }
+                tested.formUnion([one, other])
+                guard groupOf[one] != groupOf[other] else { continue }
+                toldApart.formUnion([pair, [pair[1], pair[0]]])
+                changing.formUnion([one, other])
             }
         }
-        let effect: Influence.Effect = !isTested ? .untested : toldApart.isEmpty ? .neverMatters : .matters
-        return Influence(variable: variable, effect: effect, classes: classes(variable.domain, toldApart))
+        let effect: Influence.Effect = tested.isEmpty ? .untested : toldApart.isEmpty ? .neverMatters : .matters
+        return Influence(
+            variable: variable, effect: effect, classes: classes(variable.domain, toldApart), where: condition(changing, of: tested))
+    }
+
+    /// Cases that cannot be compared do not count.
+    private func condition(_ changing: Set<Int>, of tested: Set<Int>) -> Condition {
+        guard !changing.isEmpty else { return .never }
+        let tested = tested.sorted()
+        let variables = observed[0].case.variables
+        return Selection(variables, tested.map { observed[$0].case })
+            .condition(selecting: tested.indices.filter { changing.contains(tested[$0]) })
     }
 
     /// The two values of the variable; nil when the cases differ in anything else, or not at all.

@@ -7,7 +7,8 @@ struct PatternCheck {
 
     init(_ experiment: Experiment, _ findings: [Finding]) {
         self.experiment = experiment
-        receivers = Set(findings.flatMap { $0.receivers }).sorted()
+        let named = Set(findings.flatMap { $0.receivers })
+        receivers = named.isEmpty ? [] : named.union(Stage.ownNames).sorted()
     }
 
     var diagnostics: [Diagnostic] {

@@ -8,6 +8,9 @@ public final class Stage {
     /// The size of the window in points.
     public static let size = CGSize(width: 390, height: 844)
 
+    /// The objects that every stage has.
+    public static let ownNames = ["window", "root_controller", "root", "application"]
+
     /// The combination of values to set up.
     public let `case`: Case
     /// What the fingers will do.

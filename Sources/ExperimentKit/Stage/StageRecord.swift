@@ -7,7 +7,7 @@ public struct StageRecord: Hashable, Sendable {
     public let views: [StagedView]
     /// In order of landing.
     public let paths: [FingerPath]
-    /// Named objects that are no views or recognizers: controllers, delegates.
+    /// Objects that the experiment named and that are no views or recognizers: controllers, delegates.
     public let others: [String]
     /// The last moment of the script, in seconds of virtual time.
     public let duration: Double

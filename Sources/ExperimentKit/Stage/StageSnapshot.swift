@@ -47,6 +47,7 @@ struct StageSnapshot {
 
     private func others(_ stage: Stage, _ names: SubjectNames) -> [String] {
         stage.names.all.filter { named in
+            if Stage.ownNames.contains(named.name) { return false }
             if let recognizer = named.object as? UIGestureRecognizer { return recognizer.view == nil }
             return !shots.contains { $0.view === named.object }
         }.map { $0.name }

@@ -49,7 +49,10 @@ extension MarkdownReport {
         case .untested: return Text("\(name) never varies alone, so nothing can be said of it.", chinese: "\(name) 从不单独变化，无从判断。")
         case .matters:
             let classes = influence.classes.map { $0.map { Markdown.escaped($0.description) } }
-            return Text("\(name) changes the ordering", chinese: "\(name) 改变顺序") + told(classes)
+            let place =
+                influence.condition == .always
+                ? Text("", chinese: "") : Text(" where ", chinese: "，条件是 ") + influence.condition.words
+            return Text("\(name) changes the ordering", chinese: "\(name) 改变顺序") + place + told(classes)
         }
     }
 

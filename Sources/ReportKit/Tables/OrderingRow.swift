@@ -6,10 +6,21 @@ public struct OrderingRow: Sendable {
     public let call: Call
     /// For each column the position of the call in its ordering, from 0; nil where it is not made.
     public internal(set) var positions: [Int?]
+    /// Calls with equal paths may stand in one row.
+    let path: CallPath
+}
 
-    /// Whether the other call may stand in this row: the same token, nesting and answer.
-    func stands(for other: Call) -> Bool {
-        call.depth == other.depth && call.isMark == other.isMark && call.receiver == other.receiver && call.call == other.call
-            && call.argument == other.argument && call.answer == other.answer
+/// A call with all the calls that it is nested in, outermost first: tokens and answers.
+struct CallPath: Hashable {
+    let lines: [String]
+
+    /// A path for each call of the ordering.
+    static func paths(of ordering: [Call]) -> [CallPath] {
+        var open: [String] = []
+        return ordering.map { call in
+            open.removeLast(max(0, open.count - call.depth))
+            open.append("\(call.isMark ? "—" : "")\(call.token)\(call.answer.map { " -> " + $0 } ?? "")")
+            return CallPath(lines: open)
+        }
     }
 }

@@ -22,11 +22,19 @@ public struct OrderingTable: Sendable {
         self.rows = rows
     }
 
-    /// All groups, in tables that are narrow enough.
+    /// All groups, in tables that are narrow enough. Where there are several, each puts the first group that is left beside those most
+    /// like it.
     public static func tables(for groups: [OrderingGroup], mostColumns: Int = mostColumns) -> [OrderingTable] {
-        stride(from: 0, to: groups.count, by: mostColumns).map { start in
-            OrderingTable(Array(groups[start..<min(start + mostColumns, groups.count)]))
+        guard groups.count > mostColumns else { return [OrderingTable(groups)] }
+        var rest = groups
+        var tables: [OrderingTable] = []
+        while let first = rest.first {
+            let likeness = rest.map { Likeness(first.ordering, $0.ordering).value }
+            let nearest = rest.indices.dropFirst().sorted { (likeness[$1], $0) < (likeness[$0], $1) }.prefix(mostColumns - 1)
+            tables.append(OrderingTable(([0] + nearest).sorted().map { rest[$0] }))
+            for index in ([0] + nearest).sorted().reversed() { rest.remove(at: index) }
         }
+        return tables
     }
 
     private static func merge(_ ordering: [Call], into rows: [OrderingRow], column: Int, of count: Int) -> [OrderingRow] {
@@ -36,7 +44,8 @@ public struct OrderingTable: Sendable {
             merged += rows[row..<end]
             row = end
         }
-        let pairs = CommonSubsequence(rows.count, ordering.count) { rows[$0].stands(for: ordering[$1]) }.pairs
+        let paths = CallPath.paths(of: ordering)
+        let pairs = CommonSubsequence(rows.count, ordering.count) { rows[$0].path == paths[$1] }.pairs
         var next = pairs.makeIterator()
         var pair = next.next()
         for (position, call) in ordering.enumerated() {
@@ -48,11 +57,11 @@ public struct OrderingTable: Sendable {
                 row += 1
                 pair = next.next()
             } else {
-                // Rows that only earlier columns have come first, so that what is new stands together.
-                skipRows(to: pair?.0 ?? rows.count)
+                // Rows that only earlier columns have come first; a nested call stays below what it is nested in.
+                if call.depth == 0 { skipRows(to: pair?.0 ?? rows.count) }
                 var positions = [Int?](repeating: nil, count: count)
                 positions[column] = position
-                merged.append(OrderingRow(call: call, positions: positions))
+                merged.append(OrderingRow(call: call, positions: positions, path: paths[position]))
             }
         }
         skipRows(to: rows.count)

@@ -62,7 +62,7 @@ extension TouchDispatcher {
         touch.phase = phase
         touch.location = location
         touch.timestamp = timestamp
-        if touch.delivery.movedWhileHeld, phase == .stationary, touch.delivery.stage == .begun {
+        if touch.delivery.movedWhileHeld, !isSending || phase == .stationary, !phase.isOver, touch.delivery.stage == .begun {
             touch.phase = .moved
             release(touch, .touchesMoved, by: .delaysTouchesBegan, in: simulation)
             touch.phase = phase
@@ -88,9 +88,9 @@ extension TouchDispatcher {
                 }
                 finish(touch)
             }
-            for recognizer in touch.recognizers where recognizer.attachedView?.isDescendant(of: removed) == true {
-                recognizer.giveUp(by: .removedView)
-            }
+        }
+        for recognizer in simulation.gestures.attempting where recognizer.attachedView?.isDescendant(of: removed) == true {
+            recognizer.giveUp(by: .removedView)
         }
         lingering.removeAll { $0.delivery.stage == .over }
         guard !cancelled.isEmpty else { return }

@@ -91,6 +91,9 @@ extension UITouch.Phase {
         }
     }
 
+    /// Whether the finger has gone.
+    var isOver: Bool { self == .ended || self == .cancelled }
+
     var word: Word {
         switch self {
         case .began: .began

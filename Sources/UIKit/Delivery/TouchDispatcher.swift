@@ -5,6 +5,8 @@ final class TouchDispatcher {
     let event = TouchesEvent()
     /// Touches whose finger has gone but whose view is still owed an end.
     @exclusivity(unchecked) var lingering: ContiguousArray<UITouch> = []
+    /// Whether an event is on its way: views get what has changed with it.
+    @exclusivity(unchecked) private(set) var isSending = false
     @exclusivity(unchecked) private var tapCounter = TapCounter()
 
     /// One turn for one hardware event.
@@ -14,7 +16,9 @@ final class TouchDispatcher {
         for sample in hardware.samples { apply(sample, in: simulation) }
         if event.touches.contains(where: { $0.phase != .stationary }) {
             let application = simulation.application!
+            isSending = true
             simulation.call(.sendEvent, on: application, by: .turn) { application.sendEvent(event) }
+            isSending = false
         }
         removeGone(in: simulation)
     }
@@ -118,6 +122,16 @@ final class TouchDispatcher {
     func finish(_ touch: UITouch) {
         touch.delivery.stage = .over
         if touch.view?.onlyTouch === touch { touch.view?.onlyTouch = nil }
+    }
+
+    /// Lets go of everything when the run is over: touches, views and recognizers hold one another.
+    func dissolve() {
+        for touch in lingering + event.touches {
+            finish(touch)
+            touch.recognizers = []
+        }
+        lingering = []
+        event.touches = []
     }
 
     func forgetSpentRecognizers() {

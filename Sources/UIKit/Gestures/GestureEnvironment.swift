@@ -8,12 +8,34 @@ final class GestureEnvironment {
     @exclusivity(unchecked) var changed: ContiguousArray<UIGestureRecognizer> = []
     /// Those that have been accepted in this update and whose views' touches are still to be cancelled.
     @exclusivity(unchecked) var accepted: ContiguousArray<UIGestureRecognizer> = []
+    /// Pairs that a delegate has allowed to recognize both, in this arbitration: it is asked once.
+    @exclusivity(unchecked) var allowances: [(winner: UIGestureRecognizer, other: UIGestureRecognizer)] = []
     @exclusivity(unchecked) private var isUpdating = false
     @exclusivity(unchecked) private var sets = TouchSets()
 
+    /// How often actions can change states again within one update; what is left then waits for the next.
+    static let mostRounds = 16
+
+    /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
     func stateChanged(_ recognizer: UIGestureRecognizer) {
         recognizer.isChanged = true
+        if recognizer.standing == .idle { join(recognizer) }
+        guard !recognizer.hasPendingChange else { return }
+        recognizer.hasPendingChange = true
         changed.append(recognizer)
+    }
+
+    private func join(_ recognizer: UIGestureRecognizer) {
+        recognizer.standing = .attempting
+        attempting.append(recognizer)
+    }
+
+    /// Lets go of everything when the run is over: touches and recognizers hold one another.
+    func dissolve() {
+        for recognizer in attempting { recognizer.beginAnew() }
+        attempting = []
+        changed = []
+        accepted = []
     }
 
     // MARK: Collecting
@@ -24,12 +46,11 @@ final class GestureEnvironment {
         var depth = view?.depth ?? 0
         while let current = view {
             for recognizer in current.recognizers where recognizer.receives(touch, event, in: simulation) {
+                // A delegate can take a recognizer away while it is asked about it.
+                guard recognizer.attachedView === current else { continue }
                 recognizer.take(touch, viewDepth: depth)
                 simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(current), by: .recognizersOfThePath)
-                if recognizer.standing == .idle {
-                    recognizer.standing = .attempting
-                    attempting.append(recognizer)
-                }
+                if recognizer.standing == .idle { join(recognizer) }
             }
             view = current.parent
             depth -= 1
@@ -83,25 +104,30 @@ final class GestureEnvironment {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
-        while !changed.isEmpty {
+        for _ in 1...Self.mostRounds where !changed.isEmpty {
             arbitrate(in: simulation)
             sendActions(in: simulation)
+            if changed.isEmpty { cancelViewsOfAccepted(in: simulation) }
         }
-        if !accepted.isEmpty {
-            let recognized = accepted
-            accepted = []
-            simulation.touches.cancelViews(for: recognized, in: simulation)
-        }
+        cancelViewsOfAccepted(in: simulation)
         resetFinished(in: simulation)
         simulation.touches.releaseHeld(in: simulation)
     }
 
     private func sendActions(in simulation: Simulation) {
-        for recognizer in attempting where recognizer.owesAction {
+        // One whose state an action has changed again is served in the next round.
+        for recognizer in attempting where recognizer.owesAction && !recognizer.hasPendingChange {
             recognizer.owesAction = false
             guard recognizer.standing == .accepted else { continue }
             recognizer.sendDueActions(in: simulation)
         }
+    }
+
+    private func cancelViewsOfAccepted(in simulation: Simulation) {
+        guard !accepted.isEmpty else { return }
+        let recognized = accepted
+        accepted = []
+        simulation.touches.cancelViews(for: recognized, in: simulation)
     }
 
     private func resetFinished(in simulation: Simulation) {

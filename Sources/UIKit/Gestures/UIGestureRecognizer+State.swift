@@ -7,11 +7,16 @@ extension UIGestureRecognizer {
             currentState = new
             return
         }
-        guard let next = currentState.next(new) else { return }
+        guard let next = currentState.next(new) else { return refuse(new, simulation) }
         if currentState == .possible, next != .failed, !mayBegin(simulation) {
             return settle(.failed, simulation, by: .delegateQuestions)
         }
         settle(next, simulation, by: .stateMachine)
+    }
+
+    private final func refuse(_ new: State, _ simulation: Simulation) {
+        guard new != currentState else { return }
+        simulation.recorder.decide(.ignore, simulation.subject(self), Name(new.word), by: .stateMachine)
     }
 
     /// Goes to a state without asking anybody.
@@ -29,10 +34,10 @@ extension UIGestureRecognizer {
         if !isEnabled { giveUp(by: .disabledRecognizer) }
     }
 
-    /// Ends the attempt: one that has begun is cancelled, one that is possible fails.
+    /// Ends the attempt: one that has begun is cancelled, one that is possible or waits for another to fail fails.
     final func giveUp(by rule: RuleID) {
-        guard let simulation = Simulation.current, standing != .idle, !currentState.isFinal else { return }
-        settle(currentState == .possible ? .failed : .cancelled, simulation, by: rule)
+        guard let simulation = Simulation.current, standing != .idle, standing == .waiting || !currentState.isFinal else { return }
+        settle(currentState == .possible || standing == .waiting ? .failed : .cancelled, simulation, by: rule)
     }
 
     /// GE.12: the hit views whose touches it would cancel, then its delegate.

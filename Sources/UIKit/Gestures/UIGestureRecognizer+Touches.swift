@@ -4,16 +4,26 @@ extension UIGestureRecognizer {
     /// Takes a touch that was collected for it.
     final func take(_ touch: UITouch, viewDepth: Int) {
         if attempt.isEmpty { depth = viewDepth }
+        forgetOldTouches()
         touches.append(touch)
         attempt.append(touch)
         touch.recognizers.append(self)
     }
 
+    /// Bounds what one remembers that never makes up its mind: touches that are over for everybody go first.
+    private final func forgetOldTouches() {
+        guard attempt.count >= Self.mostTouches, let oldest = attempt.firstIndex(where: { $0.delivery.stage == .over }) else { return }
+        attempt.remove(at: oldest)
+    }
+
+    /// Touches of one attempt.
+    private static var mostTouches: Int { 32 }
+
     /// Forgets a touch, which then is none of its gesture.
     final func letGo(of touch: UITouch) {
         guard touches.contains(where: { $0 === touch }) else { return }
         if let simulation = Simulation.current {
-            simulation.recorder.decide(.ignore, simulation.subject(self), by: .recognizersOfThePath)
+            simulation.recorder.decide(.ignore, simulation.subject(self), by: .ignoredTouches)
         }
         touches.removeAll { $0 === touch }
         attempt.removeAll { $0 === touch }
@@ -35,10 +45,5 @@ extension UIGestureRecognizer {
             sum.y += point.y
         }
         return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
-    }
-
-    /// Whether it takes touches of this type now.
-    final func allows(_ type: UITouch.TouchType) -> Bool {
-        allowedTouchTypes.contains(type) && !(requiresExclusiveTouchType && attempt.contains { $0.type != type })
     }
 }

@@ -38,8 +38,6 @@ open class UIGestureRecognizer: NSObject {
     /// What it waits for in this attempt because somebody said so when it recognized.
     final var dynamicRequirements: ContiguousArray<UIGestureRecognizer> = []
     final var hasAskedForRequirements = false
-    /// Whether it has waited for another to fail in this attempt.
-    final var hasWaited = false
     /// Whether it has been in the state began in this attempt: a continuous gesture.
     final var hasBegun = false
     /// Whether an action is to be sent in this update, and whether one has been sent in this attempt.
@@ -47,6 +45,9 @@ open class UIGestureRecognizer: NSObject {
     final var hasSentAction = false
     /// Whether its state has been set since it was last told of touches.
     final var isChanged = false
+    /// Whether its state has been set since the last arbitration.
+    final var hasPendingChange = false
+    final var touchTypes = TouchTypes.all
     final var enabled = true
 
     /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
@@ -90,8 +91,11 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     /// Holds ended back from the view while it is possible.
     open var delaysTouchesEnded = true
-    /// The types of touches that it gets.
-    open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+    /// The types of touches that it gets, as the numbers of `UITouch.TouchType`: all of them.
+    open var allowedTouchTypes: [NSNumber] {
+        get { touchTypes.numbers }
+        set { touchTypes = TouchTypes(newValue) }
+    }
     /// Whether the first touch's type decides for all until the reset.
     open var requiresExclusiveTouchType = true
     open var name: String?
@@ -108,13 +112,16 @@ open class UIGestureRecognizer: NSObject {
     /// The centre of its touches, in the view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint { centroid(of: touches.isEmpty ? attempt : touches, in: view) }
 
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { touches[touchIndex].location(in: view) }
+    /// A touch by its place in the order in which it got them; those of a gesture that has been held up stay known.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        (touches.isEmpty ? attempt : touches)[touchIndex].location(in: view)
+    }
 
     // MARK: Relations
 
     /// Waits with its own recognition until the other has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        requirements.append(WeakReference(otherGestureRecognizer))
+        add(requirement: otherGestureRecognizer)
     }
 
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -133,6 +140,6 @@ open class UIGestureRecognizer: NSObject {
     /// Called when an attempt is over; afterwards the state is possible.
     open func reset() {}
 
-    /// Lets go of a touch of its own.
+    /// Lets go of a touch of its own, which is then delivered to its view whatever becomes of the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
 }

@@ -19,6 +19,16 @@ extension RuleID {
     static var failureFreesTheTouch: RuleID { RuleID(.gestures, 16) }
     static var tap: RuleID { RuleID(.gestures, 17) }
     static var longPress: RuleID { RuleID(.gestures, 18) }
+    static var pan: RuleID { RuleID(.gestures, 19) }
+    static var velocity: RuleID { RuleID(.gestures, 20) }
+    static var hover: RuleID { RuleID(.gestures, 21) }
+    static var screenEdgePan: RuleID { RuleID(.gestures, 22) }
+    static var swipe: RuleID { RuleID(.gestures, 23) }
+    static var pinchAndRotation: RuleID { RuleID(.gestures, 24) }
+    static var requirementCycle: RuleID { RuleID(.gestures, 25) }
+    static var touchTypes: RuleID { RuleID(.gestures, 26) }
+    static var ignoredTouches: RuleID { RuleID(.gestures, 27) }
+    static var stateWithoutTouches: RuleID { RuleID(.gestures, 28) }
 }
 
 extension Rule {

@@ -30,6 +30,11 @@ package final class Simulation {
         perform { application = UIApplication() }
     }
 
+    deinit {
+        gestures.dissolve()
+        touches.dissolve()
+    }
+
     /// Runs client code in this world: sets up views, for one.
     package func perform<Result>(_ body: () -> Result) -> Result {
         let outer = Simulation.current

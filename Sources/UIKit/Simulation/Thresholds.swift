@@ -10,6 +10,28 @@ package struct Thresholds: Sendable {
     package var nextTapDistance = 45.0
     /// Points a finger moves before a pan begins; at exactly this distance it begins. Assumed: the usual word.
     package var panMovement = 10.0
+    /// Seconds without a move after which a finger rests and counts no more for a pan's translation. Assumed.
+    package var restingTouch = 0.1
+    /// Seconds over which velocities are taken. Assumed.
+    package var velocityWindow = 0.1
+    /// Points from an edge of the window within which an edge pan starts, this distance included. Assumed.
+    package var screenEdge = 20.0
+    /// Points by which the distance of two fingers changes before a pinch begins; at exactly this change it begins. Assumed.
+    package var pinchMovement = 8.0
+    /// Radians by which two fingers turn before a rotation begins; at exactly this angle it begins. Assumed.
+    package var rotationAngle = 0.1
+    /// Seconds from the touch-down within which a swipe recognizes; at exactly this time it fails. Assumed.
+    package var swipeDuration = 0.5
+    /// Points that a straight swipe must go, however slow. Assumed: the header only says a small distance.
+    package var slowSwipeDistance = 30.0
+    /// Points across for one point along that a slow swipe may stray. Assumed: the header only says high precision.
+    package var slowSwipeSlope = 0.25
+    /// Points that a crooked swipe must go. Assumed: the header only says a large distance.
+    package var fastSwipeDistance = 60.0
+    /// Points across for one point along that a fast swipe may stray. Assumed: the header only says low precision.
+    package var fastSwipeSlope = 0.7
+    /// Points per second from which on a swipe is fast. Assumed.
+    package var swipeSpeed = 500.0
     /// Points around a control's bounds that are still inside while it tracks. Measured as about 70.
     package var trackingMargin = 70.0
     /// Opacity under which a view is skipped by hit-testing. Documented.

@@ -89,13 +89,13 @@ struct NaiveMinimum {
     /// The fewest literals of alternatives for these cases; everything is always, and nothing never.
     private func cost(_ wanted: Int) -> Int {
         let useful = conjunctions.filter { $0.cases & ~wanted == 0 }
-        var costs = [0: 0]
-        for _ in 0..<cases.count {
-            for (covered, cost) in costs {
-                for part in useful { costs[covered | part.cases] = min(costs[covered | part.cases] ?? .max, cost + part.literals) }
-            }
+        // The cheapest way to each set of covered cases; a larger number is never a part of a smaller one.
+        var costs = [Int](repeating: .max, count: wanted + 1)
+        costs[0] = 0
+        for covered in 0...wanted where costs[covered] < .max {
+            for part in useful { costs[covered | part.cases] = min(costs[covered | part.cases], costs[covered] + part.literals) }
         }
-        return costs[wanted] ?? .max
+        return costs[wanted]
     }
 }
 

@@ -20,9 +20,15 @@ struct WhatMattersTests {
             $0[Self.calls] == .flag(true) && $0[Self.tapped] == "level_3" ? "a.next" : "b.next"
         }
         #expect(result.influences.map { $0.effect } == [.matters, .matters, .neverMatters])
+        #expect(result.influences.map { $0.condition.words.english } == ["`tapped` is level_3", "`calls` is on", "never"])
         #expect(result.influences[0].classes == [[.flag(false)], [.flag(true)]])
         #expect(result.influences[1].classes == [["level_1", "level_2"], ["level_3"]])
         #expect(result.influences[2].classes == [["red", "blue"]])
+    }
+
+    @Test func `a variable that matters everywhere needs no condition`() {
+        let result = World.result([Self.calls, Self.color]) { $0[Self.calls] == .flag(true) ? "a.next" : "b.next" }
+        #expect(result.influences.map { $0.condition } == [.always, .never])
     }
 
     @Test func `of a variable that never varies alone nothing can be said`() {

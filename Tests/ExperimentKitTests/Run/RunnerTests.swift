@@ -34,12 +34,12 @@ struct RunnerTests {
 
     @Test func `the stage is recorded with frames, corners, names and fingers`() throws {
         let result = Runner().run(
-            ThreeLevels.experiment { stage in
+            ThreeLevels.experiment(stage: { stage in
                 let tap = UITapGestureRecognizer()
                 stage.view(named: "level_2")?.addGestureRecognizer(stage.name(tap, "tap"))
                 stage.name(UIAction { _ in }, "helper")
                 stage.view(named: "level_3")?.isHidden = true
-            })
+            }))
         let record = result.findings[0].stage
         let level2 = try #require(record.views.first { $0.name == "level_2" })
         #expect(level2.frame == StagedView.Frame(x: 40, y: 40, width: 180, height: 180))
@@ -54,7 +54,7 @@ struct RunnerTests {
             ])
     }
 
-    @Test func `code runs between the touches, in the order written`() {
+    @Test func `PL.6 marks and code stand between the touches, in the order written`() {
         let result = Runner().run(
             ThreeLevels.experiment(script: { stage in
                 stage.script.finger(1).down(at: "level_3")

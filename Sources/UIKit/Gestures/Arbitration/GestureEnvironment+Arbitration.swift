@@ -3,6 +3,7 @@ import EventTrace
 extension GestureEnvironment {
     /// Decides about every recognizer whose state has changed: who waits, who wins, who is excluded.
     func arbitrate(in simulation: Simulation) {
+        allowances.removeAll(keepingCapacity: true)
         var candidates = sortOutChanges(in: simulation)
         while let next = takeFirst(of: &candidates) {
             guard next.standing == .attempting || next.standing == .waiting else { continue }
@@ -18,9 +19,10 @@ extension GestureEnvironment {
         changed.removeAll(keepingCapacity: true)
         var candidates: ContiguousArray<UIGestureRecognizer> = []
         for recognizer in recognizers {
+            recognizer.hasPendingChange = false
             switch recognizer.standing {
             case .attempting where recognizer.currentState == .failed: recognizer.standing = .spent
-            case .attempting: if !candidates.contains(where: { $0 === recognizer }) { candidates.append(recognizer) }
+            case .attempting: candidates.append(recognizer)
             case .waiting where recognizer.currentState == .cancelled || recognizer.currentState == .failed: recognizer.standing = .spent
             case .accepted: recognizer.owesAction = true
             case .waiting, .idle, .spent: break
@@ -40,9 +42,10 @@ extension GestureEnvironment {
         about recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation
     ) {
         recognizer.askForRequirements(among: attempting, in: simulation)
-        if let required = recognizer.unmetRequirement {
+        if let required = recognizer.recognizedRequirement {
+            exclude(recognizer, by: .failureRequirement, required, in: simulation)
+        } else if let required = recognizer.unmetRequirement(recordingCyclesIn: simulation) {
             recognizer.standing = .waiting
-            recognizer.hasWaited = true
             simulation.recorder.decide(.wait, simulation.subject(recognizer), simulation.subject(required), by: .failureRequirement)
         } else if let winner = preventer(of: recognizer, among: rivals, in: simulation) {
             exclude(recognizer, by: .exclusion, winner, in: simulation)
@@ -56,12 +59,19 @@ extension GestureEnvironment {
         of recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation
     ) -> UIGestureRecognizer? {
         for other in attempting where other.standing == .accepted && other !== recognizer && other.sharesTouch(with: recognizer) {
-            if other.prevents(recognizer, in: simulation) { return other }
+            if prevents(other, recognizer, in: simulation) { return other }
         }
         for rival in rivals where rival.standing == .attempting && rival.sharesTouch(with: recognizer) {
-            if !recognizer.classPrevents(rival, in: simulation), rival.prevents(recognizer, in: simulation) { return rival }
+            if !recognizer.classPrevents(rival, in: simulation), prevents(rival, recognizer, in: simulation) { return rival }
         }
         return nil
+    }
+
+    private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        if allowances.contains(where: { $0.winner === winner && $0.other === other }) { return false }
+        let prevents = winner.prevents(other, in: simulation)
+        if !prevents { allowances.append((winner, other)) }
+        return prevents
     }
 
     private func accept(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
@@ -72,7 +82,7 @@ extension GestureEnvironment {
         for other in attempting where other !== recognizer && (other.standing == .attempting || other.standing == .waiting) {
             if other.requiresFailure(of: recognizer) {
                 exclude(other, by: .failureRequirement, recognizer, in: simulation)
-            } else if other.sharesTouch(with: recognizer), recognizer.prevents(other, in: simulation) {
+            } else if other.sharesTouch(with: recognizer), prevents(recognizer, other, in: simulation) {
                 exclude(other, by: .exclusion, recognizer, in: simulation)
             }
         }
@@ -87,7 +97,7 @@ extension GestureEnvironment {
     /// GE.11: those for which all that they waited for has failed.
     private func releaseWaiting(except candidates: ContiguousArray<UIGestureRecognizer>) -> ContiguousArray<UIGestureRecognizer> {
         attempting.filter { recognizer in
-            recognizer.standing == .waiting && recognizer.unmetRequirement == nil && !candidates.contains { $0 === recognizer }
+            recognizer.standing == .waiting && recognizer.unmetRequirement() == nil && !candidates.contains { $0 === recognizer }
         }
     }
 }

@@ -2,51 +2,52 @@ import EventTrace
 
 /// GE.11: failure requirements, named beforehand or found when the recognizer recognizes.
 extension UIGestureRecognizer {
+    final func add(requirement other: UIGestureRecognizer) {
+        guard !requirements.contains(where: { $0.value === other }) else { return }
+        requirements.append(WeakReference(other))
+    }
+
     final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         requirements.contains { $0.value === other } || dynamicRequirements.contains { $0 === other }
     }
 
-    /// One that it waits for and that has not made up its mind.
-    final var unmetRequirement: UIGestureRecognizer? {
-        for requirement in requirements {
-            if let other = requirement.value, other !== self, other.isUndecided { return other }
+    /// One that should have failed and has recognized.
+    final var recognizedRequirement: UIGestureRecognizer? {
+        firstRequirement { $0.standing == .accepted }
+    }
+
+    /// One that it waits for: it has not made up its mind, and does not wait for this one itself.
+    final func unmetRequirement(recordingCyclesIn simulation: Simulation? = nil) -> UIGestureRecognizer? {
+        firstRequirement { other in
+            guard other.isUndecided else { return false }
+            var seen: [UIGestureRecognizer] = []
+            guard other.waits(for: self, &seen) else { return true }
+            simulation?.recorder.decide(
+                .cycle, simulation?.subject(self) ?? .none, simulation?.subject(other) ?? .none, by: .requirementCycle)
+            return false
         }
-        return dynamicRequirements.first { $0.isUndecided }
+    }
+
+    private final func firstRequirement(where condition: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
+        for requirement in requirements {
+            if let other = requirement.value, other !== self, condition(other) { return other }
+        }
+        return dynamicRequirements.first { $0 !== self && condition($0) }
     }
 
     private final var isUndecided: Bool {
         standing == .waiting || (standing == .attempting && currentState != .failed)
     }
 
-    /// Asks once in an attempt which of the others must fail first: both classes, then both delegates.
-    final func askForRequirements(among others: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
-        guard !hasAskedForRequirements else { return }
-        hasAskedForRequirements = true
-        for other in others where other !== self && other.isUndecided && other.sharesTouch(with: self) {
-            if mustWait(for: other, in: simulation) { dynamicRequirements.append(other) }
+    /// GE.25: whether it waits for the other, directly or through others that wait.
+    private final func waits(for other: UIGestureRecognizer, _ seen: inout [UIGestureRecognizer]) -> Bool {
+        guard standing == .waiting, !seen.contains(where: { $0 === self }) else { return false }
+        seen.append(self)
+        if requiresFailure(of: other) { return true }
+        for requirement in requirements {
+            if let next = requirement.value, next.waits(for: other, &seen) { return true }
         }
-    }
-
-    private final func mustWait(for other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
-        let (mine, its) = (simulation.subject(self), simulation.subject(other))
-        if simulation.ask(.shouldRequireFailure, of: self, by: .failureRequirement, about: its, { shouldRequireFailure(of: other) }) {
-            return true
-        }
-        if simulation.ask(
-            .shouldBeRequiredToFail, of: other, by: .failureRequirement, about: mine, { other.shouldBeRequiredToFail(by: self) })
-        {
-            return true
-        }
-        if let delegate,
-            simulation.ask(
-                .shouldRequireFailure, ofDelegate: delegate, by: .failureRequirement, about: mine,
-                { delegate.gestureRecognizer(self, shouldRequireFailureOf: other) })
-        {
-            return true
-        }
-        guard let delegate = other.delegate else { return false }
-        return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, by: .failureRequirement, about: its) {
-            delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
-        }
+        for next in dynamicRequirements where next.waits(for: other, &seen) { return true }
+        return false
     }
 }

@@ -14,15 +14,28 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var taps = 0
     private var fingers: [(touch: UITouch, start: CGPoint)] = []
+    /// Whether all fingers have been down together since the last tap.
+    private var isComplete = false
     private var deadline = Deadline()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let simulation = Simulation.current, state == .possible else { return }
+        guard let simulation = Simulation.current else { return }
+        // More fingers than have begun it are none of its gesture.
+        if state.isActive { return ignoreMore(than: numberOfTouchesRequired, of: touches, event) }
+        guard state == .possible else { return }
         for touch in self.touches where touches.contains(touch) { fingers.append((touch, touch.location)) }
-        guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
-        let isPressing = taps == numberOfTapsRequired && fingers.count == numberOfTouchesRequired
-        deadline.set(after: isPressing ? Double(minimumPressDuration) : simulation.thresholds.tapPress, in: simulation) { [self] in
-            state = isPressing ? .began : .failed
+        guard fingers.count <= numberOfTouchesRequired, !isComplete else { return state = .failed }
+        isComplete = fingers.count == numberOfTouchesRequired
+        wait(in: simulation)
+    }
+
+    /// For the press if it is one, for the lift of a tap before it otherwise.
+    private func wait(in simulation: Simulation) {
+        let isPress = taps == numberOfTapsRequired && isComplete
+        let duration = isPress ? Double(minimumPressDuration) : simulation.thresholds.tapPress
+        guard duration > 0 else { return state = .began }
+        deadline.set(after: duration, in: simulation) { [self] in
+            if state == .possible { state = isPress ? .began : .failed }
         }
     }
 
@@ -34,11 +47,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let simulation = Simulation.current else { return }
         if state.isActive { return state = .ended }
-        guard state == .possible, taps < numberOfTapsRequired, fingers.count == numberOfTouchesRequired else { return state = .failed }
+        guard state == .possible, taps < numberOfTapsRequired, isComplete else { return state = .failed }
         fingers.removeAll { touches.contains($0.touch) }
         guard fingers.isEmpty else { return }
         taps += 1
-        deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in state = .failed }
+        isComplete = false
+        deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in
+            if state == .possible { state = .failed }
+        }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -49,5 +65,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         if let simulation = Simulation.current { deadline.cancel(in: simulation) }
         taps = 0
         fingers = []
+        isComplete = false
     }
 }

@@ -6,14 +6,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
+    /// Buttons of a pointing device, all of which must be down.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-    /// How many whole taps there have been in this attempt.
-    private var taps = 0
-    /// The fingers of the tap that is going on, with where they came down.
-    private var fingers: [(touch: UITouch, start: CGPoint)] = []
-    private var lifted = 0
-    private var firstLocation: CGPoint?
+    private var progress = TapProgress()
     private var deadline = Deadline()
 
     /// GE.10
@@ -22,46 +18,42 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return tap.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    /// The place of the first tap.
+    /// The place of the first tap, the centre of its fingers.
     open override func location(in view: UIView?) -> CGPoint {
-        guard let firstLocation else { return super.location(in: view) }
-        return attachedView?.window?.convertFromScreen(firstLocation).converted(to: view, in: attachedView) ?? firstLocation
+        progress.firstStarts.isEmpty ? super.location(in: view) : point(.centre(of: progress.firstStarts), in: view)
     }
+
+    /// A finger of the first tap, in the order in which they came down.
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        progress.firstStarts.isEmpty ? super.location(ofTouch: touchIndex, in: view) : point(progress.firstStarts[touchIndex], in: view)
+    }
+
+    open override var numberOfTouches: Int { currentState == .ended ? progress.firstStarts.count : super.numberOfTouches }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let simulation = Simulation.current, state == .possible else { return }
-        deadline.cancel(in: simulation)
-        for touch in self.touches where touches.contains(touch) { fingers.append((touch, touch.location)) }
-        guard fingers.count <= numberOfTouchesRequired, lifted == 0 else { return state = .failed }
-        if let firstLocation, !fingers[0].start.isWithin(simulation.thresholds.nextTapDistance, of: firstLocation) {
-            return state = .failed
-        }
-        if firstLocation == nil { firstLocation = fingers[0].start }
-        deadline.set(after: simulation.thresholds.tapPress, in: simulation) { [self] in fail() }
+        for touch in self.touches where touches.contains(touch) { progress.down(touch) }
+        guard progress.fingers.count <= numberOfTouchesRequired, progress.lifted == 0,
+            progress.isInPlace(numberOfTouchesRequired, simulation.thresholds)
+        else { return state = .failed }
+        deadline.set(after: simulation.thresholds.tapPress, in: simulation) { [self] in failIfPossible() }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let simulation = Simulation.current, state == .possible else { return }
-        for finger in fingers where !finger.touch.location.isWithin(simulation.thresholds.tapMovement, of: finger.start) {
-            return state = .failed
-        }
+        if progress.hasStrayed(simulation.thresholds) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let simulation = Simulation.current, state == .possible, !fingers.isEmpty else { return }
-        self.touchesMoved(unrecorded: fingers, in: simulation)
-        guard state == .possible else { return }
-        guard fingers.count == numberOfTouchesRequired else { return state = .failed }
-        lifted += touches.count
-        guard lifted >= numberOfTouchesRequired else { return }
-        deadline.cancel(in: simulation)
-        taps += 1
-        fingers = []
-        lifted = 0
-        if taps == numberOfTapsRequired {
+        guard let simulation = Simulation.current, state == .possible else { return }
+        // A finger can have moved too far with its lift.
+        guard progress.fingers.count == numberOfTouchesRequired, !progress.hasStrayed(simulation.thresholds) else { return state = .failed }
+        guard progress.lift(touches.count) else { return }
+        if progress.taps == numberOfTapsRequired {
+            deadline.cancel(in: simulation)
             state = .ended
         } else {
-            deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in fail() }
+            deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in failIfPossible() }
         }
     }
 
@@ -71,20 +63,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         if let simulation = Simulation.current { deadline.cancel(in: simulation) }
-        taps = 0
-        fingers = []
-        lifted = 0
-        firstLocation = nil
+        progress = TapProgress()
     }
 
-    /// A finger can have moved too far with its lift.
-    private func touchesMoved(unrecorded fingers: [(touch: UITouch, start: CGPoint)], in simulation: Simulation) {
-        for finger in fingers where !finger.touch.location.isWithin(simulation.thresholds.tapMovement, of: finger.start) {
-            return state = .failed
-        }
-    }
-
-    private func fail() {
+    private func failIfPossible() {
         if state == .possible { state = .failed }
     }
 }

@@ -1,0 +1,40 @@
+import EventTrace
+
+/// GE.11: requirements that subclasses and delegates name while touches run.
+extension UIGestureRecognizer {
+    /// Asks once in an attempt which of the others must fail first: both classes, then both delegates.
+    final func askForRequirements(among others: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
+        guard !hasAskedForRequirements else { return }
+        hasAskedForRequirements = true
+        for other in others where other !== self && other.isRunning && other.sharesTouch(with: self) {
+            if mustWait(for: other, in: simulation) { dynamicRequirements.append(other) }
+        }
+    }
+
+    private final var isRunning: Bool {
+        standing == .waiting || standing == .accepted || (standing == .attempting && currentState != .failed)
+    }
+
+    private final func mustWait(for other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        let (mine, its) = (simulation.subject(self), simulation.subject(other))
+        if simulation.ask(.shouldRequireFailure, of: self, by: .failureRequirement, about: its, { shouldRequireFailure(of: other) }) {
+            return true
+        }
+        if simulation.ask(
+            .shouldBeRequiredToFail, of: other, by: .failureRequirement, about: mine, { other.shouldBeRequiredToFail(by: self) })
+        {
+            return true
+        }
+        if let delegate,
+            simulation.ask(
+                .shouldRequireFailure, ofDelegate: delegate, by: .failureRequirement, about: mine,
+                { delegate.gestureRecognizer(self, shouldRequireFailureOf: other) })
+        {
+            return true
+        }
+        guard let delegate = other.delegate else { return false }
+        return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, by: .failureRequirement, about: its) {
+            delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
+        }
+    }
+}

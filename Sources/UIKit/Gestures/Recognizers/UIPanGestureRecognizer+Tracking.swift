@@ -1,0 +1,35 @@
+import EventTrace
+
+/// GE.19
+extension UIPanGestureRecognizer {
+    final func takeUp(_ touches: Set<UITouch>, _ event: UIEvent) {
+        guard let simulation = Simulation.current else { return }
+        if fingersDown.count > maximumNumberOfTouches {
+            guard state.isActive else { return state = .failed }
+            for touch in touches { ignore(touch, for: event) }
+        }
+        if fingersDown.count >= minimumNumberOfTouches { movement.begin(at: event.timestamp, simulation.thresholds) }
+    }
+
+    final func follow(_ touches: Set<UITouch>, _ event: UIEvent) {
+        guard let simulation = Simulation.current, fingersDown.count >= minimumNumberOfTouches else { return }
+        movement.add(touches, of: self.touches, at: event.timestamp, simulation.thresholds)
+        if state.isActive { return state = .changed }
+        guard state == .possible else { return }
+        switch judge(movement.travelled, simulation.thresholds) {
+        case .undecided: break
+        case .begins: state = .began
+        case .fails: state = .failed
+        }
+    }
+
+    final func lift(_ touches: Set<UITouch>, _ event: UIEvent) {
+        let remaining = fingersDown.count
+        if state.isActive, let simulation = Simulation.current {
+            movement.add(touches, of: self.touches, at: event.timestamp, simulation.thresholds)
+            if remaining < minimumNumberOfTouches { state = .ended }
+        } else if remaining == 0 {
+            state = .failed
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import EventTrace
+
+/// Recognizes fingers that drag.
+///
+/// Begins when they have moved by `Thresholds.panMovement`, changes with every move, ends when fewer than the minimum remain.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    override var engineClass: MethodTable { MethodTable(UIPanGestureRecognizer.self) }
+
+    /// With fewer fingers it does not begin, and ends.
+    open var minimumNumberOfTouches = 1
+    /// With more fingers it does not begin; once it has begun it ignores more.
+    open var maximumNumberOfTouches = Int.max
+    /// Which scroll events of a pointing device pan too.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+    final var movement = PanMovement()
+
+    /// The way since the touch-down, in the view's coordinates; nil stands for the window. It is not zero when the pan begins.
+    open func translation(in view: UIView?) -> CGPoint { vector(movement.translation, in: view) }
+
+    /// Sets the translation, which resets the velocity.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        movement.translation = screenVector(translation, from: view)
+    }
+
+    /// Points per second, in the view's coordinates.
+    open func velocity(in view: UIView?) -> CGPoint { vector(movement.velocity, in: view) }
+
+    /// What the way that the fingers have gone means for a pan that has not begun.
+    func judge(_ travelled: CGPoint, _ thresholds: Thresholds) -> PanVerdict {
+        travelled.isWithin(thresholds.panMovement.nextDown, of: .zero) ? .undecided : .begins
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { takeUp(touches, event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(touches, event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state.isActive ? .cancelled : .failed }
+    open override func reset() { movement = PanMovement() }
+}
+
+/// What a pan makes of the way that its fingers have gone.
+enum PanVerdict {
+    case undecided, begins, fails
+}

@@ -1,0 +1,59 @@
+import EventTrace
+
+/// Recognizes a quick straight stroke of one or more fingers, while they move.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    override var engineClass: MethodTable { MethodTable(UISwipeGestureRecognizer.self) }
+
+    /// The directions that count.
+    open var direction: Direction = .right
+    open var numberOfTouchesRequired = 1
+
+    private var fingers: [(touch: UITouch, start: CGPoint)] = []
+    /// When the last finger came down.
+    private var startTime = 0.0
+    private var deadline = Deadline()
+
+    /// Where the swipe began.
+    open override func location(in view: UIView?) -> CGPoint {
+        fingers.isEmpty ? super.location(in: view) : point(CGPoint.centre(of: fingers.map { $0.start }), in: view)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let simulation = Simulation.current, state == .possible else { return }
+        for touch in self.touches where touches.contains(touch) { fingers.append((touch, touch.location)) }
+        guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
+        startTime = event.timestamp
+        deadline.set(after: simulation.thresholds.swipeDuration, in: simulation) { [self] in
+            if state == .possible { state = .failed }
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let simulation = Simulation.current, state == .possible, fingers.count == numberOfTouchesRequired else { return }
+        let ways = fingers.map { CGPoint(x: $0.touch.location.x - $0.start.x, y: $0.touch.location.y - $0.start.y) }
+        switch SwipeVerdict(CGPoint.centre(of: ways), after: event.timestamp - startTime, towards: direction, simulation.thresholds) {
+        case .undecided: break
+        case .recognizes: state = .ended
+        case .fails: state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    open override func reset() {
+        if let simulation = Simulation.current { deadline.cancel(in: simulation) }
+        fingers = []
+    }
+}

@@ -1,0 +1,38 @@
+import EventTrace
+
+extension UIGestureRecognizer {
+    /// GE.12: whether it gets a new touch, the delegate being asked about the event first, then about the touch.
+    final func receives(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Bool {
+        if let rule = refusal(of: touch, event, in: simulation) {
+            simulation.recorder.decide(.decline, simulation.subject(self), by: rule)
+            return false
+        }
+        return true
+    }
+
+    /// Why it does not get the touch.
+    private final func refusal(of touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> RuleID? {
+        if !enabled { return .disabledRecognizer }
+        if currentState.isFinal { return .stateMachine }
+        if !allows(touch.type) { return .touchTypes }
+        return mayReceive(touch, event, in: simulation) ? nil : .delegateQuestions
+    }
+
+    private final func mayReceive(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Bool {
+        guard simulation.ask(.shouldReceiveEvent, of: self, by: .delegateQuestions, { shouldReceive(event) }) else { return false }
+        guard let delegate else { return true }
+        let subject = simulation.subject(self)
+        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
+            delegate.gestureRecognizer(self, shouldReceive: event)
+        }
+            && simulation.ask(.shouldReceiveTouch, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
+                delegate.gestureRecognizer(self, shouldReceive: touch)
+            }
+    }
+
+    /// GE.26: whether it takes touches of this type now.
+    private final func allows(_ type: UITouch.TouchType) -> Bool {
+        touchTypes.contains(type)
+            && !(requiresExclusiveTouchType && attempt.contains { $0.type != type })
+    }
+}

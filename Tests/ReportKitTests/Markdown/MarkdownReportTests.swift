@@ -1,0 +1,132 @@
+import EventTrace
+import ExperimentKit
+import ReportKit
+import Testing
+
+struct MarkdownReportTests {
+    static let rule = Rule(RuleID(.responders, 2), .documented, Text("Touch methods pass on.", chinese: "触摸方法向上传递。"), sources: [])
+    static let origin = Origin(document: "000", section: "1", statement: "A touch does not bubble unless super is called.")
+
+    static let result = World.result(
+        [World.calls, World.tapped], question: "Who is **told**?", answer: "The hit view.", origins: [origin],
+        claims: [
+            Claim(
+                "It climbs when super is called", when: World.calls.isOn && World.tapped.is("level_3"), .happens("level_1.*"),
+                quotes: origin),
+            Claim("It never climbs", .never("level_1.*"), knownRefutation: "Super passes it on."),
+            Claim("It is answered", .answer(of: "level_3.hitTest", is: "nil")),
+        ]
+    ) { item in
+        let lines = { (phase: String) in
+            item[World.tapped] == "level_1"
+                ? "level_1.\(phase)\n"
+                : item[World.calls] == .flag(true) ? "level_3.\(phase)\n  level_1.\(phase)\n" : "level_3.\(phase)\n"
+        }
+        return lines("touchesBegan") + lines("touchesEnded")
+    }
+
+    @Test func `a report tells the question, the stage, the orderings, what matters, the claims and the rules`() {
+        #expect(MarkdownReport(Self.result, rules: [Self.rule]).text == Self.golden)
+    }
+
+    @Test func `a report speaks Chinese where there is some`() {
+        let text = MarkdownReport(Self.result, rules: [Self.rule], language: .chinese).text
+        #expect(text.contains("## 观察到的顺序\n\n4 种情形, 3 种顺序.") || text.contains("## 观察到的顺序"))
+        #expect(text.contains("- **RC.2** (有文档): 触摸方法向上传递。"))
+        #expect(text.contains("`callsSuper` 为 on 且 `tapped` 为 level_3"))
+    }
+
+    @Test func `surprises and undecided claims are marked`() {
+        let result = World.result(claims: [Claim("It is so", .happens("level_3.*"), knownRefutation: "It was not.")]) { _ in "level_3.next"
+        }
+        let text = MarkdownReport(result, rules: []).text
+        #expect(text.contains("1. **Confirmed** ⚠ It is so\n"))
+        #expect(text.contains("   - It was declared as refuted, and is not any more; the declared reason: It was not.\n"))
+    }
+
+    @Test func `what is left out is told with the reason`() {
+        let result = World.result(
+            [World.calls, World.tapped], excluding: Exclusion(World.calls.isOn && World.tapped.is("level_1"), because: "It cannot be.")
+        ) { _ in
+            "level_3.next"
+        }
+        #expect(
+            MarkdownReport(result, rules: []).text.contains(
+                "\nLeft out: `callsSuper` is on and `tapped` is level_1, 1 case. It cannot be.\n"))
+    }
+
+    @Test func `an empty ordering is told`() {
+        let text = MarkdownReport(World.result { _ in "" }, rules: []).text
+        #expect(text.contains("2 cases, 1 ordering.\n\n**A**: no calls\n"))
+    }
+
+    static let golden = """
+        # A world
+
+        **In short:** The hit view.
+
+        ## Question
+
+        Who is **told**?
+
+        It comes from:
+
+        - Document 000 §1: A touch does not bubble unless super is called.
+
+        ## Stage
+
+        - `window`: 390 × 844
+          - `root`: 390 × 844
+            - `level_1`: 240 × 240 at (20, 20)
+              - `level_3`: 100 × 60 at (40, 40); recognizers: `tap`; alpha 0.5
+
+        Also there: `helper`.
+
+        ## Variables
+
+        | Variable | Meaning | Values |
+        | --- | --- | --- |
+        | `callsSuper` | Touch methods call super | **off**, on |
+        | `tapped` | The finger lands on | **level\\_3**, level\\_1 |
+
+        ## Observed orderings
+
+        4 cases, 3 orderings.
+
+        - **A** (1 case): `callsSuper` is off and `tapped` is level_3
+        - **B** (2 cases): `tapped` is level_1
+        - **C** (1 case): `callsSuper` is on and `tapped` is level_3
+
+        | Call | A: callsSuper off, tapped level\\_3 | B: tapped level\\_1 | C: callsSuper on, tapped level\\_3 |
+        | --- | --- | --- | --- |
+        | `level_3.touchesBegan` | 1 |  | 1 |
+        | └ `level_1.touchesBegan` |  |  | 2 |
+        | `level_3.touchesEnded` | 2 |  | 3 |
+        | └ `level_1.touchesEnded` |  |  | 4 |
+        | `level_1.touchesBegan` |  | 1 |  |
+        | `level_1.touchesEnded` |  | 2 |  |
+
+        ## What matters
+
+        - `callsSuper` changes the ordering where `tapped` is level_3.
+        - `tapped` changes the ordering.
+
+        ## Claims
+
+        1. **Confirmed** It climbs when super is called
+           - About the cases where `callsSuper` is on and `tapped` is level_3
+           - Supported by 1 case
+           - Document 000 §1: A touch does not bubble unless super is called.
+        2. **Refuted** It never climbs
+           - Contradicted by 3 of 4 cases
+           - `callsSuper=off, tapped=level_1`: Expected: no `level_1.*`; seen: 2 times: `level_1.touchesBegan`, `level_1.touchesEnded`
+           - Why it is refuted: Super passes it on.
+        3. **Undecided** ⚠ It is answered
+           - in no case: `level_3.hitTest` does not happen
+
+        ## Rules at work
+
+        - **RC.2** (documented): Touch methods pass on.
+
+        """
+}

@@ -2,11 +2,11 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let onButtons = Variable("gate", Text("The gate on each button", chinese: "每个按钮上的关卡"), ["is there", "was taken away", "never was"])
+private let onButtons = Variable("gate", Text("The gate on each button is", chinese: "每个按钮上的关卡"), ["present", "removed", "absent"])
 private let cancels = Variable.flag(
     "cancelsTouchesInView", Text("`cancelsTouchesInView` of the gate", chinese: "关卡的 `cancelsTouchesInView`"), default: true)
 private let event = Variable("event", Text("The buttons' own actions are for", chinese: "按钮自身的 action 监听"), ["touchUpInside", "touchDown"])
-private let finger = Variable("finger", Text("The finger", chinese: "手指"), ["taps", "presses for 2 s"])
+private let finger = Variable("finger", Text("The finger makes", chinese: "手指动作"), ["a tap", "a press of 2 s"])
 
 extension Experiment {
     /// A tap recognizer in front of three buttons.
@@ -29,32 +29,32 @@ extension Experiment {
         origins: [Document000.gateComesFirst, Document000.gateLeavesTheLogicAlone],
         variables: [onButtons, cancels, event, finger],
         excluding: Exclusion(
-            onButtons.isNot("is there") && cancels.isOff, because: Text("Without a gate there is nothing to set.", chinese: "没有关卡就无从设置。")),
+            onButtons.isNot("present") && cancels.isOff, because: Text("Without a gate there is nothing to set.", chinese: "没有关卡就无从设置。")),
         stage: { stage in
             for (index, name) in ["export", "gif", "upload"].enumerated() {
                 let button = stage.name(UIButton(frame: CGRect(x: 95, y: 150 + 100 * Double(index), width: 200, height: 60)), name)
                 stage.view.addSubview(button)
                 let ownEvent: UIControl.Event = stage.choice(event) == "touchDown" ? .touchDown : .touchUpInside
                 button.addTarget(stage.keep(Listener()), action: Listener.fired, for: ownEvent)
-                if stage.choice(onButtons) != "never was" {
+                if stage.choice(onButtons) != "absent" {
                     let tap = stage.name(UITapGestureRecognizer(target: stage.keep(Listener()), action: Listener.tapped), "\(name)_gate")
                     tap.cancelsTouchesInView = stage.flag(cancels)
                     button.addGestureRecognizer(tap)
-                    if stage.choice(onButtons) == "was taken away" { button.removeGestureRecognizer(tap) }
+                    if stage.choice(onButtons) == "removed" { button.removeGestureRecognizer(tap) }
                 }
-                stage.choice(finger) == "taps" ? stage.script.tap(.named(name, nil)) : stage.script.press(.named(name, nil), for: 2)
+                stage.choice(finger) == "a tap" ? stage.script.tap(.named(name, nil)) : stage.script.press(.named(name, nil), for: 2)
             }
         },
         claims: [
             Claim(
                 Text("On a tap, every gate acts and no button's touch-up action does.", chinese: "点击时，每道关卡都响应，没有按钮的抬起 action 执行。"),
-                when: onButtons.is("is there") && cancels.isOn && event.is("touchUpInside") && finger.is("taps"),
+                when: onButtons.is("present") && cancels.isOn && event.is("touchUpInside") && finger.is("a tap"),
                 .ordering(["export_gate.action(ended)", "gif_gate.action(ended)", "upload_gate.action(ended)"]),
                 quotes: Document000.gateComesFirst,
                 explanation: Text("A recognizer on the control itself wins over the control (CO.7).", chinese: "控件自身的手势胜过控件（CO.7）。")),
             Claim(
                 Text("The gate comes before any action of the button.", chinese: "关卡先于按钮的任何 action。"),
-                when: onButtons.is("is there") && cancels.isOn, .never("*.action(touch*)"), quotes: Document000.gateComesFirst,
+                when: onButtons.is("present") && cancels.isOn, .never("*.action(touch*)"), quotes: Document000.gateComesFirst,
                 knownRefutation: Text(
                     """
                     An action for touchDown runs when the finger lands, long before a tap can be recognized; and when the finger stays too long \
@@ -64,10 +64,10 @@ extension Experiment {
                 Text(
                     "With `cancelsTouchesInView` off the gate asks first, and the button acts all the same.",
                     chinese: "关闭 `cancelsTouchesInView` 时，关卡先响应，按钮仍然执行。"),
-                when: onButtons.is("is there") && cancels.isOff && event.is("touchUpInside") && finger.is("taps"),
+                when: onButtons.is("present") && cancels.isOff && event.is("touchUpInside") && finger.is("a tap"),
                 .order(["export_gate.action(ended)", "export.action(touchUpInside)"]), quotes: Document000.whatIfMixed),
             Claim(
                 Text("Once the gate is taken away, the buttons act as if it had never been there.", chinese: "撤掉关卡后，按钮的表现如同从未有过关卡。"),
-                when: onButtons.isNot("is there"), .same(whatever: onButtons), quotes: Document000.gateLeavesTheLogicAlone),
+                when: onButtons.isNot("present"), .same(whatever: onButtons), quotes: Document000.gateLeavesTheLogicAlone),
         ])
 }

@@ -82,7 +82,9 @@ extension Experiment {
                 explanation: Text(
                     "The deeper recognizer wins (GE.9); a button turns it down (CO.6).", chinese: "更深的手势胜出（GE.9）；按钮会否决它（CO.6）。")),
             Claim(
-                Text("It shows in the record: the intruder gets the victim's touch.", chinese: "记录中可见：入侵者收到受害者的触摸。"),
-                when: intruder.isNot("a clear view in front"), .decided("intruder: collect victim")),
+                Text(
+                    "It shows in the record, and in the touch's list of recognizers: the intruder gets the victim's touch.",
+                    chinese: "记录和触摸的识别器列表中可见：入侵者收到受害者的触摸。"),
+                when: intruder.isNot("a clear view in front"), .decided("intruder: collect *")),
         ])
 }

@@ -6,7 +6,7 @@ private let target = Variable(
     "what", Text("What is tapped", chinese: "被点击的是"),
     ["button", "disabled button", "button with a tap recognizer", "view with a tap recognizer"])
 private let hasOwn = Variable.flag("ownAction", Text("It has an action of its own", chinese: "有自身的 action"), default: true)
-private let observer = Variable("observer", Text("The observer is added", chinese: "监听者"), ["last", "first", "not at all"])
+private let observer = Variable("observer", Text("The observer is", chinese: "监听者"), ["added last", "added first", "absent"])
 
 extension Experiment {
     /// One more action, to watch.
@@ -33,9 +33,9 @@ extension Experiment {
             control?.isEnabled = what != "disabled button"
             let own = stage.hook("its own action runs")
             let watch = { control?.addTarget(stage.hook("the observer hears it"), action: Hook.fire, for: .touchUpInside) }
-            if stage.choice(observer) == "first" { watch() }
+            if stage.choice(observer) == "added first" { watch() }
             if stage.flag(hasOwn) { control?.addTarget(own, action: Hook.fire, for: .touchUpInside) }
-            if stage.choice(observer) == "last" { watch() }
+            if stage.choice(observer) == "added last" { watch() }
             if what.hasSuffix("recognizer") {
                 let tapTarget = stage.flag(hasOwn) ? own : stage.keep(Hook {})
                 view.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: tapTarget, action: Hook.fire), "tap"))
@@ -45,7 +45,7 @@ extension Experiment {
         claims: [
             Claim(
                 Text("Both the button's own action and the observer's run, once each.", chinese: "按钮自身的 action 与监听者各执行一次。"),
-                when: target.is("button") && hasOwn.isOn && observer.isNot("not at all"),
+                when: target.is("button") && hasOwn.isOn && observer.isNot("absent"),
                 .all([.exactly(1, "its own action runs"), .exactly(1, "the observer hears it")]), quotes: Document000.bothAreTold),
             Claim(
                 Text("Whether and where the observer is added changes nothing for the others.", chinese: "监听者加与不加、先加后加，对其他都没有影响。"),
@@ -61,6 +61,6 @@ extension Experiment {
                     "The recognizer's recognition cancels the button's touch (GE.5, CO.7).", chinese: "手势识别会取消按钮的触摸（GE.5、CO.7）。")),
             Claim(
                 Text("It fires on a button without an action of its own.", chinese: "没有自身 action 的可用按钮，它照样触发。"),
-                when: target.is("button") && hasOwn.isOff && observer.isNot("not at all"), .exactly(1, "the observer hears it")),
+                when: target.is("button") && hasOwn.isOff && observer.isNot("absent"), .exactly(1, "the observer hears it")),
         ])
 }

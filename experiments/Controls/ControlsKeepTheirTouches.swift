@@ -25,7 +25,11 @@ extension Experiment {
             let listener = stage.keep(Listener())
             if stage.flag(hasActions) { outer.addTarget(listener, action: Listener.fired, for: .allTouchEvents) }
             let frame = CGRect(x: 50, y: 100, width: 200, height: 100)
-            let child: UIView = stage.choice(inner) == "a button" ? UIButton(frame: frame) : TouchView(frame: frame)
+            func inside(_ button: LevelButton) -> LevelButton {
+                button.callsSuper = true
+                return button
+            }
+            let child: UIView = stage.choice(inner) == "a button" ? inside(LevelButton(frame: frame)) : TouchView(frame: frame)
             outer.addSubview(stage.name(child, "inner"))
             stage.view.addSubview(outer)
             stage.script.tap(stage.choice(tapped) == "inner" ? "inner" : .point(x: 20, y: 20, in: "outer"))

@@ -46,7 +46,7 @@ extension Experiment {
                 explanation: Text("A disabled control tracks nothing and sends nothing (CO.5).", chinese: "禁用的控件不跟踪也不发送（CO.5）。")),
             Claim(
                 Text("A disabled button is still the hit view; one without interaction is not.", chinese: "禁用的按钮仍被命中；关闭交互的则不会。"),
-                when: button.is("disabled"), .decided("*: bind button")),
+                when: button.is("disabled"), .decided("button: bind*")),
             Claim(
                 Text("Over a disabled button, the parent's tap fires.", chinese: "在禁用的按钮上，父视图的手势会触发。"),
                 when: button.isNot("enabled") && parentTap.isOn, .exactly(1, "parent_tap.action(ended)"),

@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private let performer = Variable(
-    "performer", Text("Who can perform the action", chinese: "谁能执行该 action"), ["controller", "parent", "button", "nobody"])
+    "performer", Text("Who has the action's method", chinese: "谁拥有该 action 的方法"), ["controller", "parent", "button", "nobody"])
 private let isEnabled = Variable.flag("enabled", Text("The button is enabled", chinese: "按钮可用"), default: true)
 
 extension Experiment {
@@ -32,11 +32,15 @@ extension Experiment {
             let button = stage.name(PerformingButton(frame: CGRect(x: 50, y: 100, width: 200, height: 60)), "button")
             controller.view.addSubview(parent)
             parent.addSubview(button)
-            controller.performs = stage.choice(performer) == "controller"
-            parent.performs = stage.choice(performer) == "parent"
-            button.performs = stage.choice(performer) == "button"
             button.isEnabled = stage.flag(isEnabled)
-            button.addTarget(nil, action: Performing.perform, for: .touchUpInside)
+            let action =
+                switch stage.choice(performer) {
+                case "button": Selector("save", PerformingButton.save)
+                case "parent": Selector("save", PerformingView.save)
+                case "controller": Selector("save", PerformingController.save)
+                default: Selector("save", Elsewhere.save)
+                }
+            button.addTarget(nil, action: action, for: .touchUpInside)
             stage.script.tap("button")
         },
         claims: [
@@ -71,29 +75,33 @@ extension Experiment {
         ])
 }
 
-/// The action that each of the chain can be made able to perform.
-private enum Performing {
-    static let perform = Selector("performIt", UIResponder.performIt)
-}
-
-extension UIResponder {
-    fileprivate func performIt() {}
-}
+// One of these classes has the method; all of them tell that they are asked.
 
 private final class PerformingButton: UIButton {
-    var performs = false
+    func save() {}
 
-    override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool { performs }
+    override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool {
+        super.canPerformAction(action, withSender: sender)
+    }
 }
 
 private final class PerformingView: TouchView {
-    var performs = false
+    func save() {}
 
-    override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool { performs }
+    override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool {
+        super.canPerformAction(action, withSender: sender)
+    }
 }
 
 private final class PerformingController: UIViewController {
-    var performs = false
+    func save() {}
 
-    override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool { performs }
+    override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool {
+        super.canPerformAction(action, withSender: sender)
+    }
+}
+
+/// A class that stands in no chain.
+private final class Elsewhere {
+    func save() {}
 }

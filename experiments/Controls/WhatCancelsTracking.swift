@@ -3,8 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let cause = Variable(
-    "cause", Text("With the finger down", chinese: "手指按下期间"),
-    ["a tap on the button recognizes", "the system cancels", "the button is removed", "nothing happens"])
+    "cause", Text("What breaks it off", chinese: "打断的原因"),
+    ["a tap on the button", "the system", "removal of the button", "nothing"])
 private let callsSuper = Variable.flag("callsSuper", Text("Touch methods call super", chinese: "触摸方法调用 super"), default: true)
 
 extension Experiment {
@@ -28,15 +28,15 @@ extension Experiment {
             let listener = stage.keep(Listener())
             button.addTarget(listener, action: Listener.fired, for: [.touchUpInside, .touchCancel])
             stage.view.addSubview(button)
-            if stage.choice(cause) == "a tap on the button recognizes" {
+            if stage.choice(cause) == "a tap on the button" {
                 button.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap"))
             }
             let finger = stage.script.finger(1)
             finger.down(at: "button")
             stage.script.wait(0.05)
             switch stage.choice(cause) {
-            case "the system cancels": stage.script.cancelAll()
-            case "the button is removed":
+            case "the system": stage.script.cancelAll()
+            case "removal of the button":
                 stage.script.perform { button.removeFromSuperview() }
                 stage.script.wait(0.05)
                 finger.up()
@@ -46,18 +46,18 @@ extension Experiment {
         claims: [
             Claim(
                 Text("`cancelTracking` is called from inside `touchesCancelled`.", chinese: "`cancelTracking` 在 `touchesCancelled` 之内被调用。"),
-                when: callsSuper.isOn && cause.isNot("nothing happens"),
+                when: callsSuper.isOn && cause.isNot("nothing"),
                 .all([.happens("button.cancelTracking"), .nested("button.cancelTracking", in: "button.touchesCancelled")]),
                 quotes: Document000.cancelTrackingFromCancelled),
             Claim(
                 Text("Then touchCancel is sent, and no touch-up.", chinese: "随后发送 touchCancel，没有抬起事件。"),
-                when: callsSuper.isOn && cause.isNot("nothing happens"),
+                when: callsSuper.isOn && cause.isNot("nothing"),
                 .all([.order(["button.cancelTracking", "button.action(touchCancel)"]), .never("button.action(touchUpInside)")])),
             Claim(
                 Text("Without super neither happens.", chinese: "不调用 super，两者都不发生。"), when: callsSuper.isOff,
                 .all([.never("button.cancelTracking"), .never("button.action*")]), quotes: Document000.superCompletesTheSequence),
             Claim(
-                Text("If nothing breaks it off, tracking is not cancelled.", chinese: "没有打断，就不会取消跟踪。"), when: cause.is("nothing happens"),
+                Text("If nothing breaks it off, tracking is not cancelled.", chinese: "没有打断，就不会取消跟踪。"), when: cause.is("nothing"),
                 .never("button.cancelTracking")),
         ])
 }

@@ -4,7 +4,7 @@ import UIKit
 
 private let reply = Variable(
     "answer", Text("The child's `hitTest` returns", chinese: "子视图的 `hitTest` 返回"),
-    ["what super says", "nil", "its sibling", "itself, wherever the point is"])
+    ["what super says", "nil", "its sibling", "always itself"])
 private let tapped = Variable("tapped", Text("The finger taps", chinese: "手指点击"), ["the child", "beside it"])
 
 extension Experiment {
@@ -40,7 +40,7 @@ extension Experiment {
                 .happens("sibling.touchesBegan")),
             Claim(
                 Text("If it always returns itself, it gets touches beside it.", chinese: "永远返回自己，连旁边的触摸也归它。"),
-                when: reply.is("itself, wherever the point is"), .happens("child.touchesBegan")),
+                when: reply.is("always itself"), .happens("child.touchesBegan")),
         ])
 }
 

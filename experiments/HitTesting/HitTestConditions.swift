@@ -75,6 +75,10 @@ extension Experiment {
                 Text("Clipping and being disabled change nothing about who is hit.", chinese: "裁剪与禁用不影响谁被命中。"),
                 when: obstacle.isOneOf(["none", "clips", "disabled"]), .happens("child.touchesBegan"), quotes: Document000.whoIsHit),
             Claim(
+                Text("Each view on the way is asked whether the point is inside.", chinese: "途中每个视图都被问点是否在内。"), when: obstacle.is("none"),
+                .all([.answer(of: "parent.pointInside", is: "yes"), .answer(of: "child.pointInside", is: "yes")]),
+                quotes: Document003.pointIsChecked),
+            Claim(
                 Text("Parents are asked before children.", chinese: "父视图先于子视图被询问。"), when: obstacle.is("none"),
                 .order(["parent.pointInside", "child.pointInside"]), quotes: Document003.parentsBeforeChildren),
             Claim(

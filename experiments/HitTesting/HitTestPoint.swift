@@ -2,9 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let origin = Variable("frame", Text("The child begins at", chinese: "子视图起点"), ["0, 0", "50, 30"])
-private let bounds = Variable("bounds", Text("The parent's bounds begin at", chinese: "父视图 bounds 起点"), ["0, 0", "0, 20"])
-private let scale = Variable("scale", Text("The child is scaled by", chinese: "子视图缩放"), [1, 2])
+private let change = Variable(
+    "change", Text("What differs", chinese: "差异"),
+    ["nothing", "the child lies at (50, 30)", "the parent's bounds begin at (0, 20)", "the child is scaled by 2"])
 
 extension Experiment {
     /// In whose coordinates the point is.
@@ -18,34 +18,37 @@ extension Experiment {
             "Each is asked in its own coordinates: the child's are moved by its frame and by the parent's bounds, and scaled by its transform.",
             chinese: "各用自己的坐标：子视图的点随其 frame 和父视图的 bounds 平移，并按其变换缩放。"),
         origins: [Document001.pointIsConverted],
-        variables: [origin, bounds, scale],
+        variables: [change],
         stage: { stage in
-            let parent = PointView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)) { stage.mark("parent is asked about \($0)") }
-            let child = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) { stage.mark("child is asked about \($0)") }
-            if stage.choice(origin) == "50, 30" { child.frame.origin = CGPoint(x: 50, y: 30) }
-            let corner = child.frame.origin
-            child.transform = CGAffineTransform(scaleX: CGFloat(stage.number(scale)), y: CGFloat(stage.number(scale)))
-            child.frame.origin = corner
-            stage.view.addSubview(parent)
-            parent.addSubview(child)
-            if stage.choice(bounds) == "0, 20" { parent.bounds.origin = CGPoint(x: 0, y: 20) }
+            let parent = PointView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)) { stage.mark("about \($0)") }
+            let child = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) { stage.mark("about \($0)") }
+            stage.view.addSubview(stage.name(parent, "parent"))
+            parent.addSubview(stage.name(child, "child"))
+            switch stage.choice(change) {
+            case "the child lies at (50, 30)": child.frame.origin = CGPoint(x: 50, y: 30)
+            case "the parent's bounds begin at (0, 20)": parent.bounds.origin = CGPoint(x: 0, y: 20)
+            case "the child is scaled by 2":
+                child.transform = CGAffineTransform(scaleX: 2, y: 2)
+                child.frame.origin = .zero
+            default: break
+            }
             stage.script.tap(.point(x: 145, y: 250))
         },
         claims: [
             Claim(
-                Text("Where nothing differs, both are asked about the same point.", chinese: "没有差异时，两者被问同一点。"),
-                when: origin.is("0, 0") && bounds.is("0, 0") && scale.is(1),
-                .order(["parent is asked about (100, 100)", "child is asked about (100, 100)"]), quotes: Document001.pointIsConverted),
+                Text("Where nothing differs, both are asked about the same point.", chinese: "没有差异时，两者被问同一点。"), when: change.is("nothing"),
+                .order(["parent.pointInside", "about (100, 100)", "child.pointInside", "about (100, 100)"]),
+                quotes: Document001.pointIsConverted),
             Claim(
-                Text("The child's frame is taken off.", chinese: "减去子视图的 frame 起点。"),
-                when: origin.is("50, 30") && bounds.is("0, 0") && scale.is(1), .happens("child is asked about (50, 70)"),
-                quotes: Document001.pointIsConverted, explanation: Text("HT.8")),
+                Text("The child's frame is taken off.", chinese: "减去子视图的 frame 起点。"), when: change.is("the child lies at (50, 30)"),
+                .order(["child.pointInside", "about (50, 70)"]), quotes: Document001.pointIsConverted, explanation: Text("HT.8")),
             Claim(
-                Text("The parent's bounds are added.", chinese: "加上父视图 bounds 的起点。"), when: bounds.is("0, 20"),
-                .happens("parent is asked about (100, 120)"), quotes: Document001.pointIsConverted),
+                Text("The parent's bounds are added.", chinese: "加上父视图 bounds 的起点。"),
+                when: change.is("the parent's bounds begin at (0, 20)"),
+                .order(["parent.pointInside", "about (100, 120)"]), quotes: Document001.pointIsConverted),
             Claim(
                 Text("A child drawn twice as large is asked about half the distance.", chinese: "放大两倍的子视图，被问的距离减半。"),
-                when: origin.is("0, 0") && bounds.is("0, 0") && scale.is(2), .happens("child is asked about (50, 50)"),
+                when: change.is("the child is scaled by 2"), .order(["child.pointInside", "about (50, 50)"]),
                 quotes: Document001.pointIsConverted),
         ])
 }

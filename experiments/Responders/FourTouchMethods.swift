@@ -3,7 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let gesture = Variable(
-    "gesture", Text("The finger", chinese: "手指"), ["taps", "taps twice", "drags out of the view", "is taken away by the system"])
+    "gesture", Text("The finger makes", chinese: "手指动作"),
+    ["a tap", "two taps", "a drag out of the view", "a touch that the system cancels"])
 
 extension Experiment {
     /// What a view hears of a finger.
@@ -22,9 +23,9 @@ extension Experiment {
             let view = CountingView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)) { stage.mark($0) }
             stage.view.addSubview(stage.name(view, "view"))
             switch stage.choice(gesture) {
-            case "taps": stage.script.tap("view")
-            case "taps twice": stage.script.doubleTap("view")
-            case "drags out of the view": stage.script.drag(["view", .point(x: 100, y: 350, in: "view")], duration: 0.05)
+            case "a tap": stage.script.tap("view")
+            case "two taps": stage.script.doubleTap("view")
+            case "a drag out of the view": stage.script.drag(["view", .point(x: 100, y: 350, in: "view")], duration: 0.05)
             default:
                 stage.script.finger(1).down(at: "view")
                 stage.script.wait(0.05)
@@ -33,20 +34,20 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A tap: began and ended.", chinese: "单击：开始与结束。"), when: gesture.is("taps"),
+                Text("A tap: began and ended.", chinese: "单击：开始与结束。"), when: gesture.is("a tap"),
                 .ordering(["view.touchesBegan", "view.touchesEnded"], among: ["view.*"]), quotes: Document003.fourTouchMethods),
             Claim(
                 Text("A drag: moved as well, even outside the view.", chinese: "拖动：还有移动，移出视图后也是。"),
-                when: gesture.is("drags out of the view"),
+                when: gesture.is("a drag out of the view"),
                 .all([.order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded"]), .never("*other view")]),
                 quotes: Document003.fourTouchMethods),
             Claim(
                 Text("Taken away by the system: cancelled, and not ended.", chinese: "被系统取走：取消，而非结束。"),
-                when: gesture.is("is taken away by the system"),
+                when: gesture.is("a touch that the system cancels"),
                 .ordering(["view.touchesBegan", "view.touchesCancelled"], among: ["view.*"]), quotes: Document003.fourTouchMethods),
             Claim(
                 Text("The touch knows the view and that it is the second tap.", chinese: "触摸知道所在视图，也知道是第二次点击。"),
-                when: gesture.is("taps twice"),
+                when: gesture.is("two taps"),
                 .order(["tap 1 of the view", "tap 2 of the view"]), quotes: Document003.touchKnowsAll),
         ])
 }

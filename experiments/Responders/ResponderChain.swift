@@ -94,7 +94,7 @@ extension Experiment {
                 .ordering(["view.touchesBegan", "superview.touchesBegan"]), quotes: Document003.overridingReceives),
             Claim(
                 Text("The search goes down, the response goes up.", chinese: "寻找由上而下，响应由下而上。"), when: handler.is("nobody"),
-                .all([.order(["view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"]), .ruleAtWork("HT.3")]),
+                .all([.order(["view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"]), .decided("view: answer*")]),
                 quotes: Document003.downThenUp),
             Claim(
                 Text(

@@ -7,8 +7,7 @@ public let allExperiments: [Experiment] = [
     .gate, .hijack, .silentObserver,
     // Controls
     .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .liftInsideOrOutside, .nilTarget,
-    .sendActions,
-    .whatCancelsTracking,
+    .sendActions, .systemControlsUnderATap, .whatCancelsTracking,
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
     // Gestures

@@ -53,7 +53,7 @@ extension Experiment {
                 quotes: Document000.gateComesFirst,
                 explanation: Text("A recognizer on the control itself wins over the control (CO.7).", chinese: "控件自身的手势胜过控件（CO.7）。")),
             Claim(
-                Text("The gate comes before any action of the button.", chinese: "关卡先于按钮的任何 action。"),
+                Text("The gate keeps every action of the buttons from running.", chinese: "关卡能阻止按钮的一切 action。"),
                 when: onButtons.is("present") && cancels.isOn, .never("*.action(touch*)"), quotes: Document000.gateComesFirst,
                 knownRefutation: Text(
                     """

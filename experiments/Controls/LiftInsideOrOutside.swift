@@ -37,7 +37,7 @@ extension Experiment {
             Claim(
                 Text("By its own `touchesEnded`, a lift 60 points outside still is inside.", chinese: "按控件自身的 `touchesEnded`，偏出 60 点仍算之内。"),
                 when: way.is("the control's own") && lift.isOneOf([10, 60]), .happens("button.action(touchUpInside)"),
-                explanation: Text("CO.3")),
+                explanation: Text("While tracking, inside reaches beyond the bounds (CO.3).", chinese: "跟踪期间，“之内”超出 bounds（CO.3）。")),
             Claim(
                 Text("80 points outside is outside.", chinese: "偏出 80 点算之外。"), when: lift.is(80), .happens("button.action(touchUpOutside)")),
             Claim(

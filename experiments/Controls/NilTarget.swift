@@ -53,7 +53,8 @@ extension Experiment {
                     ]),
                     .answer(of: "controller.canPerformAction", is: "yes"), .answer(of: "parent.canPerformAction", is: "no"),
                 ]),
-                quotes: Document000.nilTargetClimbs, explanation: Text("RC.5")),
+                quotes: Document000.nilTargetClimbs,
+                explanation: Text("The chain is searched from the button up (RC.5).", chinese: "从按钮起沿链查找（RC.5）。")),
             Claim(
                 Text("Nobody above the performer is asked.", chinese: "执行者之上不再询问。"), when: performer.isOneOf(["button", "parent"]),
                 .never("controller.canPerformAction"), quotes: Document000.nilTargetClimbs),

@@ -38,7 +38,7 @@ extension Experiment {
             Claim(
                 Text("Those for touchUpInside, and no others.", chinese: "只有监听 touchUpInside 的。"), when: events.is("touchUpInside"),
                 .ordering(["A is told", "C is told"], among: ["* is told"]), quotes: Document003.sendActionsMatches,
-                explanation: Text("CO.4")),
+                explanation: Text("One pass over the entries in the order added (CO.4).", chinese: "按添加顺序遍历一次（CO.4）。")),
             Claim(
                 Text("Those for touchDown, and no others.", chinese: "只有监听 touchDown 的。"), when: events.is("touchDown"),
                 .ordering(["B is told", "C is told"], among: ["* is told"]), quotes: Document003.sendActionsMatches),

@@ -19,9 +19,11 @@ extension Experiment {
             """, chinese: "一个视图上有两个手势，类型相同或不同。手指单击、双击或长按时，哪个响应？添加顺序是否重要？"),
         answer: Text(
             """
-            Both stay on the view. Two of one type recognize in the same moment, and only the one added **last** acts. Two of different \
-            types each act on their own gesture, whichever was added first; the tap does not wait for the double tap.
-            """, chinese: "两个都留在视图上。同类型的两个同时识别，只有**后添加**的响应；不同类型各自响应自己的手势，与添加顺序无关；单击不会等待双击。"),
+            Both stay on the view and get every touch. Two taps recognize in the same moment, and only the one added **last** acts. A tap \
+            and a long press, or a tap and a double tap, each act on their own gesture, whichever was added first; the tap does not wait \
+            for the double tap.
+            """,
+            chinese: "两个都留在视图上，都得到每个触摸。两个单击手势同时识别，只有**后添加**的响应；单击与长按、单击与双击各自响应自己的手势，与添加顺序无关；单击不会等待双击。"),
         origins: [Document000.oneRecognizerOfAType, Document000.canThereBeSeveral],
         variables: [recognizers, gesture],
         excluding: Exclusion(

@@ -80,7 +80,8 @@ extension Experiment {
             Claim(
                 Text("The recognizer's touch methods come before the view's.", chinese: "手势的触摸方法先于视图的。"),
                 .before("tap.touchesBegan", "view.touchesBegan"),
-                quotes: Document001.recognizerIsServedFirst, explanation: Text("GE.1")),
+                quotes: Document001.recognizerIsServedFirst,
+                explanation: Text("Recognizers are served before the view (GE.1).", chinese: "手势先于视图得到触摸（GE.1）。")),
             Claim(
                 Text("The window serves recognizers first, then the view.", chinese: "窗口先服务手势识别器，再服务视图。"),
                 .before("tap.touchesBegan", "view.touchesBegan"), quotes: Document000.windowServesRecognizersFirst),

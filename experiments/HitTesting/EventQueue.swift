@@ -34,7 +34,7 @@ extension Experiment {
             Claim(
                 Text("Left first, if it landed first.", chinese: "左边先落下，就先处理左边。"), when: first.is("left"),
                 .order(["left.touchesBegan", "right.touchesBegan", "left.touchesEnded", "right.touchesEnded"]),
-                quotes: Document003.queueIsInOrder, explanation: Text("PL.2")),
+                quotes: Document003.queueIsInOrder, explanation: Text("The queue is first in, first out (PL.2).", chinese: "队列先进先出（PL.2）。")),
             Claim(
                 Text("Right first, if it landed first.", chinese: "右边先落下，就先处理右边。"), when: first.is("right"),
                 .order(["right.touchesBegan", "left.touchesBegan", "right.touchesEnded", "left.touchesEnded"]),

@@ -49,7 +49,8 @@ extension Experiment {
             Claim(
                 Text("An obstacle on the child makes the parent the hit view.", chinese: "障碍在子视图上，父视图被命中。"),
                 when: obstacle.isOneOf(["hidden", "no interaction", "alpha 0.009", "alpha 0.01"]) && owner.is("child"),
-                .all([.happens("parent.touchesBegan"), .never("child.*")]), quotes: Document001.conditions, explanation: Text("HT.1")),
+                .all([.happens("parent.touchesBegan"), .never("child.*")]), quotes: Document001.conditions,
+                explanation: Text("Such a view answers nil at once (HT.1).", chinese: "这样的视图立即回答 nil（HT.1）。")),
             Claim(
                 Text("`point(inside:)` is not asked of a view with such an obstacle.", chinese: "有障碍的视图不会被问 `point(inside:)`。"),
                 when: obstacle.isOneOf(["hidden", "no interaction", "alpha 0.009", "alpha 0.01"]),

@@ -48,7 +48,8 @@ extension Experiment {
             Claim(
                 Text("The last subview is asked first, and where both are it is hit.", chinese: "先问最后一个子视图；重叠处由它被命中。"),
                 when: tapped.is("both"), .order(["parent.hitTest", "front.hitTest", "front.touchesBegan"]),
-                quotes: Document001.lastSubviewFirst, explanation: Text("HT.3")),
+                quotes: Document001.lastSubviewFirst,
+                explanation: Text("Subviews are asked from the last to the first (HT.3).", chinese: "从最后一个子视图问到第一个（HT.3）。")),
             Claim(
                 Text("The first answer that is not nil is final: nobody behind is asked.", chinese: "首个非 nil 的回答即定：后面的不再询问。"),
                 when: tapped.isOneOf(["both", "only the front one"]), .never("back.hitTest"), quotes: Document001.firstAnswerIsFinal),
@@ -74,7 +75,7 @@ extension Experiment {
                 quotes: Document003.thenTheBestView),
             Claim(
                 Text("Each new touch is hit-tested in two whole passes.", chinese: "每个新触摸都要完整地测试两遍。"), .exactly(2, "parent.hitTest"),
-                explanation: Text("HT.6")),
+                explanation: Text("The two passes are identical (HT.6).", chinese: "两遍完全相同（HT.6）。")),
             Claim(
                 Text("How the front view came to be the last does not matter.", chinese: "前面的视图如何成为最后一个，没有影响。"), .same(whatever: arranged)),
         ])

@@ -41,7 +41,8 @@ extension Experiment {
                 quotes: Document001.pointIsConverted),
             Claim(
                 Text("The child's frame is taken off.", chinese: "减去子视图的 frame 起点。"), when: change.is("the child lies at (50, 30)"),
-                .order(["child.pointInside", "about (50, 70)"]), quotes: Document001.pointIsConverted, explanation: Text("HT.8")),
+                .order(["child.pointInside", "about (50, 70)"]), quotes: Document001.pointIsConverted,
+                explanation: Text("The point is converted on its way down (HT.8).", chinese: "点在向下途中逐级换算（HT.8）。")),
             Claim(
                 Text("The parent's bounds are added.", chinese: "加上父视图 bounds 的起点。"),
                 when: change.is("the parent's bounds begin at (0, 20)"),

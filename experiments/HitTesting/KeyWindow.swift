@@ -38,7 +38,8 @@ extension Experiment {
             Claim(
                 Text("The touch goes to the window in front, key or not.", chinese: "触摸到前方的窗口，无论是否主窗口。"),
                 when: upper.is("in front"),
-                .all([.happens("upper.touchesBegan"), .never("lower.*")]), explanation: Text("HT.5")),
+                .all([.happens("upper.touchesBegan"), .never("lower.*")]),
+                explanation: Text("Windows are asked from the front (HT.5).", chinese: "窗口从前往后询问（HT.5）。")),
             Claim(
                 Text("The touch is first sent to the key window.", chinese: "触摸最先发给主窗口。"), when: key.is("lower"),
                 .happens("lower.touchesBegan"), quotes: Document003.keyWindowFirst,

@@ -34,7 +34,7 @@ extension Experiment {
             Claim(
                 Text("The touch goes by the home screen to the app in front.", chinese: "触摸经桌面到达前台 app。"), when: isInFront.isOn,
                 .all([.decided("*machPort*"), .happens("view.touchesBegan")]), quotes: Document001.homeScreenFirst,
-                explanation: Text("PL.1")),
+                explanation: Text("The way from the glass to the app (PL.1).", chinese: "从屏幕到 app 的路径（PL.1）。")),
             Claim(
                 Text("With no app in front, it stays there.", chinese: "没有前台 app 时，触摸留在桌面。"), when: isInFront.isOff,
                 .all([.noCalls, .neverDecided("*machPort*")]), quotes: Document001.homeScreenFirst),

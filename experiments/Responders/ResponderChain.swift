@@ -61,7 +61,8 @@ extension Experiment {
                     "view.touchesBegan", "superview.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan",
                     "top_window.touchesBegan",
                 ]),
-                quotes: Document001.chainInSteps, explanation: Text("RC.1")),
+                quotes: Document001.chainInSteps, explanation: Text("The chain, as `next` says it (RC.1).", chinese: "由 `next` 连成的链（RC.1）。")
+            ),
             Claim(
                 Text("What nobody handles is dropped by the application.", chinese: "无人处理的由 application 丢弃。"), when: handler.is("nobody"),
                 .decided("application: drop touchesBegan"), quotes: Document001.droppedAtTheEnd),

@@ -16,7 +16,7 @@ extension TouchDispatcher {
                     touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.view.map { simulation.subject($0) } ?? .none,
                     simulation.subject(recognizer), by: rule)
                 if touch.delivery.isOwedAnEnd {
-                    calls.add(touch)
+                    calls.add(touch, event)
                     cancelled.append(touch)
                 }
                 finish(touch)
@@ -84,7 +84,7 @@ extension TouchDispatcher {
         for touch in lingering + event.touches {
             if let view = touch.view, view.isDescendant(of: removed) {
                 if touch.delivery.isOwedAnEnd {
-                    calls.add(touch)
+                    calls.add(touch, event)
                     cancelled.append(touch)
                 }
                 finish(touch)

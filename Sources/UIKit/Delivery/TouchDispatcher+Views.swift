@@ -7,7 +7,7 @@ extension TouchDispatcher {
         for phase in event.changedPhases {
             var calls = ViewCalls()
             for touch in event.touches where touch.phase == phase && touch.window === window && reachesView(touch, simulation) {
-                calls.add(touch)
+                calls.add(touch, event)
             }
             calls.deliver(phase.method, with: event, by: .exactlyTheChangedTouches, in: simulation)
         }
@@ -102,27 +102,5 @@ extension UITouch.Phase {
         case .ended: .ended
         default: .cancelled
         }
-    }
-}
-
-extension TouchesEvent {
-    /// The phases that touches of the event have changed to, in the order in which receivers are told.
-    var changedPhases: [UITouch.Phase] {
-        var (began, moved, ended, cancelled) = (false, false, false, false)
-        for touch in touches {
-            switch touch.phase {
-            case .began: began = true
-            case .moved: moved = true
-            case .ended: ended = true
-            case .cancelled: cancelled = true
-            default: break
-            }
-        }
-        var phases: [UITouch.Phase] = []
-        if began { phases.append(.began) }
-        if moved { phases.append(.moved) }
-        if ended { phases.append(.ended) }
-        if cancelled { phases.append(.cancelled) }
-        return phases
     }
 }

@@ -127,6 +127,7 @@ final class TouchDispatcher {
         }
         lingering = []
         event.touches = []
+        event.sets.forget()
         estimates = []
     }
 

@@ -11,7 +11,6 @@ final class GestureEnvironment {
     /// Pairs that a delegate has allowed to recognize both, in this arbitration: it is asked once.
     @exclusivity(unchecked) var allowances: [(winner: UIGestureRecognizer, other: UIGestureRecognizer)] = []
     @exclusivity(unchecked) private var isUpdating = false
-    @exclusivity(unchecked) private var sets = TouchSets()
 
     /// How often actions can change states again within one update; what is left then waits for the next.
     static let mostRounds = 16
@@ -62,11 +61,10 @@ final class GestureEnvironment {
 
     /// GE.2: all touch methods of all recognizers of the window come before anything else.
     func deliver(_ event: TouchesEvent, in window: UIWindow, _ simulation: Simulation) {
-        sets.forget()
         let phases = event.changedPhases
         for recognizer in attempting {
             for phase in phases where !recognizer.currentState.isFinal {
-                guard let touches = sets.touches(of: recognizer, in: phase, window) else { continue }
+                guard let touches = event.sets.touches(of: recognizer, in: phase, window) else { continue }
                 deliver(touches, phase, event, to: recognizer, simulation)
             }
         }

@@ -1,6 +1,6 @@
 /// Makes the set of touches that a touch method is given.
 ///
-/// OPTIMIZATION: most recognizers of an event have the same single touch, so that its set is made once.
+/// OPTIMIZATION: most touch methods are given the same single touch, so that its set is made once.
 struct TouchSets {
     private var lastTouch: UITouch?
     private var lastSet: Set<UITouch> = []

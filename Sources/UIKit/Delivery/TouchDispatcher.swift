@@ -123,7 +123,7 @@ final class TouchDispatcher {
     func dissolve() {
         for touch in lingering + event.touches {
             finish(touch)
-            touch.recognizers = []
+            touch.dissolve()
         }
         lingering = []
         event.touches = []

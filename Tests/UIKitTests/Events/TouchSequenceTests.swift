@@ -10,7 +10,6 @@ import Testing
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { onTouches(.touchesBegan, touches, event!) }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { onTouches(.touchesMoved, touches, event!) }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTouches(.touchesEnded, touches, event!) }
-        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { onTouches(.touchesCancelled, touches, event ?? UIEvent()) }
     }
 
     private func world(_ watch: @escaping (Word, Set<UITouch>, UIEvent) -> Void = { _, _, _ in }, multiple: Bool = false) -> World {
@@ -153,7 +152,8 @@ import Testing
             override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { note(touches) }
             private func note(_ touches: Set<UITouch>) {
                 let touch = touches.first!
-                forces.append("\(touch.estimationUpdateIndex?.intValue ?? 0): \(touch.force) \(touch.estimatedPropertiesExpectingUpdates == .force)")
+                let expects = touch.estimatedPropertiesExpectingUpdates == .force
+                forces.append("\(touch.estimationUpdateIndex?.intValue ?? 0): \(touch.force) \(expects)")
             }
         }
         var view: Pencil!

@@ -21,9 +21,10 @@ import Testing
             let (first, second) = (controller("A", in: world), controller("B", in: world))
             world.window.rootViewController = first
             second.modalPresentationStyle = .fullScreen
-            world.simulation.schedule(at: 1) { first.present(second, animated: true) { world.simulation.recorder.mark("up", by: .experiment) } }
+            let recorder = world.simulation.recorder
+            world.simulation.schedule(at: 1) { first.present(second, animated: true) { recorder.mark("up", by: .experiment) } }
             world.simulation.schedule(at: 2) { #expect(first.view.window == nil && second.view.window != nil) }
-            world.simulation.schedule(at: 3) { first.dismiss(animated: false) { world.simulation.recorder.mark("down", by: .experiment) } }
+            world.simulation.schedule(at: 3) { first.dismiss(animated: false) { recorder.mark("down", by: .experiment) } }
         }
         #expect(
             world.run().dropFirst(3) == [

@@ -36,7 +36,8 @@ import Testing
             #expect(
                 button.chain == [
                     "circleButton", "customTabBar", "view", "viewController", "controllerWrapperView", "navigationTransitionView",
-                    "layoutContainerView", "navigationController", "dropShadowView", "transitionView", "window", "windowScene", "application",
+                    "layoutContainerView", "navigationController", "dropShadowView", "transitionView", "window", "windowScene",
+                    "application",
                 ])
         }
     }

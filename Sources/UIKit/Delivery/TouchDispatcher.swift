@@ -107,6 +107,7 @@ final class TouchDispatcher {
                 lingering.append(touch)
             } else {
                 finish(touch)
+                touch.view?.touchIsGone(touch)
             }
         }
         event.touches = remaining
@@ -122,10 +123,11 @@ final class TouchDispatcher {
     func dissolve() {
         for touch in lingering + event.touches {
             finish(touch)
-            touch.recognizers = []
+            touch.dissolve()
         }
         lingering = []
         event.touches = []
+        event.sets.forget()
         estimates = []
     }
 

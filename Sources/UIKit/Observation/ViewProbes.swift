@@ -20,6 +20,18 @@ extension MethodProbe {
         MethodProbe(.endTracking, EndTracking.self, BlankControl.self, of: UIControl.self),
         MethodProbe(.cancelTracking, CancelTracking.self, BlankControl.self, of: UIControl.self),
         MethodProbe(.sendAction, SendAction.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.sendActionOfClosure, SendActionOfClosure.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.isHighlighted, Highlighted.self, BlankControl.self, of: UIControl.self),
+    ]
+
+    static let scrollView: [MethodProbe] = [
+        MethodProbe(.touchesShouldBegin, TouchesShouldBegin.self, BlankScrollView.self, of: UIScrollView.self),
+        MethodProbe(.touchesShouldCancel, TouchesShouldCancel.self, BlankScrollView.self, of: UIScrollView.self),
+    ]
+
+    static let tableCell: [MethodProbe] = [
+        MethodProbe(.setHighlighted, SetHighlighted.self, BlankTableCell.self, of: UITableViewCell.self),
+        MethodProbe(.setSelected, SetSelected.self, BlankTableCell.self, of: UITableViewCell.self),
     ]
 
     static let window: [MethodProbe] = [
@@ -29,7 +41,8 @@ extension MethodProbe {
     ]
 
     static let application: [MethodProbe] = [
-        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self)
+        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self),
+        MethodProbe(.sendAction, ApplicationSendAction.self, BlankApplication.self, of: UIApplication.self),
     ]
 }
 
@@ -59,6 +72,29 @@ private final class CancelTracking: UIControl {
 }
 private final class SendAction: UIControl {
     override func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {}
+}
+private final class SendActionOfClosure: UIControl {
+    override func sendAction(_ action: UIAction) {}
+}
+private final class Highlighted: UIControl {
+    override var isHighlighted: Bool {
+        get { false }
+        set {}
+    }
+}
+private final class BlankScrollView: UIScrollView {}
+private final class TouchesShouldBegin: UIScrollView {
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { false }
+}
+private final class TouchesShouldCancel: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { false }
+}
+private final class BlankTableCell: UITableViewCell {}
+private final class SetHighlighted: UITableViewCell {
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+}
+private final class SetSelected: UITableViewCell {
+    override func setSelected(_ selected: Bool, animated: Bool) {}
 }
 private final class BlankWindow: UIWindow {}
 private final class WindowSendEvent: UIWindow {
@@ -94,4 +130,7 @@ private final class BecomeKey: UIWindow {
 }
 private final class ResignKey: UIWindow {
     override func resignKey() {}
+}
+private final class ApplicationSendAction: UIApplication {
+    override func sendAction(_ action: Selector, to target: AnyOrObject?, from sender: AnyOrObject?, for event: UIEvent?) -> Bool { false }
 }

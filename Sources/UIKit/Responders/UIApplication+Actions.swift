@@ -18,9 +18,11 @@ extension UIApplication {
         guard let simulation = Simulation.current, let control = sender as? UIControl else {
             return action.perform(on: target, sender: sender, event: event)
         }
-        simulation.recorder.enter(.action, of: simulation.subject(control), Name(simulation.pendingControlEvent), by: .targetAction)
-        defer { simulation.recorder.leave() }
-        return action.perform(on: target, sender: sender, event: event)
+        return control.delivering { detail in
+            simulation.recorder.enter(.action, of: simulation.subject(control), detail, by: .targetAction)
+            defer { simulation.recorder.leave() }
+            return action.perform(on: target, sender: sender, event: event)
+        }
     }
 
     /// The chain of the first responder, then that of the sender.

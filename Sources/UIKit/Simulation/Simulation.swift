@@ -19,9 +19,6 @@ package final class Simulation {
     /// How many actions have been given an identifier of their own.
     @exclusivity(unchecked) var actionCount = 0
 
-    /// The control event whose action is on its way to the target.
-    @exclusivity(unchecked) var pendingControlEvent = Word.touchUpInside
-
     @exclusivity(unchecked) var hardware = HardwareQueue()
     /// Events that have reached the app and not yet its queue.
     @exclusivity(unchecked) var fetched: [HardwareEvent] = []
@@ -65,6 +62,8 @@ package final class Simulation {
     /// Lets time pass until nothing is due any more but repeating timers, or until `end`, in seconds.
     package func run(until end: Double = .infinity) {
         perform {
+            // What has been set up since the last turn is laid out before anything comes in.
+            if transactions.hasWork { beforeWaiting() }
             while let next = nextDue, next <= end, end < .infinity || hasFiniteWork {
                 advanceClock(to: next)
                 turn()

@@ -34,12 +34,25 @@ package struct Thresholds: Sendable {
     package var swipeSpeed = 500.0
     /// Points around a control's bounds that are still inside while it tracks. Measured as about 70.
     package var trackingMargin = 70.0
+    /// Points along a switch that a finger moves before it drags the knob instead of tapping. Assumed: as for a pan.
+    package var knobMovement = 10.0
+    /// Seconds that a stepper is held before it steps again, and from then on between steps. Assumed.
+    package var stepperRepeatDelay = 0.5
+    package var stepperRepeatInterval = 0.1
     /// Opacity under which a view is skipped by hit-testing. Documented.
     package var opacity = 0.01
     /// Fingers at once; one more cancels all. Measured on phones.
     package var fingers = 5
     /// Seconds for which a scroll view holds touches back from its content. Measured as 152 ms.
     package var contentTouchDelay = 0.15
+    /// Points per second under which a dragged content stays where it is let go of. Assumed.
+    package var decelerationSpeed = 50.0
+    /// Of a drag beyond the content's edge, the share that the content follows at first. Assumed.
+    package var bounceResistance = 0.55
+    /// Seconds that an animated change of the content offset takes. Assumed.
+    package var scrollAnimation = 0.3
+    /// Seconds from one frame of a movement to the next. Devices show 60 frames per second or more.
+    package var frame = 1.0 / 60
 
     /// Seconds that a transition between controllers takes. Assumed.
     package var transition = 0.5

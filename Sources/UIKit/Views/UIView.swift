@@ -23,6 +23,13 @@ open class UIView: UIResponder {
     /// What layout by constraints would go by; recorded, never solved.
     final var layoutData: LayoutData?
 
+    /// The finger of a touch of this view has gone and the view has been told what it is told.
+    func touchIsGone(_ touch: UITouch) {}
+
+    /// Itself, if it is one: cheaper than a cast for every view above every touch.
+    var asScrollView: UIScrollView? { nil }
+    var isControl: Bool { false }
+
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }
@@ -135,6 +142,10 @@ open class UIView: UIResponder {
     /// How it follows a change of its superview's size; the superview's `autoresizesSubviews` says whether it does.
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
+    /// Makes the first responder in this view, or the view itself, resign; with `force` also against its delegate's will.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingWithin(byForce: force) }
+
     open func layoutSubviews() {}
     open func setNeedsLayout() { markForLayout() }
     open func layoutIfNeeded() { layOutIfNeeded() }

@@ -45,6 +45,8 @@ open class UIGestureRecognizer: NSObject {
     /// Whether an action is to be sent in this update, and whether one has been sent in this attempt.
     final var owesAction = false
     final var hasSentAction = false
+    /// Whether it says began although it is over already: what client code then makes of the state is too late.
+    final var isOverWhileBegan = false
     /// Whether its state has been set since it was last told of touches.
     final var isChanged = false
     /// Whether its state has been set since the last arbitration.

@@ -12,6 +12,7 @@ package final class Simulation {
     @exclusivity(unchecked) package private(set) var application: UIApplication!
     let gestures = GestureEnvironment()
     let touches = TouchDispatcher()
+    let hover = HoverDispatcher()
     @exclusivity(unchecked) var timers = TimerQueue()
     @exclusivity(unchecked) var subjects = Subjects()
     /// Set by a delegate's default implementation: client code did not answer.

@@ -4,5 +4,6 @@ extension ObservationCatalogue {
     /// The scenes of all published observations, and the reasons of those that have none.
     public static let all = ObservationCatalogue(
         scenes: ObservationScene.taps + ObservationScene.tapPairs + ObservationScene.buttons + ObservationScene.controls
+            + ObservationScene.pans + ObservationScene.talks + ObservationScene.states + ObservationScene.delegates
             + ObservationScene.hitTests + ObservationScene.hitRules + ObservationScene.pipeline)
 }

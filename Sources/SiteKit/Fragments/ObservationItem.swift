@@ -5,6 +5,7 @@ import ExperimentKit
 struct ObservationItem {
     let entry: FidelityEntry
     let content: SiteContent
+    let links: RuleLinks
 
     private var observation: Observation { entry.observation }
 
@@ -14,7 +15,7 @@ struct ObservationItem {
         <div class="head"><h3><a href="#\(observation.id)"><code>\(observation.id)</code></a></h3> \(Badge.agreement(entry.agreement)) \
         <span class="note">\(ObservationItem.words(observation.kind)), confidence \(observation.confidence.rawValue)\
         \(observation.system.map { ", \($0)" })</span></div>
-        <p>\(ClaimList.inline(Text(observation.setup))) \(ClaimList.inline(Text(observation.stimulus)))</p>
+        <p>\(InlineCode.html(Text(observation.setup))) \(InlineCode.html(Text(observation.stimulus)))</p>
         \(reason)<div class="compared">
         <div><h4>Seen</h4>
         \(list(observation.lines))</div>
@@ -33,9 +34,9 @@ struct ObservationItem {
         }
     }
 
-    private var reason: HTML { entry.reason.map { "<p>\(ClaimList.inline($0))</p>\n" } ?? "" }
+    private var reason: HTML { entry.reason.map { "<p>\(InlineCode.html($0))</p>\n" } ?? "" }
 
-    private var notes: HTML { observation.notes.isEmpty ? "" : "\(ClaimList.inline(Text(observation.notes))) " }
+    private var notes: HTML { observation.notes.isEmpty ? "" : "\(InlineCode.html(Text(observation.notes))) " }
 
     /// The lines of its record that stand for what was printed, or the sentences that were checked.
     private var engine: HTML {
@@ -53,7 +54,7 @@ struct ObservationItem {
         result.scene.checks.compactMap { check in
             switch check {
             case .log: nil
-            case .holds(let sentence, _): ClaimList.inline(sentence)
+            case .holds(let sentence, _): InlineCode.html(sentence)
             case .interval(let from, let to, let milliseconds, let tolerance):
                 """
                 <code>\(to.description)</code> \(Milliseconds(milliseconds / 1000).description) ms after <code>\(from.description)</code>, \
@@ -64,7 +65,7 @@ struct ObservationItem {
     }
 
     private func told(_ mismatch: Mismatch) -> HTML {
-        "Expected: \(ClaimList.inline(mismatch.expected)). Done: \(ClaimList.inline(mismatch.seen))."
+        "Expected: \(InlineCode.html(mismatch.expected)). Done: \(InlineCode.html(mismatch.seen))."
     }
 
     private func list(_ lines: [String]) -> HTML {
@@ -75,6 +76,6 @@ struct ObservationItem {
     private var supports: HTML {
         let rules = content.rules.filter { rule in rule.sources.contains(.observation(observation.id)) }
         guard !rules.isEmpty else { return "" }
-        return " Supports \(rules.map { RuleLink.html($0.id, from: FidelityPage.path, in: content) }.joined(", "))."
+        return " Supports \(rules.map { links[$0.id] }.joined(", "))."
     }
 }

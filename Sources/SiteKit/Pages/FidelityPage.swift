@@ -6,8 +6,9 @@ enum FidelityPage: PageKind {
 
     static func pages(of content: SiteContent) -> [Page] {
         guard let fidelity = content.fidelity else { return [without(content)] }
+        let links = RuleLinks(from: path, in: content)
         let sections = fidelity.topics.map { topic -> HTML in
-            let items = fidelity.entries.filter { $0.observation.topic == topic }.map { ObservationItem(entry: $0, content: content).html }
+            let items = fidelity.entries.filter { $0.observation.topic == topic }.map { ObservationItem(entry: $0, content: content, links: links).html }
             return HTML.section(Slug.base(topic), topic, "<ul class=\"rules observations\">\n\(items)</ul>\n")
         }
         let body: HTML = """
@@ -54,7 +55,7 @@ enum FidelityPage: PageKind {
     /// The differences come first: they are what a reader wants to know.
     private static func differences(_ fidelity: Fidelity) -> HTML {
         let items = fidelity.entries.filter { $0.agreement == .differs }.map { entry -> HTML in
-            "\(EvidenceLink.html(entry.observation.id, from: path, fidelity)): \(entry.reason.map(ClaimList.inline) ?? "nobody has said why.")"
+            "\(EvidenceLink.html(entry.observation.id, from: path, fidelity)): \(entry.reason.map { InlineCode.html($0) } ?? "nobody has said why.")"
         }
         guard !items.isEmpty else { return "" }
         return "<p>Where the engine differs:</p>\n" + HTML.unorderedList(items, class: "conditions")

@@ -106,8 +106,8 @@ extension ObservationScene {
             let view = stage.add(ProbeView.init, "view")
             let delegate = stage.name(BeginAndAllowDelegate(), "delegate")
             stage.put(UIPanGestureRecognizer(), "pan", on: view).delegate = delegate
-            stage.put(UILongPressGestureRecognizer(), "longPress", on: view).delegate = delegate
-            stage.script.drag(["view", .point(x: 190, y: 190, in: "view")], duration: 0.3)
+            stage.put(UITapGestureRecognizer(), "tap", on: view).delegate = delegate
+            stage.script.drag(["view", .point(x: 120, y: 100, in: "view")], duration: 0.2)
         },
         ObservationScene(
             "winobjc-prevention-check-order",
@@ -120,8 +120,8 @@ extension ObservationScene {
         ) { stage in
             let view = stage.add(ProbeView.init, "view")
             stage.put(PreventingPan(), "pan", on: view).delegate = stage.name(BeginAndAllowDelegate(), "delegate")
-            stage.put(PreventablePress(), "other", on: view).delegate = stage.name(BeginAndAllowDelegate(), "otherDelegate")
-            stage.script.drag(["view", .point(x: 109, y: 109, in: "view"), .point(x: 190, y: 190, in: "view")], duration: 0.3)
+            stage.put(PreventableTap(), "other", on: view).delegate = stage.name(BeginAndAllowDelegate(), "otherDelegate")
+            stage.script.drag(["view", .point(x: 120, y: 100, in: "view")], duration: 0.2)
         },
         ObservationScene(
             "wwdc2010-first-to-match-wins",
@@ -224,6 +224,6 @@ private final class PreventingPan: UIPanGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-private final class PreventablePress: UILongPressGestureRecognizer {
+private final class PreventableTap: UITapGestureRecognizer {
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -14,6 +14,9 @@ public struct OrderingGroup: Sendable {
     /// The shortest condition that selects exactly these cases.
     public let condition: Condition
 
+    /// Whether the call at this position stands among calls whose order UIKit does not define.
+    public func isUnordered(_ position: Int) -> Bool { unordered.contains { $0.contains(position) } }
+
     public init(index: Int, cases: [Int], ordering: [Call], unordered: [Range<Int>] = [], condition: Condition) {
         self.index = index
         self.cases = cases

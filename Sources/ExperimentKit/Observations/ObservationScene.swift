@@ -29,7 +29,8 @@ public struct ObservationScene: Sendable {
 
     /// A scene for a printed log: what was printed, and of what.
     public init(
-        _ observations: String..., differs difference: Text? = nil, isOneOfSeveral: Bool = false, prints lines: [ExpectedLine], of patterns: [TokenPattern],
+        _ observations: String..., differs difference: Text? = nil, isOneOfSeveral: Bool = false, prints lines: [ExpectedLine],
+        of patterns: [TokenPattern],
         and checks: [ObservationCheck] = [], fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void
     ) {
         self.observations = observations

@@ -10,7 +10,9 @@ struct OpenBlocks {
         let keys = OpenBlocks.keys(of: ordering)
         var isBoundary = [Bool](repeating: true, count: ordering.count)
         for other in others {
-            for (index, ends) in OpenBlocks.boundaries(keys, OpenBlocks.keys(of: other)).enumerated() where !ends { isBoundary[index] = false }
+            for (index, ends) in OpenBlocks.boundaries(keys, OpenBlocks.keys(of: other)).enumerated() where !ends {
+                isBoundary[index] = false
+            }
         }
         ranges = OpenBlocks.ranges(isBoundary)
     }

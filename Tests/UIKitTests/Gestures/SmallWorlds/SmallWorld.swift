@@ -57,7 +57,9 @@ enum Stimulus: String, CaseIterable {
         case .flick: move(in: world, steps: 5, of: 15, every: 0.02)
         case .pinch:
             world.together(.down, [(80, 100), (120, 100)], at: 0)
-            for step in 1...4 { world.together(.move, [(80 - Double(step) * 6, 100), (120 + Double(step) * 6, 100)], at: Double(step) * 0.1) }
+            for step in 1...4 {
+                world.together(.move, [(80 - Double(step) * 6, 100), (120 + Double(step) * 6, 100)], at: Double(step) * 0.1)
+            }
             world.together(.up, [(56, 100), (144, 100)], at: 0.5)
         }
     }

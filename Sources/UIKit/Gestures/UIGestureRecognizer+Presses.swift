@@ -12,10 +12,7 @@ extension UIGestureRecognizer {
             }
             guard receives else { return false }
         }
-        if standing == .idle {
-            standing = .attempting
-            simulation.gestures.attempting.append(self)
-        }
+        if standing == .idle { simulation.gestures.join(self) }
         return true
     }
 }

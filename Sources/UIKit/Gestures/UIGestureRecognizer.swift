@@ -22,6 +22,8 @@ open class UIGestureRecognizer: NSObject {
     /// Cleared by the view when it removes this recognizer or ceases to exist.
     final unowned(unsafe) var attachedView: UIView?
     final var currentState = State.possible
+    /// How many recognizers of the run got a touch before it; -1 until it gets one.
+    final var arrival = -1
     final var standing = Standing.idle
     final var delegateReference = GestureDelegateReference()
     /// The object of the engine that it works for, which clears this when it ceases to exist.

@@ -38,6 +38,12 @@ package final class Simulation {
     /// How many animated transitions between controllers run.
     var runningTransitions = 0
 
+    /// GE.3: how the order is picked that UIKit leaves open.
+    package var openOrder: OpenOrder {
+        get { gestures.order }
+        set { gestures.order = newValue }
+    }
+
     package init() {
         perform { application = UIApplication() }
     }

@@ -19,7 +19,7 @@ CHECKED := -Xswiftc -warnings-as-errors
 # The release program carries Swift's library and cmark-gfm within it, so that it runs on another Debian machine without either.
 # Debian has cmark-gfm as `.a` too; a linker takes the first directory that has a library, and this one has no `.so`.
 STATIC_LIBRARIES := .build/static-libraries
-BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib
+BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked
 
 ## Publishing
 

@@ -12,6 +12,11 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case canPerformAction, target
     case action
     case beginTracking, continueTracking, endTracking, cancelTracking, sendAction
+    /// The setter of a control's `isHighlighted`; the detail is the new value.
+    case isHighlighted
+    /// `UIControl.sendAction(_:)` for a `UIAction`; written as `sendAction`.
+    case sendActionOfClosure
+    case insertText, deleteBackward
     case gestureRecognizerShouldBegin
     case shouldReceiveTouch, shouldReceivePress, shouldReceiveEvent
     case shouldRecognizeSimultaneously, shouldRequireFailure, shouldBeRequiredToFail
@@ -21,6 +26,13 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case didAddSubview, willRemoveSubview
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
+    case layoutSubviews
+    case becomeKey, resignKey
+    case viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParent, didMoveToParent
+    case cut, copy, paste, select, selectAll, delete
+
+    // Methods of scene and application delegates.
+    case willResignActive, didEnterBackground, willEnterForeground, didBecomeActive
 
     // Methods of scroll, list and text delegates.
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
@@ -73,8 +85,17 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case track, veto
     /// An event enters the queue, leaves it, a turn of the loop starts, an observer runs, a timer comes due.
     case enqueue, dequeue, turn, observe, timer
-    /// The way from the glass to the queue.
+    /// The way from the glass to the queue: what happens to an event, and where.
     case hardware, homeScreen, machPort, source1, source0
+    case glass, eventFetchThread, mainRunLoop, queue
+    /// The observers of the run loop, in their order.
+    case poolPush, gestureUpdate, beforeCommit, commit, afterCommit, poolPop
+    /// The system takes the touches away, or the application into another state; why.
+    case interrupt, call, alert, background, foreground, systemGesture, tooManyFingers, ignoring, transition
+    /// A touch is no longer bound to its view.
+    case unbind
+    /// Views are animated; a controller is presented or dismissed.
+    case animate, present, dismiss
     /// Something the experiment itself says.
     case mark
     /// First responder moves; a window becomes key.

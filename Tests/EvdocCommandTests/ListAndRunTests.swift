@@ -14,9 +14,9 @@ struct ListAndRunTests {
         #expect(
             output("list") == """
                 HitTestTouch  12 cases  Which views receive a touch?
-                    callsSuper  off, on                    Touch methods call super
-                    tapped      level_3, level_2, level_1  The view under the finger
-                    color       red, blue                  What the views look like
+                    callsSuper  Touch methods call super   off, on
+                    tapped      The view under the finger  level_3, level_2, level_1
+                    color       What the views look like   red, blue
                 SingleTap       1 case  What does one tap do?
 
                 """)

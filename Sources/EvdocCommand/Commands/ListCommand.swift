@@ -33,7 +33,7 @@ struct ListCommand: Command {
         var columns = Columns()
         for variable in experiment.variables {
             let values = variable.domain.map(\.description).joined(separator: ", ")
-            columns.add(Columns.Cell(variable.name, .cyan), Columns.Cell(values), Columns.Cell(variable.title.english, .faint))
+            columns.add(Columns.Cell(variable.name, .cyan), Columns.Cell(variable.title.english), Columns.Cell(values, .faint))
         }
         return columns.text(style, indent: "    ")
     }

@@ -10,7 +10,7 @@
     func concurrentMap<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
         guard jobs > 1, count > 1 else { return (0..<count).map(body) }
         let slots = Slots<Result>(count)
-        DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
+        Dispatch.DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
             while let index = slots.next() { slots.set(body(index), at: index) }
         }
         return slots.results

@@ -29,10 +29,10 @@ struct Directives {
         case "claims":
             // The experiment's own page reports what is wrong with its prose.
             var ignored: [PageDiagnostic] = []
-            return ClaimList(result: result, page: page).html(into: &ignored)
+            return ClaimList(result: result, page: page, rules: RuleLinks(from: page, in: content)).html(into: &ignored)
         case "stage": return Drawings.stage(result)
         case "timeline": return Drawings.timeline(result)
-        default: return OrderingFragment(result: result, page: page, content: content).html
+        default: return OrderingFragment(result: result, page: page, rules: RuleLinks(from: page, in: content)).html
         }
     }
 

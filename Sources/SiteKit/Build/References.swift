@@ -1,12 +1,13 @@
+import Glibc
+
 /// Holds the links of hand-written pages against what the site has.
 struct References {
-    /// Ids on each page, by path; files without ids have an empty set.
-    private let places: [String: Set<String>]
+    private let bodies: [String: HTML]
+    private let files: Set<String>
 
     init(pages: [Page], files: [String]) {
-        var places = Dictionary(uniqueKeysWithValues: files.map { ($0, Set<String>()) })
-        for page in pages { places[page.path] = References.ids(in: page.body.description) }
-        self.places = places
+        bodies = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.body) })
+        self.files = Set(files)
     }
 
     /// A diagnostic for each link that leads nowhere.
@@ -21,17 +22,15 @@ struct References {
     private func fault(of destination: String, on page: String) -> String? {
         let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let path = parts[0].isEmpty ? page : Paths.resolve(References.decode(parts[0]), from: page)
-        guard let path, let ids = places[path] else { return "`\(destination)` leads nowhere" }
-        guard parts.count == 2, !parts[1].isEmpty, !ids.contains(References.decode(parts[1])) else { return nil }
+        guard let path, files.contains(path) || bodies[path] != nil else { return "`\(destination)` leads nowhere" }
+        guard parts.count == 2, !parts[1].isEmpty, !has(References.decode(parts[1]), on: path) else { return nil }
         return "`\(path)` has no place called `\(parts[1])`"
     }
 
-    private static func ids(in html: String) -> Set<String> {
-        var ids: Set<String> = ["main"]
-        for piece in html.split(separator: " id=\"").dropFirst() {
-            if let end = piece.firstIndex(of: "\"") { ids.insert(String(piece[..<end])) }
-        }
-        return ids
+    /// O(page).
+    private func has(_ id: String, on page: String) -> Bool {
+        guard let body = bodies[page], id != "main" else { return id == "main" }
+        return strstr(body.description, " id=\"\(HTML(text: id).description)\"") != nil
     }
 
     /// Turns `%E6%89%8B` back into what it stands for.

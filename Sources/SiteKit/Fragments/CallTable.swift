@@ -3,8 +3,7 @@ import EventTrace
 /// The calls of one case with their times and rules.
 struct CallTable {
     let trace: Trace
-    let page: String
-    let content: SiteContent
+    let rules: RuleLinks
 
     var html: HTML {
         let calls = trace.ordering
@@ -24,7 +23,7 @@ struct CallTable {
     private func row(_ call: Call) -> HTML {
         """
         <tr><td class="right">\(Milliseconds(call.time).description)</td><td class="token"\(OrderingFragment.indent(call.depth))>\(CallTable.token(call))</td>\
-        <td>\(RuleLink.html(call.rule, from: page, in: content))</td></tr>
+        <td>\(rules[call.rule])</td></tr>
 
         """
     }

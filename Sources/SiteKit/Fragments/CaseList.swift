@@ -5,8 +5,7 @@ import ReportKit
 /// Every case with its calls in order, closed until somebody asks.
 struct CaseList {
     let result: ExperimentResult
-    let page: String
-    let content: SiteContent
+    let rules: RuleLinks
 
     var html: HTML {
         let variables = result.experiment.variables
@@ -32,11 +31,14 @@ struct CaseList {
 
     private func item(_ finding: Finding) -> HTML {
         let number = finding.case.index + 1
-        let letter = result.group(ofCase: finding.case.index).map { $0.letter } ?? ""
+        let group = result.group(ofCase: finding.case.index)
+        // One record of decisions for each ordering: those of the other cases say the same in other words.
+        let isFirst = group?.cases.first == finding.case.index
         return """
             <details id="case-\(number)" data-values="\(values(finding.case))">
-            <summary><span class="letter">\(letter)</span> Case \(number): <code>\(finding.case.description)</code></summary>
-            \(CallTable(trace: finding.trace, page: page, content: content).html)</details>
+            <summary><span class="letter">\(group?.letter ?? "")</span> Case \(number): <code>\(finding.case.description)</code></summary>
+            \(CallTable(trace: finding.trace, rules: rules).html)\
+            \(HTML.when(isFirst, RecordTable(trace: finding.trace, rules: rules).html))</details>
 
             """
     }

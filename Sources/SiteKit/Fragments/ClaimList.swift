@@ -6,6 +6,7 @@ struct ClaimList {
     let result: ExperimentResult
     /// The page it stands on.
     let page: String
+    let rules: RuleLinks
 
     static func id(of index: Int) -> String { "claim-\(index + 1)" }
 
@@ -17,10 +18,10 @@ struct ClaimList {
     }
 
     private func item(_ claim: ClaimVerdict, _ index: Int, _ mistakes: inout [PageDiagnostic]) -> HTML {
-        let explanation = claim.claim.explanation.map { Prose.html($0, at: claim.claim.location, into: &mistakes) }
+        let explanation = claim.claim.explanation.map { Prose.html($0, at: claim.claim.location, rules: rules, into: &mistakes) }
         return """
             <li id="\(ClaimList.id(of: index))"><div>\(Badge.verdict(claim.verdict))</div><div>
-            <p class="statement">\(ClaimList.inline(claim.claim.statement))</p>
+            <p class="statement">\(inline(claim.claim.statement))</p>
             <div class="more">\(support(claim))\(explanation)\(declared(claim))\(reason(claim))\(quote(claim))</div>
             \(counterexample(claim))</div></li>
 
@@ -32,24 +33,24 @@ struct ClaimList {
         let cases = claim.supporting.count + claim.contradicting.count
         guard cases > 0 else { return "" }
         let range: HTML
-        if case .always = claim.claim.condition { range = "" } else { range = ", where \(ClaimList.inline(claim.claim.condition.words))" }
+        if case .always = claim.claim.condition { range = "" } else { range = ", where \(inline(claim.claim.condition.words))" }
         return "<p>Holds in \(claim.supporting.count) of \(counted(cases, "case"))\(range).</p>\n"
     }
 
     private func declared(_ claim: ClaimVerdict) -> HTML {
         guard let known = claim.claim.knownRefutation else { return "" }
         let lead: HTML = claim.isSurprise ? "<strong>Declared as refuted, and is not:</strong> " : "Refuted as declared: "
-        return "<p>\(lead)\(ClaimList.inline(known))</p>\n"
+        return "<p>\(lead)\(inline(known))</p>\n"
     }
 
     private func reason(_ claim: ClaimVerdict) -> HTML {
-        claim.reason.map { "<p>\(ClaimList.inline($0))</p>\n" } ?? ""
+        claim.reason.map { "<p>\(inline($0))</p>\n" } ?? ""
     }
 
     private func quote(_ claim: ClaimVerdict) -> HTML {
         guard let origin = claim.claim.quotes else { return "" }
         let target = Paths.relative(from: page, to: "\(ClaimsPage.path)#\(ClaimsPage.id(ofDocument: origin.document))")
-        return "<p>Document <a href=\"\(target)\">\(origin.reference)</a>: \(ClaimList.inline(origin.statement))</p>\n"
+        return "<p>Document <a href=\"\(target)\">\(origin.reference)</a>: \(inline(origin.statement))</p>\n"
     }
 
     private func counterexample(_ claim: ClaimVerdict) -> HTML {
@@ -59,19 +60,12 @@ struct ClaimList {
             <div class="counterexample">
             <p>Smallest counterexample: <a href="\(Paths.relative(from: page, to: ExperimentPage.path(of: result)))#case-\(number)">case \(number)</a> \
             <code>\(counterexample.case.description)</code></p>
-            <p>Expected: \(ClaimList.inline(counterexample.mismatch.expected))</p>
-            <p>Seen: \(ClaimList.inline(counterexample.mismatch.seen))</p>
+            <p>Expected: \(inline(counterexample.mismatch.expected))</p>
+            <p>Seen: \(inline(counterexample.mismatch.seen))</p>
             </div>
 
             """
     }
 
-    /// One line of prose: what stands between backticks is code, the rest is as it is.
-    static func inline(_ text: Text) -> HTML {
-        let parts = text.english.split(separator: "`", omittingEmptySubsequences: false)
-        guard parts.count % 2 == 1 else { return HTML(text: text.english) }
-        return parts.enumerated().map { index, part in
-            index % 2 == 1 ? "<code>\(String(part))</code>" : HTML(text: String(part))
-        }.joined()
-    }
+    private func inline(_ text: Text) -> HTML { InlineCode.html(text) { rules.linking($0) } }
 }

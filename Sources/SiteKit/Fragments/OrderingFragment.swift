@@ -6,7 +6,7 @@ import ReportKit
 struct OrderingFragment {
     let result: ExperimentResult
     let page: String
-    let content: SiteContent
+    let rules: RuleLinks
 
     static func indent(_ depth: Int) -> HTML {
         HTML.when(depth > 0, " style=\"--depth:\(depth)\"")
@@ -15,17 +15,19 @@ struct OrderingFragment {
     var html: HTML {
         guard !result.groups.isEmpty else { return "" }
         let rows = OrderingTable(result.groups).rows
-        return HTML.scrolling(
-            "Observed orderings of \(result.experiment.title.english)",
-            """
-            <table class="orderings sticky">
-            <caption>\(caption)</caption>
-            <thead><tr><th scope="col">Call</th>\(result.groups.map(head))<th scope="col">Rule</th></tr></thead>
-            <tbody>
-            \(rows.map(row))</tbody>
-            </table>
+        guard !rows.isEmpty else { return HTML.paragraph("No client code is called in any case.") }
+        return conditions
+            + HTML.scrolling(
+                "Observed orderings of \(result.experiment.title.english)",
+                """
+                <table class="orderings sticky">
+                <caption>\(caption)</caption>
+                <thead><tr><th scope="col">Call</th>\(result.groups.map(head))<th scope="col">Rule</th></tr></thead>
+                <tbody>
+                \(rows.map(row))</tbody>
+                </table>
 
-            """)
+                """)
     }
 
     private var caption: HTML {
@@ -35,14 +37,25 @@ struct OrderingFragment {
         """
     }
 
-    /// A condition too long for a column stands in the list of orderings only.
+    /// When each ordering appears.
+    private var conditions: HTML {
+        guard result.groups.count > 1 else { return "" }
+        let items = result.groups.map { group -> HTML in
+            "<b>\(group.letter)</b><span>when \(InlineCode.html(group.condition.words)) (\(counted(group.cases.count, "case")))</span>"
+        }
+        return HTML.unorderedList(items, class: "conditions")
+    }
+
     private func head(_ group: OrderingGroup) -> HTML {
-        let words = group.condition.shortWords
-        let isShort = result.groups.count > 1 && words.count <= 40
-        return """
-            <th scope="col"><span class="letter">\(group.letter)</span>\
-            \(HTML.when(isShort, "<span class=\"condition\">\(words)</span>"))</th>
-            """
+        """
+        <th scope="col"><span class="letter">\(group.letter)</span>\
+        \(HTML.when(hasShortConditions, "<span class=\"condition\">\(group.condition.shortWords)</span>"))</th>
+        """
+    }
+
+    /// Long conditions stand in the list above the table only.
+    private var hasShortConditions: Bool {
+        result.groups.count > 1 && result.groups.allSatisfy { $0.condition.shortWords.count <= 32 }
     }
 
     private func row(_ row: OrderingRow) -> HTML {
@@ -52,7 +65,7 @@ struct OrderingFragment {
         let mark: HTML = HTML.when(row.call.isMark, " class=\"mark\"")
         return """
             <tr\(mark)><th scope="row"\(OrderingFragment.indent(row.call.depth))><span class="token">\(CallTable.token(row.call))</span></th>\(cells)\
-            <td>\(RuleLink.html(row.call.rule, from: page, in: content))</td></tr>
+            <td>\(rules[row.call.rule])</td></tr>
 
             """
     }

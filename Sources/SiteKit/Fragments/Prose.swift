@@ -4,14 +4,14 @@ import ExperimentKit
 /// Markdown that an experiment carries.
 enum Prose {
     /// Mistakes in it are reported where the experiment stands.
-    static func html(_ text: Text, at location: Location, into mistakes: inout [PageDiagnostic]) -> HTML {
+    static func html(_ text: Text, at location: Location, rules: RuleLinks, into mistakes: inout [PageDiagnostic]) -> HTML {
         let place = location.description.split(separator: ":").first.map(String.init) ?? location.fileID
         var parser = MarkdownParser(file: place)
         guard let document = parser.parse(text.english) else {
             mistakes += parser.diagnostics.map { moved($0, to: location) }
             return ""
         }
-        var renderer = MarkdownRenderer(file: place, headingShift: 2, reservedIDs: ExperimentPage.sectionIDs) {
+        var renderer = MarkdownRenderer(file: place, headingShift: 2, reservedIDs: ExperimentPage.sectionIDs, rules: rules) {
             (directive) throws(DirectiveFault) in
             throw DirectiveFault(summary: "an experiment's prose has no directives, such as `{{\(directive.name)}}`", remedy: nil)
         }

@@ -1,6 +1,5 @@
 import EventTrace
 import ExperimentKit
-import ReportKit
 
 /// The variables with what the runner found out about each, unasked.
 struct VariableTable {
@@ -12,7 +11,7 @@ struct VariableTable {
             + HTML.scrolling(
                 "Variables",
                 """
-                <table>
+                <table class="stacked">
                 <caption>The variables of this experiment, and whether they change the ordering.</caption>
                 <thead><tr><th scope="col">Variable</th><th scope="col">Meaning</th><th scope="col">Values</th><th scope="col">Effect</th></tr></thead>
                 <tbody>
@@ -22,21 +21,16 @@ struct VariableTable {
                 """)
     }
 
-    /// When each ordering appears.
     private var conditions: HTML {
-        guard result.groups.count > 1 else {
-            return HTML.paragraph("All \(counted(result.findings.count, "case")) have the same ordering.")
-        }
-        let items = result.groups.map { group -> HTML in
-            "<b>\(group.letter)</b> when \(ClaimList.inline(group.condition.words)) (\(counted(group.cases.count, "case")))"
-        }
-        return "<p>There are \(result.groups.count) different orderings:</p>\n" + HTML.unorderedList(items, class: "conditions")
+        HTML.when(
+            result.groups.count == 1 && result.findings.count > 1,
+            HTML.paragraph("All \(counted(result.findings.count, "case")) have the same ordering."))
     }
 
     private func row(_ influence: Influence) -> HTML {
         let variable = influence.variable
         return """
-            <tr><th scope="row"><code>\(variable.name)</code></th><td>\(ClaimList.inline(variable.title))</td>\
+            <tr><th scope="row"><code>\(variable.name)</code></th><td>\(InlineCode.html(variable.title))</td>\
             <td>\(variable.domain.map(\.description).joined(separator: ", "))</td><td>\(effect(influence))</td></tr>
 
             """

@@ -21,15 +21,17 @@ struct MarkdownRenderer {
     private(set) var references: [Reference] = []
     private(set) var diagnostics: [PageDiagnostic] = []
     private let headingShift: Int
+    private let rules: RuleLinks?
     private var slug = Slug()
 
     /// Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
     init(
-        file: String, headingShift: Int = 0, reservedIDs: [String] = [],
+        file: String, headingShift: Int = 0, reservedIDs: [String] = [], rules: RuleLinks? = nil,
         expand: @escaping (Directive) throws(DirectiveFault) -> HTML
     ) {
         self.file = file
         self.headingShift = headingShift
+        self.rules = rules
         self.expand = expand
         for id in ["main", "query"] + reservedIDs { slug.reserve(id) }
     }
@@ -46,7 +48,7 @@ struct MarkdownRenderer {
         case .thematicBreak: "<hr>\n"
         case .table(let alignments): table(node, alignments)
         case .tableRow, .tableCell: children(of: node)
-        case .text(let text): "\(text)"
+        case .text(let text): rules?.linking(text) ?? "\(text)"
         case .code(let source): "<code>\(source)</code>"
         case .html(let source): "\(source)"
         case .softBreak: "\n"

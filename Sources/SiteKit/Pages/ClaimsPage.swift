@@ -22,10 +22,10 @@ enum ClaimsPage: PageKind {
             let quoting = rows.filter { $0.origin?.document == document }.sorted { left, right in
                 precedes(left.origin?.section ?? "", right.origin?.section ?? "")
             }
-            return HTML.section(id(ofDocument: document), "Document \(document)", table(quoting, "Statements of document \(document)"))
+            return HTML.section(id(ofDocument: document), "Document \(document)", list(quoting))
         }
         let others = rows.filter { $0.origin == nil }
-        let rest = others.isEmpty ? "" : HTML.section("others", "Claims of our own", table(others, "Claims that quote no document"))
+        let rest = others.isEmpty ? "" : HTML.section("others", "Claims of our own", list(others))
         let body: HTML = """
             <h1>Claims</h1>
             <p class="lead">A claim is a sentence that a case can refute. Those that repeat a statement of a document stand under that document,
@@ -42,26 +42,20 @@ enum ClaimsPage: PageKind {
         ]
     }
 
-    private static func table(_ rows: [Row], _ caption: String) -> HTML {
-        let lines = rows.map { row -> HTML in
-            """
-            <tr><td>\(row.origin?.section ?? "")</td><td>\(Badge.verdict(row.claim.verdict))</td>\
-            <td>\(ClaimList.inline(row.origin?.statement ?? row.claim.claim.statement))</td>\
-            <td><a href="\(row.target)">\(row.result.experiment.title.english)</a></td></tr>
+    private static func list(_ rows: [Row]) -> HTML {
+        "<ul class=\"claims\">\n\(rows.map(item))</ul>\n"
+    }
+
+    private static func item(_ row: Row) -> HTML {
+        let section: HTML = row.origin.map { HTML.when(!$0.section.isEmpty, "<span class=\"section\">§\($0.section)</span> ") } ?? ""
+        return """
+            <li><div>\(Badge.verdict(row.claim.verdict))</div><div>
+            <p class="statement">\(section)\(InlineCode.html(row.origin?.statement ?? row.claim.claim.statement))</p>
+            <p class="more">\(HTML.when(row.origin != nil, "Claimed as: \(InlineCode.html(row.claim.claim.statement)) "))\
+            <a href="\(row.target)">\(row.result.experiment.title.english)</a></p>
+            </div></li>
 
             """
-        }
-        return HTML.scrolling(
-            caption,
-            """
-            <table>
-            <caption>\(caption)</caption>
-            <thead><tr><th scope="col">Section</th><th scope="col">Verdict</th><th scope="col">Statement</th><th scope="col">Experiment</th></tr></thead>
-            <tbody>
-            \(lines)</tbody>
-            </table>
-
-            """)
     }
 
     private static func entry(_ row: Row) -> SearchEntry {

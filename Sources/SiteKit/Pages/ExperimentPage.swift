@@ -30,20 +30,21 @@ enum ExperimentPage: PageKind {
     private static func page(of result: ExperimentResult, _ content: SiteContent, _ mistakes: inout [PageDiagnostic]) -> Page {
         let experiment = result.experiment
         let path = path(of: result)
+        let links = RuleLinks(from: path, in: content)
         var sections: [(section: Section, html: HTML)] = []
-        sections.append((.claims, ClaimList(result: result, page: path).html(into: &mistakes)))
+        sections.append((.claims, ClaimList(result: result, page: path, rules: links).html(into: &mistakes)))
         sections.append((.variables, VariableTable(result: result).html))
         sections.append((.stage, Drawings.stage(result)))
-        sections.append((.orderings, OrderingFragment(result: result, page: path, content: content).html))
+        sections.append((.orderings, OrderingFragment(result: result, page: path, rules: links).html))
         sections.append((.timeline, Drawings.timeline(result)))
-        sections.append((.cases, CaseList(result: result, page: path, content: content).html))
-        sections.append((.rules, rules(result, path, content)))
+        sections.append((.cases, CaseList(result: result, rules: links).html))
+        sections.append((.rules, rules(result, links, content)))
         let shown = sections.filter { !$0.html.isEmpty }
         let body: HTML = """
             <p class="eyebrow">Experiment <code>\(experiment.id)</code>\(origins(experiment, path))</p>
             <h1>\(experiment.title.english)</h1>
-            <div class="lead">\(Prose.html(experiment.question, at: experiment.location, into: &mistakes))</div>
-            \(answer(experiment, &mistakes))<p class="tally">\(counted(result.findings.count, "case")), \
+            <div class="lead">\(Prose.html(experiment.question, at: experiment.location, rules: links, into: &mistakes))</div>
+            \(answer(experiment, links, &mistakes))<p class="tally">\(counted(result.findings.count, "case")), \
             \(counted(result.groups.count, "ordering")) \(Badge.tally(result.claims).joined(" "))</p>
             \(shown.map { HTML.section($0.section.id, $0.section.rawValue, $0.html) })\
             <p class="note">Source: <code>\(experiment.location.description)</code></p>
@@ -65,20 +66,20 @@ enum ExperimentPage: PageKind {
         return HTML.when(!links.isEmpty, ", from document \(links.joined(", "))")
     }
 
-    private static func answer(_ experiment: Experiment, _ mistakes: inout [PageDiagnostic]) -> HTML {
+    private static func answer(_ experiment: Experiment, _ links: RuleLinks, _ mistakes: inout [PageDiagnostic]) -> HTML {
         guard let answer = experiment.answer else { return "" }
         return """
             <div class="answer">
             <h2 id="answer">Answer</h2>
-            \(Prose.html(answer, at: experiment.location, into: &mistakes))</div>
+            \(Prose.html(answer, at: experiment.location, rules: links, into: &mistakes))</div>
 
             """
     }
 
-    private static func rules(_ result: ExperimentResult, _ page: String, _ content: SiteContent) -> HTML {
+    private static func rules(_ result: ExperimentResult, _ links: RuleLinks, _ content: SiteContent) -> HTML {
         let rows = result.rulesAtWork.compactMap { content.rule($0) }.map { rule -> HTML in
             """
-            <tr><th scope="row">\(RuleLink.html(rule.id, from: page, in: content))</th><td>\(ClaimList.inline(rule.sentence))</td>\
+            <tr><th scope="row">\(links[rule.id])</th><td>\(InlineCode.html(rule.sentence))</td>\
             <td>\(Badge.grade(rule.grade))</td></tr>
 
             """
@@ -87,7 +88,7 @@ enum ExperimentPage: PageKind {
         return HTML.scrolling(
             "Rules at work",
             """
-            <table>
+            <table class="stacked">
             <caption>Every rule that was the reason for a call or a decision in at least one case.</caption>
             <thead><tr><th scope="col">Rule</th><th scope="col">Says</th><th scope="col">Grade</th></tr></thead>
             <tbody>

@@ -36,7 +36,9 @@ enum NotePage: PageKind {
         var parser = MarkdownParser(file: file)
         guard let document = parser.parse(source) else { throw PageMistakes(parser.diagnostics) }
         let directives = Directives(content: content, page: path)
-        var renderer = MarkdownRenderer(file: file) { (directive) throws(DirectiveFault) in try directives.expand(directive) }
+        var renderer = MarkdownRenderer(file: file, rules: RuleLinks(from: path, in: content)) { (directive) throws(DirectiveFault) in
+            try directives.expand(directive)
+        }
         let body = renderer.render(document)
         if !renderer.diagnostics.isEmpty { throw PageMistakes(renderer.diagnostics) }
         let title = renderer.headings.first { $0.level == 1 }?.text ?? Paths.lastName(note.path)

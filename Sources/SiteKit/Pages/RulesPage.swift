@@ -36,14 +36,26 @@ enum RulesPage: PageKind {
 
     private static func item(_ rule: Rule, _ results: [ExperimentResult]) -> HTML {
         let sources = rule.sources.map(source).joined("; ")
-        let links = results.map { "<a href=\"\(ExperimentPage.path(of: $0))\">\($0.experiment.title.english)</a>" as HTML }.joined(", ")
         return """
             <li id="\(rule.id.description)">
             <div class="head"><a class="rule" href="#\(rule.id.description)">\(rule.id.description)</a> \(Badge.grade(rule.grade))</div>
-            <p>\(ClaimList.inline(rule.sentence))</p>
-            <p class="note">\(HTML.when(!sources.isEmpty, "Source: \(sources). "))\
-            \(HTML.when(links.isEmpty, "No experiment shows it yet.", else: "Shown by: \(links)."))</p>
-            </li>
+            <p>\(InlineCode.html(rule.sentence))</p>
+            <p class="note">\(HTML.when(!sources.isEmpty, "Source: \(sources)."))</p>
+            \(shown(results))</li>
+
+            """
+    }
+
+    /// A long list is closed until somebody asks.
+    private static func shown(_ results: [ExperimentResult]) -> HTML {
+        let links = results.map { "<a href=\"\(ExperimentPage.path(of: $0))\">\($0.experiment.title.english)</a>" as HTML }
+        guard links.count > 4 else {
+            return
+                "<p class=\"note\">\(HTML.when(links.isEmpty, "No experiment shows it yet.", else: "Shown by \(links.joined("; "))"))</p>\n"
+        }
+        return """
+            <details><summary>Shown by \(links.count) experiments</summary>
+            \(HTML.unorderedList(links, class: "note"))</details>
 
             """
     }
@@ -51,10 +63,13 @@ enum RulesPage: PageKind {
     private static func source(_ source: Source) -> HTML {
         switch source {
         case .observation(let id): "observation <code>\(id)</code>"
-        case .document(let title): "\(title)"
-        case .choice(let reason): "our choice, because \(reason)"
+        case .document(let title): "\(unended(title))"
+        case .choice(let reason): "our choice: \(unended(reason))"
         }
     }
+
+    /// Without its full stop: it becomes part of a sentence.
+    private static func unended(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
     private static func entry(_ rule: Rule) -> SearchEntry {
         SearchEntry(path: "\(path)#\(rule.id)", title: rule.id.description, kind: "rule", text: rule.sentence.english)

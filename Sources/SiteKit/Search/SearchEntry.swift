@@ -8,6 +8,14 @@ struct SearchEntry: Hashable {
     /// What is searched beside the title.
     let text: String
 
+    /// Marks of code are left out: results are plain text.
+    init(path: String, title: String, kind: String, text: String) {
+        self.path = path
+        self.title = title.filter { $0 != "`" }
+        self.kind = kind
+        self.text = text.filter { $0 != "`" }
+    }
+
     /// What the list of results shows below the title.
     var context: String {
         let limit = 160

@@ -1,39 +1,77 @@
 /// CO.4: a control's targets and actions, each with the events that it is for, in the order added.
 struct TargetActionTable {
+    enum Target {
+        /// Not retained.
+        case object(WeakReference<AnyObject>)
+        /// No target: the responder chain is searched.
+        case responderChain
+
+        init(_ object: AnyObject?) {
+            self = object.map { .object(WeakReference($0)) } ?? .responderChain
+        }
+
+        func isSame(as object: AnyObject?) -> Bool {
+            switch self {
+            case .object(let reference): object != nil && reference.value === object
+            case .responderChain: object == nil
+            }
+        }
+    }
+
     enum Receiver {
-        /// The target is not retained; without one the responder chain is searched.
-        case method(target: WeakReference<AnyObject>?, Selector)
+        case method(Target, Selector)
         case closure(UIAction)
     }
 
     struct Entry {
         let receiver: Receiver
         var events: UIControl.Event
+        /// Tells it from every other entry that the table has had.
+        let number: Int
     }
 
     private(set) var entries: [Entry] = []
+    /// How often the table has changed.
+    private(set) var version = 0
 
     var allEvents: UIControl.Event {
         entries.reduce(into: []) { $0.formUnion($1.events) }
     }
 
+    /// The events that the entry of this number is for now: none once it is removed.
+    func events(ofEntry number: Int) -> UIControl.Event {
+        entries.first { $0.number == number }?.events ?? []
+    }
+
+    /// Names of the actions for one event and target; nil if there are none.
+    func actions(of target: AnyObject?, for event: UIControl.Event) -> [String]? {
+        var names: [String] = []
+        for entry in entries where entry.events.contains(event) {
+            guard case .method(let entryTarget, let action) = entry.receiver, entryTarget.isSame(as: target) else { continue }
+            names.append(action.description)
+        }
+        return names.isEmpty ? nil : names
+    }
+}
+
+extension TargetActionTable {
     /// The same target and action is one entry, with the events of both.
     mutating func add(_ target: AnyObject?, _ action: Selector, for events: UIControl.Event) {
-        if let index = entries.firstIndex(where: { $0.isMethod(action, of: target) }) {
-            entries[index].events.formUnion(events)
-        } else {
-            entries.append(Entry(receiver: .method(target: target.map { WeakReference($0) }, action), events: events))
-        }
+        insert(.method(Target(target), action), events, where: { $0.isMethod(action, of: target) })
     }
 
     /// An action with the same identifier is replaced.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
-        var events = events
-        if let index = entries.firstIndex(where: { $0.isClosure(action.identifier) }) {
-            events.formUnion(entries[index].events)
-            entries[index] = Entry(receiver: .closure(action), events: events)
+        insert(.closure(action), events, where: { $0.isClosure(action.identifier) })
+    }
+
+    private mutating func insert(_ receiver: Receiver, _ events: UIControl.Event, where matches: (Entry) -> Bool) {
+        version += 1
+        if let index = entries.firstIndex(where: matches) {
+            let old = entries[index]
+            entries[index] = Entry(receiver: receiver, events: old.events.union(events), number: old.number)
         } else {
-            entries.append(Entry(receiver: .closure(action), events: events))
+            entries.append(Entry(receiver: receiver, events: events, number: version))
         }
     }
 
@@ -41,7 +79,7 @@ struct TargetActionTable {
     mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: UIControl.Event) {
         removeEvents(events) { entry in
             guard case .method(let entryTarget, let entryAction) = entry.receiver else { return false }
-            return (target == nil || entryTarget?.value === target) && (action == nil || entryAction == action)
+            return (target == nil || entryTarget.isSame(as: target)) && (action == nil || entryAction == action)
         }
     }
 
@@ -49,16 +87,8 @@ struct TargetActionTable {
         removeEvents(events) { $0.isClosure(identifier) }
     }
 
-    func actions(of target: AnyObject?, for event: UIControl.Event) -> [String]? {
-        var names: [String] = []
-        for entry in entries where entry.events.contains(event) {
-            guard case .method(let entryTarget, let action) = entry.receiver, entryTarget?.value === target else { continue }
-            names.append(action.description)
-        }
-        return names.isEmpty ? nil : names
-    }
-
     private mutating func removeEvents(_ events: UIControl.Event, where matches: (Entry) -> Bool) {
+        version += 1
         for index in entries.indices where matches(entries[index]) { entries[index].events.subtract(events) }
         entries.removeAll { $0.events.isEmpty && matches($0) }
     }
@@ -67,7 +97,7 @@ struct TargetActionTable {
 extension TargetActionTable.Entry {
     func isMethod(_ action: Selector, of target: AnyObject?) -> Bool {
         guard case .method(let ownTarget, let ownAction) = receiver, ownAction == action else { return false }
-        return ownTarget?.value === target
+        return ownTarget.isSame(as: target)
     }
 
     func isClosure(_ identifier: UIAction.Identifier) -> Bool {

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
     override var eventsOfLiftInside: Event { [.touchUpInside, .primaryActionTriggered] }
 
     open internal(set) var buttonType = ButtonType.custom
-    private var titles: [UInt: String] = [:]
+    final var looks = ButtonLooks()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,21 +22,61 @@ open class UIButton: UIControl {
         self.buttonType = buttonType
     }
 
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        take(primaryAction)
+    }
+
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+        take(primaryAction)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
-    open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
-    open var currentTitle: String? { title(for: state) }
-
     /// CO.6: keeps a one-finger single tap of a view above from recognizing.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !vetoesTap(gestureRecognizer)
+    }
+
+    // MARK: Looks, on which no event depends
+
+    open func setTitle(_ title: String?, for state: State) { looks[state].title = title }
+    open func setTitleColor(_ color: UIColor?, for state: State) { looks[state].titleColor = color }
+    open func setImage(_ image: UIImage?, for state: State) { looks[state].image = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { looks[state].backgroundImage = image }
+    open func title(for state: State) -> String? { looks.value(for: state) { $0.title } }
+    open func titleColor(for state: State) -> UIColor? { looks.value(for: state) { $0.titleColor } }
+    open func image(for state: State) -> UIImage? { looks.value(for: state) { $0.image } }
+    open func backgroundImage(for state: State) -> UIImage? { looks.value(for: state) { $0.backgroundImage } }
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+
+    /// A subview that takes no touches; made when it is first asked for.
+    open var titleLabel: UILabel? {
+        if let label { return label }
+        let new = UILabel(frame: bounds)
+        new.text = currentTitle
+        label = new
+        addSubview(new)
+        return new
+    }
+
+    private var label: UILabel?
+}
+
+extension UIButton {
+    private final func take(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        setTitle(action.title, for: .normal)
+        setImage(action.image, for: .normal)
     }
 }

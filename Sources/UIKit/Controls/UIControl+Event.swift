@@ -54,6 +54,9 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         public static let selected = State(rawValue: 1 << 2)
         public static let focused = State(rawValue: 1 << 3)
+        /// Bits for applications.
+        public static let application = State(rawValue: 0x00FF_0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     public enum ContentVerticalAlignment: Int, Sendable {

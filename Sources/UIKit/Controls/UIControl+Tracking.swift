@@ -1,59 +1,94 @@
 import EventTrace
 
 /// CO.1, CO.2: what the touch methods do for an enabled control. Of several touches one is tracked.
+///
+/// CO.9: `isTouchInside` and `isTracking` change before the actions of a pass go out, `isHighlighted` after them.
 extension UIControl {
     final func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current, trackedTouch == nil, let touch = touches.first(in: self) else { return }
+        guard let simulation = Simulation.current, !isBusy(simulation), let touch = earliestOwn(touches, simulation) else { return }
         trackedTouch = touch
         isTouchInside = true
-        isHighlighted = true
-        isTracking = simulation.ask(.beginTracking, of: self, by: .touchesDriveTracking) { beginTracking(touch, with: event) }
-        simulation.recorder.decide(.track, simulation.subject(self), Name(isTracking ? .yes : .no), by: .touchesDriveTracking)
-        guard isTracking else { return }
-        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+        let isTaken = simulation.ask(.beginTracking, of: self, by: .touchesDriveTracking) { beginTracking(touch, with: event) }
+        decideTracking(isTaken, simulation)
+        guard isTaken, trackedTouch === touch else { return stopTracking(simulation) }
+        isTracking = true
+        send(takeOwedEvents(and: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown), with: event)
+        if isTracking { setHighlighted(isTouchInside, simulation) }
     }
 
     final func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current, let touch = trackedTouch, touches.contains(touch), isTracking else { return }
+        guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isInsideMargin(touch, simulation)
-        if isTouchInside != wasInside { isHighlighted = isTouchInside }
-        isTracking = simulation.ask(.continueTracking, of: self, by: .touchesDriveTracking) { continueTracking(touch, with: event) }
-        guard isTracking else { return isHighlighted = false }
+        let goesOn = simulation.ask(.continueTracking, of: self, by: .touchesDriveTracking) { continueTracking(touch, with: event) }
+        guard goesOn, isTracking else {
+            if isTracking { decideTracking(false, simulation) }
+            return stopTracking(simulation)
+        }
         var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
         if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
-        send(events, with: event)
+        send(takeOwedEvents(and: events), with: event)
+        if isTracking { setHighlighted(isTouchInside, simulation) }
     }
 
     final func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current, let touch = trackedTouch, touches.contains(touch) else { return }
-        let wasTracking = isTracking
+        guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         isTouchInside = isInsideMargin(touch, simulation)
-        if wasTracking {
-            simulation.call(.endTracking, on: self, by: .touchesDriveTracking) { endTracking(touch, with: event) }
-        }
-        let events: Event = isTouchInside ? eventsOfLiftInside : .touchUpOutside
-        stopTracking()
-        if wasTracking { send(events, with: event) }
+        simulation.call(.endTracking, on: self, by: .touchesDriveTracking) { endTracking(touch, with: event) }
+        guard isTracking else { return stopTracking(simulation) }
+        isTracking = false
+        trackedTouch = nil
+        send(takeOwedEvents(and: isTouchInside ? eventsOfLiftInside : .touchUpOutside), with: event)
+        actionsAreSent()
+        if trackedTouch == nil { stopTracking(simulation) }
     }
 
     final func trackCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current, let touch = trackedTouch, touches.contains(touch) else { return }
-        let wasTracking = isTracking
-        if wasTracking {
-            simulation.call(.cancelTracking, on: self, by: event == nil ? .removedControl : .touchesDriveTracking) {
-                cancelTracking(with: event)
-            }
-        }
-        stopTracking()
-        if wasTracking { send(.touchCancel, with: event) }
+        guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        cancel(event, by: event == nil ? .removedControl : .touchesDriveTracking, simulation)
+        send(takeOwedEvents(and: .touchCancel), with: event)
+        if trackedTouch == nil { stopTracking(simulation) }
     }
 
-    private final func stopTracking() {
+    /// CO.5: a control that is disabled in mid-touch gives the touch up and sends nothing.
+    final func becomeDisabled() {
+        guard let simulation = Simulation.current, trackedTouch != nil else { return }
+        simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
+        guard isTracking else { return stopTracking(simulation) }
+        cancel(nil, by: .disabledControl, simulation)
+        stopTracking(simulation)
+    }
+
+    private final func cancel(_ event: UIEvent?, by rule: RuleID, _ simulation: Simulation) {
+        simulation.call(.cancelTracking, on: self, by: rule) { cancelTracking(with: event) }
+        isTracking = false
         trackedTouch = nil
+    }
+
+    final func stopTracking(_ simulation: Simulation) {
+        trackedTouch = nil
+        owedEvents = []
         isTracking = false
         isTouchInside = false
-        isHighlighted = false
+        setHighlighted(false, simulation)
+    }
+
+    private final func setHighlighted(_ isOn: Bool, _ simulation: Simulation) {
+        guard isHighlighted != isOn else { return }
+        guard simulation.overrides(.isHighlighted, in: self) else { return isHighlighted = isOn }
+        simulation.recorder.enter(.isHighlighted, of: simulation.subject(self), Name(isOn ? .yes : .no), by: .flagsDuringCalls)
+        isHighlighted = isOn
+        simulation.recorder.leave()
+    }
+
+    private final func decideTracking(_ isTaken: Bool, _ simulation: Simulation) {
+        simulation.recorder.decide(.track, simulation.subject(self), Name(isTaken ? .yes : .no), by: .touchesDriveTracking)
+    }
+
+    /// What tracking methods of the system's own controls have added to the pass, with the touch's own events.
+    private final func takeOwedEvents(and events: Event) -> Event {
+        defer { owedEvents = [] }
+        return events.union(owedEvents)
     }
 
     /// CO.3
@@ -65,33 +100,25 @@ extension UIControl {
         return isInside
     }
 
-    /// CO.4: one pass over the entries, each of which is sent once if it is for one of these events.
-    final func send(_ events: Event, with event: UIEvent?) {
-        guard let simulation = Simulation.current else { return }
-        for entry in table.entries {
-            let matching = entry.events.intersection(events)
-            guard !matching.isEmpty else { continue }
-            perform(entry.receiver, for: matching, with: event, in: simulation)
-        }
+    /// CO.2: whether it has a touch already. One that was cancelled when the control left its window counts no more.
+    private final func isBusy(_ simulation: Simulation) -> Bool {
+        guard let trackedTouch else { return false }
+        if trackedTouch.view === self { return true }
+        stopTracking(simulation)
+        return false
     }
 
-    private final func perform(_ receiver: TargetActionTable.Receiver, for events: Event, with event: UIEvent?, in simulation: Simulation) {
-        let subject = simulation.subject(self)
-        switch receiver {
-        case .closure(let action):
-            simulation.recorder.enter(.action, of: subject, Name(events.word), by: .targetAction)
-            sendAction(action)
-            simulation.recorder.leave()
-        case .method(let target, let action):
-            simulation.pendingControlEvent = events.word
-            simulation.call(.sendAction, on: self, by: .targetAction) { sendAction(action, to: target?.value, for: event) }
+    /// CO.10: of the touches that began in this very view, the one that came down first.
+    private final func earliestOwn(_ touches: Set<UITouch>, _ simulation: Simulation) -> UITouch? {
+        var earliest: UITouch?
+        for touch in touches where touch.view === self {
+            guard let other = earliest else {
+                earliest = touch
+                continue
+            }
+            if (touch.timestamp, touch.finger) < (other.timestamp, other.finger) { earliest = touch }
         }
-    }
-}
-
-extension Set<UITouch> {
-    /// The one that came down first of those in the view.
-    fileprivate func first(in view: UIView) -> UITouch? {
-        count == 1 ? first : self.min { $0.timestamp < $1.timestamp }
+        if earliest == nil { simulation.recorder.decide(.keep, simulation.subject(self), by: .ownTouchesOnly) }
+        return earliest
     }
 }

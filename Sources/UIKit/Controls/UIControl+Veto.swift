@@ -1,11 +1,38 @@
 import EventTrace
 
+/// CO.6: what a system control answers to `gestureRecognizerShouldBegin`. CO.7: its own recognizers may begin.
 extension UIControl {
-    /// CO.6: whether this is a one-finger single tap on a view above an enabled control; CO.7: its own recognizer may begin.
+    /// Whether this is a one-finger single tap of a view above an enabled control.
     final func vetoesTap(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, recognizer.attachedView !== self, let tap = recognizer as? UITapGestureRecognizer,
-            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1, let view = tap.attachedView, isDescendant(of: view)
+        guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1 else {
+            return false
+        }
+        return vetoes(recognizer)
+    }
+
+    /// Whether this is a one-finger pan of a view above an enabled control, from side to side like the finger that started at `start`.
+    final func vetoesPan(_ recognizer: UIGestureRecognizer, from start: CGPoint) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1, goesSideways(from: start) else {
+            return false
+        }
+        return vetoes(recognizer)
+    }
+
+    /// The same for a swipe.
+    final func vetoesSwipe(_ recognizer: UIGestureRecognizer, from start: CGPoint) -> Bool {
+        guard let swipe = recognizer as? UISwipeGestureRecognizer, swipe.numberOfTouchesRequired == 1,
+            !swipe.direction.isDisjoint(with: [.left, .right]), goesSideways(from: start)
         else { return false }
+        return vetoes(recognizer)
+    }
+
+    private final func goesSideways(from start: CGPoint) -> Bool {
+        guard let location = trackedTouch?.location(in: self) else { return false }
+        return abs(location.x - start.x) >= abs(location.y - start.y)
+    }
+
+    private final func vetoes(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, recognizer.attachedView !== self, let view = recognizer.attachedView, isDescendant(of: view) else { return false }
         if let simulation = Simulation.current {
             simulation.recorder.decide(.veto, simulation.subject(self), simulation.subject(recognizer), by: .veto)
         }

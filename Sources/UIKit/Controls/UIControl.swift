@@ -9,14 +9,25 @@ open class UIControl: UIView {
     /// What a lift inside sends.
     var eventsOfLiftInside: Event { .touchUpInside }
 
-    final var table = TargetActionTable()
-    /// The touch that is tracked, or would be if tracking had been taken up.
-    final var trackedTouch: UITouch?
+    @exclusivity(unchecked) final var table = TargetActionTable()
+    /// The touch that is tracked, or about which `beginTracking` is being asked.
+    @exclusivity(unchecked) final var trackedTouch: UITouch?
+    /// Touches that came while it was disabled, whose messages go on to the next responder to their end.
+    @exclusivity(unchecked) final var touchesPassedOn: Set<UITouch> = []
+    /// Events that the system's own tracking methods add to the pass that follows them.
+    @exclusivity(unchecked) final var owedEvents: Event = []
+    /// The event whose action is on its way through `sendAction`.
+    @exclusivity(unchecked) final var dispatchedEvent: Word?
 
-    open var isEnabled = true
+    /// CO.5: a control that is disabled in mid-touch gives the touch up.
+    open var isEnabled = true {
+        didSet { if !isEnabled { becomeDisabled() } }
+    }
     open var isSelected = false
+    /// Set while a tracked touch is inside; see `isTouchInside`.
     open var isHighlighted = false
     open internal(set) var isTracking = false
+    /// Whether the tracked touch is within the margin around the bounds.
     open internal(set) var isTouchInside = false
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -44,29 +55,53 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
-    /// Whether to track this touch.
+    /// Whether to track this touch. Called with `isTouchInside` already true and `isTracking` still false.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Whether to go on tracking it.
+    /// Whether to go on tracking it; after false the touch is dropped without a further call.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called before the actions of the lift.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called before the action of `touchCancel`. The event is nil if no event is the reason.
     open func cancelTracking(with event: UIEvent?) {}
 
-    // RC.3: a control's touch methods do not pass the message on, unless it is disabled.
+    /// The actions of a lift have been sent.
+    func actionsAreSent() {}
+
+    // RC.3: a control's touch methods do not pass the message on, but for touches that came while it was disabled.
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isEnabled ? trackBegan(touches, event) : super.touchesBegan(touches, with: event)
+        if isEnabled { return trackBegan(touches, event) }
+        touchesPassedOn.formUnion(touches)
+        super.touchesBegan(touches, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isEnabled ? trackMoved(touches, event) : super.touchesMoved(touches, with: event)
+        let passedOn = touches.intersection(touchesPassedOn)
+        if passedOn.isEmpty { return trackMoved(touches, event) }
+        super.touchesMoved(passedOn, with: event)
+        trackMoved(touches.subtracting(passedOn), event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isEnabled ? trackEnded(touches, event) : super.touchesEnded(touches, with: event)
+        let passedOn = touches.intersection(touchesPassedOn)
+        if passedOn.isEmpty { return trackEnded(touches, event) }
+        touchesPassedOn.subtract(passedOn)
+        super.touchesEnded(passedOn, with: event)
+        trackEnded(touches.subtracting(passedOn), event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isEnabled ? trackCancelled(touches, event) : super.touchesCancelled(touches, with: event)
+        let passedOn = touches.intersection(touchesPassedOn)
+        if passedOn.isEmpty { return trackCancelled(touches, event) }
+        touchesPassedOn.subtract(passedOn)
+        super.touchesCancelled(passedOn, with: event)
+        trackCancelled(touches.subtracting(passedOn), event)
+    }
+
+    /// An override that kept the end of a touch to itself must not stop the next touch from being tracked.
+    override func touchIsGone(_ touch: UITouch) {
+        touchesPassedOn.remove(touch)
+        if trackedTouch === touch, let simulation = Simulation.current { stopTracking(simulation) }
     }
 
     // MARK: Targets
@@ -85,6 +120,12 @@ open class UIControl: UIView {
         table.remove(identifier, for: controlEvents)
     }
 
+    #if hasFeature(Embedded)
+        open var allTargets: Set<NSObject> { targets }
+    #else
+        /// All targets; `NSNull` stands for the responder chain.
+        open var allTargets: Set<AnyHashable> { targets }
+    #endif
     open var allControlEvents: Event { table.allEvents }
 
     /// Names of the actions that a target performs for one event; nil if there are none.
@@ -92,12 +133,15 @@ open class UIControl: UIView {
         table.actions(of: target.map { $0 as AnyObject }, for: controlEvent)
     }
 
-    open func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {
-        Simulation.current?.application.sendAction(action, to: target, from: self, for: event)
-    }
+    /// Shows each entry in the order added, with all events that it is for.
+    open func enumerateEventHandlers(
+        _ iterator: (_ actionHandler: UIAction?, _ targetAction: (AnyOrObject?, Selector)?, _ controlEvent: Event, _ stop: inout Bool) ->
+            Void
+    ) { enumerate(iterator) }
 
-    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+    open func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) { passToApplication(action, target, event) }
+    open func sendAction(_ action: UIAction) { run(action) }
 
-    /// Sends the actions of these events as if they had happened.
+    /// Sends the actions of these events as if they had happened; the event is nil.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 }

@@ -18,4 +18,29 @@ extension Simulation {
         default: responder.touchesCancelled(touches, with: event)
         }
     }
+
+    func deliver(_ method: Word, _ presses: Set<UIPress>, with event: UIPressesEvent?, to responder: UIResponder, by rule: RuleID) {
+        call(method, on: responder, by: rule) {
+            switch method {
+            case .pressesBegan: responder.pressesBegan(presses, with: event)
+            case .pressesChanged: responder.pressesChanged(presses, with: event)
+            case .pressesEnded: responder.pressesEnded(presses, with: event)
+            default: responder.pressesCancelled(presses, with: event)
+            }
+        }
+    }
+
+    func deliver(_ method: Word, _ motion: UIEvent.EventSubtype, with event: UIEvent?, to responder: UIResponder, by rule: RuleID) {
+        call(method, on: responder, by: rule) {
+            switch method {
+            case .motionBegan: responder.motionBegan(motion, with: event)
+            case .motionEnded: responder.motionEnded(motion, with: event)
+            default: responder.motionCancelled(motion, with: event)
+            }
+        }
+    }
+
+    func deliverRemoteControl(_ event: UIEvent?, to responder: UIResponder, by rule: RuleID) {
+        call(.remoteControlReceived, on: responder, by: rule) { responder.remoteControlReceived(with: event) }
+    }
 }

@@ -47,6 +47,7 @@ extension TouchDispatcher {
             }
             release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
             finish(touch)
+            touch.view?.touchIsGone(touch)
         }
         lingering.removeAll { $0.delivery.stage == .over }
     }
@@ -93,9 +94,20 @@ extension TouchDispatcher {
             recognizer.giveUp(by: .removedView)
         }
         lingering.removeAll { $0.delivery.stage == .over }
-        guard !cancelled.isEmpty else { return }
-        simulation.recorder.decide(.cancel, simulation.subject(removed), by: .removedView)
-        cancel(cancelled) { calls.deliver(.touchesCancelled, with: nil, by: .removedView, in: simulation) }
-        for touch in cancelled { touch.view = nil }
+        if !cancelled.isEmpty {
+            simulation.recorder.decide(.cancel, simulation.subject(removed), by: .removedView)
+            cancel(cancelled) { calls.deliver(.touchesCancelled, with: nil, by: .removedView, in: simulation) }
+        }
+        unbind(from: removed, simulation)
+    }
+
+    /// The touches go on without a view; with a window that is removed they have none either.
+    private func unbind(from removed: UIView, _ simulation: Simulation) {
+        for touch in event.touches {
+            guard let view = touch.view, view.isDescendant(of: removed) else { continue }
+            simulation.recorder.decide(.unbind, simulation.subject(view), by: .removedView)
+            touch.view = nil
+            if touch.window === removed { touch.window = nil }
+        }
     }
 }

@@ -5,15 +5,43 @@ final class TouchDispatcher {
     let event = TouchesEvent()
     /// Touches whose finger has gone but whose view is still owed an end.
     @exclusivity(unchecked) var lingering: ContiguousArray<UITouch> = []
+    /// Fingers that are down, whether the application gets them or not.
+    @exclusivity(unchecked) var fingersDown: ContiguousArray<Int> = []
+    @exclusivity(unchecked) var tapCounter = TapCounter()
+    /// Samples of pencils for which better values are still to come, the earliest first.
+    @exclusivity(unchecked) var estimates: [PencilEstimate] = []
+    @exclusivity(unchecked) var estimateCount = 0
     /// Whether an event is on its way: views get what has changed with it.
     @exclusivity(unchecked) private(set) var isSending = false
-    @exclusivity(unchecked) private var tapCounter = TapCounter()
 
     /// One turn for one hardware event.
-    func handle(_ hardware: HardwareEvent, in simulation: Simulation) {
-        event.timestamp = hardware.time
-        for touch in event.touches { touch.phase = .stationary }
-        for sample in hardware.samples { apply(sample, in: simulation) }
+    func handle(_ samples: [FingerSample], at time: Double, in simulation: Simulation) {
+        beginFrame(at: time)
+        for sample in samples {
+            if sample.ends, let touch = touch(of: sample), touch.phase == .began {
+                // One event cannot say that a touch has both begun and ended.
+                send(in: simulation)
+                beginFrame(at: time)
+            }
+            apply(sample, in: simulation)
+        }
+        send(in: simulation)
+    }
+
+    /// TO.9, TO.13: the system takes all touches away.
+    func cancelAll(in simulation: Simulation) {
+        guard !event.touches.isEmpty else { return }
+        beginFrame(at: simulation.now)
+        for touch in event.touches { touch.phase = .cancelled }
+        send(in: simulation)
+    }
+
+    private func beginFrame(at time: Double) {
+        event.timestamp = time
+        for touch in event.touches { touch.beginFrame() }
+    }
+
+    private func send(in simulation: Simulation) {
         if event.touches.contains(where: { $0.phase != .stationary }) {
             let application = simulation.application!
             isSending = true
@@ -26,76 +54,42 @@ final class TouchDispatcher {
     private func apply(_ sample: FingerSample, in simulation: Simulation) {
         switch sample.phase {
         case .down: begin(sample, in: simulation)
-        case .move: move(sample)
-        case .up: end(sample, as: .ended)
-        case .cancel: end(sample, as: .cancelled)
+        case .move: move(sample, in: simulation)
+        case .up: end(sample, as: .ended, in: simulation)
+        case .cancel: end(sample, as: .cancelled, in: simulation)
         }
-    }
-
-    // MARK: Down
-
-    private func begin(_ sample: FingerSample, in simulation: Simulation) {
-        guard simulation.application.ignoringInteractionCount == 0 else { return }
-        guard event.touches.count < simulation.thresholds.fingers else { return cancelAll(in: simulation) }
-        let touch = UITouch()
-        touch.finger = sample.finger
-        touch.timestamp = event.timestamp
-        touch.location = sample.location
-        touch.previousLocation = sample.location
-        touch.type = sample.type
-        touch.force = sample.force
-        touch.tapCount = tapCounter.count(at: sample.location, time: event.timestamp, simulation.thresholds)
-        guard let hit = hitTest(sample.location, in: simulation) else { return }
-        touch.view = hit
-        touch.window = hit.window ?? hit as? UIWindow
-        simulation.recorder.decide(.bind, simulation.subject(hit), by: .oneFingerOneTouch)
-        event.touches.append(touch)
-        simulation.gestures.collect(for: touch, event, in: simulation)
-    }
-
-    /// HT.6: two whole passes; the second one counts.
-    private func hitTest(_ point: CGPoint, in simulation: Simulation) -> UIView? {
-        var hit: UIView?
-        for _ in 1...2 {
-            simulation.recorder.decide(.pass, .none, by: .twoPasses)
-            hit = nil
-            for window in simulation.application.windowsFromTop {
-                hit = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)
-                if hit != nil { break }
-            }
-        }
-        return hit
-    }
-
-    /// More fingers than the device can follow cancel all of them.
-    private func cancelAll(in simulation: Simulation) {
-        for touch in event.touches { touch.phase = .cancelled }
     }
 
     // MARK: Move, up, cancel
 
-    private func move(_ sample: FingerSample) {
-        guard let touch = touch(of: sample), sample.location != touch.location || sample.force != touch.force else { return }
-        touch.phase = .moved
-        update(touch, sample)
+    private func move(_ sample: FingerSample, in simulation: Simulation) {
+        guard let touch = touch(of: sample), touch.differs(from: sample) else { return }
+        if isIgnored(touch, in: simulation) { return }
+        touch.take(sample, at: event.timestamp)
+        if touch.phase == .stationary { touch.phase = .moved }
+        announceEstimates(of: touch, sample)
     }
 
-    private func end(_ sample: FingerSample, as phase: UITouch.Phase) {
+    private func end(_ sample: FingerSample, as phase: UITouch.Phase, in simulation: Simulation) {
+        fingersDown.removeAll { $0 == sample.finger }
         guard let touch = touch(of: sample) else { return }
+        if isIgnored(touch, in: simulation) { return }
+        touch.take(sample, at: event.timestamp)
         touch.phase = phase
-        update(touch, sample)
-        tapCounter.lifted(touch, at: event.timestamp)
+        if phase == .ended { tapCounter.lifted(touch, at: event.timestamp, simulation.thresholds) }
+        announceEstimates(of: touch, sample)
     }
 
-    private func touch(of sample: FingerSample) -> UITouch? {
+    /// TO.11: a touch that was down when the application began to ignore interaction is cancelled.
+    private func isIgnored(_ touch: UITouch, in simulation: Simulation) -> Bool {
+        guard simulation.application.ignoringInteractionCount > 0 else { return false }
+        simulation.recorder.decide(.interrupt, simulation.subject(simulation.application), Name(.ignoring), by: .ignoredInteraction)
+        touch.phase = .cancelled
+        return true
+    }
+
+    func touch(of sample: FingerSample) -> UITouch? {
         event.touches.first { $0.finger == sample.finger && $0.phase != .ended && $0.phase != .cancelled }
-    }
-
-    private func update(_ touch: UITouch, _ sample: FingerSample) {
-        touch.previousLocation = touch.location
-        touch.location = sample.location
-        touch.force = sample.force
-        touch.timestamp = event.timestamp
     }
 
     // MARK: After the event
@@ -113,6 +107,7 @@ final class TouchDispatcher {
                 lingering.append(touch)
             } else {
                 finish(touch)
+                touch.view?.touchIsGone(touch)
             }
         }
         event.touches = remaining
@@ -132,6 +127,7 @@ final class TouchDispatcher {
         }
         lingering = []
         event.touches = []
+        estimates = []
     }
 
     func forgetSpentRecognizers() {

@@ -1,21 +1,25 @@
 /// TO.2: counts taps that follow one another in one place.
 struct TapCounter {
-    private var location = CGPoint.zero
-    private var lifted = -Double.infinity
-    private var count = 0
+    private struct Tap {
+        let location: CGPoint
+        let lifted: Double
+        let count: Int
+    }
+
+    /// The last tap of each place in which one may follow.
+    private var taps: [Tap] = []
 
     /// The tap count of a touch that begins here and now.
     mutating func count(at location: CGPoint, time: Double, _ thresholds: Thresholds) -> Int {
-        let isNext =
-            time - lifted <= thresholds.nextTap && location.isWithin(thresholds.nextTapDistance, of: self.location)
-        count = isNext ? count + 1 : 1
-        self.location = location
-        lifted = -.infinity
-        return count
+        taps.removeAll { time - $0.lifted > thresholds.nextTap }
+        guard let index = taps.firstIndex(where: { $0.location.isWithin(thresholds.nextTapDistance, of: location) }) else { return 1 }
+        return taps.remove(at: index).count + 1
     }
 
-    mutating func lifted(_ touch: UITouch, at time: Double) {
-        lifted = time
+    /// A finger that has lifted far from where it came down has not tapped.
+    mutating func lifted(_ touch: UITouch, at time: Double, _ thresholds: Thresholds) {
+        guard touch.location.isWithin(thresholds.nextTapDistance, of: touch.start) else { return }
+        taps.append(Tap(location: touch.start, lifted: time, count: touch.tapCount))
     }
 }
 

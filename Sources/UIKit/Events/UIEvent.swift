@@ -43,11 +43,11 @@ open class UIEvent: NSObject {
 
     /// The samples that a frame has brought together in this touch, itself last; nil for a touch of another event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-        allTouches.flatMap { $0.contains(touch) ? [touch] : nil }
+        allTouches.flatMap { $0.contains(touch) ? touch.samples : nil }
     }
 
-    /// Guesses about where the touch goes next: none here.
+    /// Guesses about where the touch goes next, if it moves: assumed, two frames more like the last one.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
-        allTouches.flatMap { $0.contains(touch) ? [] : nil }
+        allTouches.flatMap { $0.contains(touch) ? touch.guesses : nil }
     }
 }

@@ -9,6 +9,18 @@ open class UITouch: NSObject {
         public static var stylus: TouchType { .pencil }
     }
 
+    /// What of a pencil's touch can be an estimate.
+    public struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let force = Properties(rawValue: 1)
+        public static let azimuth = Properties(rawValue: 2)
+        public static let altitude = Properties(rawValue: 4)
+        public static let location = Properties(rawValue: 8)
+    }
+
     /// Seconds of virtual time at which it last changed.
     open internal(set) var timestamp: Double = 0
     open internal(set) var phase: Phase = .began
@@ -25,7 +37,13 @@ open class UITouch: NSObject {
     /// 0 without pressure up to `maximumPossibleForce`; 1 is an average touch.
     open internal(set) var force: CGFloat = 0
     open var maximumPossibleForce: CGFloat { 20 / 3 }
+    /// Radians; π/2 is upright.
     open internal(set) var altitudeAngle: CGFloat = .pi / 2
+    /// Which of its values are estimates, and for which of them better ones will come.
+    open internal(set) var estimatedProperties: Properties = []
+    open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
+    /// The number under which better values will come; nil if none will.
+    open internal(set) var estimationUpdateIndex: NSNumber?
 
     /// Recognizers that get this touch: the hit view's in the order added, then each ancestor's.
     open var gestureRecognizers: [UIGestureRecognizer]? { isCollected ? recognizers.map { $0 } : nil }
@@ -35,12 +53,19 @@ open class UITouch: NSObject {
     /// In points of the screen.
     final var location = CGPoint.zero
     final var previousLocation = CGPoint.zero
+    /// Where it came down, in points of the screen.
+    final var start = CGPoint.zero
+    final var azimuth: CGFloat = 0
     final var finger = 0
     /// Whether its recognizers have been collected: nil during hit-testing.
     final var isCollected = false
     final var recognizers: ContiguousArray<UIGestureRecognizer> = []
     /// How far its delivery to the view has come.
     final var delivery = TouchDelivery()
+    /// Samples of this frame before the one that is delivered.
+    final var coalesced: [UITouch] = []
+    /// When and where it was before this frame.
+    final var lastFrame: (time: Double, location: CGPoint)?
 
     /// The point in the view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {
@@ -54,6 +79,10 @@ open class UITouch: NSObject {
 
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// Radians from the positive x axis of the screen; views are taken as not turned.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { azimuth }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: cos(azimuth), dy: sin(azimuth)) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window = window ?? view?.window else { return point }

@@ -94,9 +94,12 @@ final class GestureEnvironment {
 
     // MARK: Updating
 
+    /// Whether something has changed that no event has brought about.
+    func isChanged(in simulation: Simulation) -> Bool { !changed.isEmpty || simulation.touches.hasReleasable }
+
     /// PL.4: what timers and client code outside of events have changed.
     func updateOutsideEvents(in simulation: Simulation) {
-        if !changed.isEmpty || simulation.touches.hasReleasable { update(in: simulation) }
+        if isChanged(in: simulation) { update(in: simulation) }
     }
 
     /// GE.2: arbitration, then actions, then cancellation of views' touches, then what was held back for them.

@@ -14,6 +14,7 @@ extension UIGestureRecognizer {
 
     /// GE.4: tells the targets, in the order added, of the state as it stands now.
     final func sendActions(in simulation: Simulation) {
+        actForEngine(in: simulation)
         let subject = simulation.subject(self)
         for action in actions {
             guard let target = action.target.value else { continue }

@@ -12,6 +12,7 @@ extension UIGestureRecognizer {
 
     /// Why it does not get the touch.
     private final func refusal(of touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> RuleID? {
+        if !takesTouches { return .hover }
         if !enabled { return .disabledRecognizer }
         if currentState.isFinal { return .stateMachine }
         if !allows(touch.type) { return .touchTypes }

@@ -56,6 +56,12 @@ open class UIGestureRecognizer: NSObject {
     /// Whether a move of its touches is a change of its gesture.
     var changesOnMove: Bool { true }
 
+    /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
+    func actForEngine(in simulation: Simulation) {}
+
+    /// Whether touches are anything to it.
+    var takesTouches: Bool { true }
+
     public init(target: AnyOrObject?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -98,6 +104,8 @@ open class UIGestureRecognizer: NSObject {
     }
     /// Whether the first touch's type decides for all until the reset.
     open var requiresExclusiveTouchType = true
+    /// Raw values of the types of presses that it gets.
+    open var allowedPressTypes: [NSNumber] = []
     open var name: String?
     open var buttonMask: UIEvent.ButtonMask { [] }
     open var numberOfTouches: Int { touches.count }
@@ -136,6 +144,12 @@ open class UIGestureRecognizer: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// Called when an attempt is over; afterwards the state is possible.
     open func reset() {}

@@ -12,6 +12,11 @@ extension MethodProbe {
         MethodProbe(.shouldRequireFailure, ShouldRequireFailure.self, Blank.self, of: UIGestureRecognizer.self),
         MethodProbe(.shouldBeRequiredToFail, ShouldBeRequired.self, Blank.self, of: UIGestureRecognizer.self),
         MethodProbe(.shouldReceiveEvent, ShouldReceive.self, Blank.self, of: UIGestureRecognizer.self),
+        MethodProbe(.touchesEstimatedPropertiesUpdated, EstimatesUpdated.self, Blank.self, of: UIGestureRecognizer.self),
+        MethodProbe(.pressesBegan, PressesBegan.self, Blank.self, of: UIGestureRecognizer.self),
+        MethodProbe(.pressesChanged, PressesChanged.self, Blank.self, of: UIGestureRecognizer.self),
+        MethodProbe(.pressesEnded, PressesEnded.self, Blank.self, of: UIGestureRecognizer.self),
+        MethodProbe(.pressesCancelled, PressesCancelled.self, Blank.self, of: UIGestureRecognizer.self),
     ]
 }
 
@@ -46,4 +51,19 @@ private final class ShouldBeRequired: UIGestureRecognizer {
 }
 private final class ShouldReceive: UIGestureRecognizer {
     override func shouldReceive(_ event: UIEvent) -> Bool { false }
+}
+private final class EstimatesUpdated: UIGestureRecognizer {
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+}
+private final class PressesBegan: UIGestureRecognizer {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+}
+private final class PressesChanged: UIGestureRecognizer {
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+}
+private final class PressesEnded: UIGestureRecognizer {
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+}
+private final class PressesCancelled: UIGestureRecognizer {
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 }

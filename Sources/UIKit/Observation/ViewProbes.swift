@@ -5,6 +5,13 @@ extension MethodProbe {
         MethodProbe(.hitTest, HitTest.self, Blank.self, of: UIView.self),
         MethodProbe(.pointInside, PointInside.self, Blank.self, of: UIView.self),
         MethodProbe(.gestureRecognizerShouldBegin, ShouldBegin.self, Blank.self, of: UIView.self),
+        MethodProbe(.willMoveToSuperview, WillMoveToSuperview.self, Blank.self, of: UIView.self),
+        MethodProbe(.didMoveToSuperview, DidMoveToSuperview.self, Blank.self, of: UIView.self),
+        MethodProbe(.willMoveToWindow, WillMoveToWindow.self, Blank.self, of: UIView.self),
+        MethodProbe(.didMoveToWindow, DidMoveToWindow.self, Blank.self, of: UIView.self),
+        MethodProbe(.didAddSubview, DidAddSubview.self, Blank.self, of: UIView.self),
+        MethodProbe(.willRemoveSubview, WillRemoveSubview.self, Blank.self, of: UIView.self),
+        MethodProbe(.layoutSubviews, LayoutSubviews.self, Blank.self, of: UIView.self),
     ]
 
     static let control: [MethodProbe] = [
@@ -13,14 +20,19 @@ extension MethodProbe {
         MethodProbe(.endTracking, EndTracking.self, BlankControl.self, of: UIControl.self),
         MethodProbe(.cancelTracking, CancelTracking.self, BlankControl.self, of: UIControl.self),
         MethodProbe(.sendAction, SendAction.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.sendActionOfClosure, SendActionOfClosure.self, BlankControl.self, of: UIControl.self),
+        MethodProbe(.isHighlighted, Highlighted.self, BlankControl.self, of: UIControl.self),
     ]
 
     static let window: [MethodProbe] = [
-        MethodProbe(.sendEvent, WindowSendEvent.self, BlankWindow.self, of: UIWindow.self)
+        MethodProbe(.sendEvent, WindowSendEvent.self, BlankWindow.self, of: UIWindow.self),
+        MethodProbe(.becomeKey, BecomeKey.self, BlankWindow.self, of: UIWindow.self),
+        MethodProbe(.resignKey, ResignKey.self, BlankWindow.self, of: UIWindow.self),
     ]
 
     static let application: [MethodProbe] = [
-        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self)
+        MethodProbe(.sendEvent, ApplicationSendEvent.self, BlankApplication.self, of: UIApplication.self),
+        MethodProbe(.sendAction, ApplicationSendAction.self, BlankApplication.self, of: UIApplication.self),
     ]
 }
 
@@ -51,6 +63,15 @@ private final class CancelTracking: UIControl {
 private final class SendAction: UIControl {
     override func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {}
 }
+private final class SendActionOfClosure: UIControl {
+    override func sendAction(_ action: UIAction) {}
+}
+private final class Highlighted: UIControl {
+    override var isHighlighted: Bool {
+        get { false }
+        set {}
+    }
+}
 private final class BlankWindow: UIWindow {}
 private final class WindowSendEvent: UIWindow {
     override func sendEvent(_ event: UIEvent) {}
@@ -58,4 +79,34 @@ private final class WindowSendEvent: UIWindow {
 private final class BlankApplication: UIApplication {}
 private final class ApplicationSendEvent: UIApplication {
     override func sendEvent(_ event: UIEvent) {}
+}
+private final class WillMoveToSuperview: UIView {
+    override func willMove(toSuperview newSuperview: UIView?) {}
+}
+private final class DidMoveToSuperview: UIView {
+    override func didMoveToSuperview() {}
+}
+private final class WillMoveToWindow: UIView {
+    override func willMove(toWindow newWindow: UIWindow?) {}
+}
+private final class DidMoveToWindow: UIView {
+    override func didMoveToWindow() {}
+}
+private final class DidAddSubview: UIView {
+    override func didAddSubview(_ subview: UIView) {}
+}
+private final class WillRemoveSubview: UIView {
+    override func willRemoveSubview(_ subview: UIView) {}
+}
+private final class LayoutSubviews: UIView {
+    override func layoutSubviews() {}
+}
+private final class BecomeKey: UIWindow {
+    override func becomeKey() {}
+}
+private final class ResignKey: UIWindow {
+    override func resignKey() {}
+}
+private final class ApplicationSendAction: UIApplication {
+    override func sendAction(_ action: Selector, to target: AnyOrObject?, from sender: AnyOrObject?, for event: UIEvent?) -> Bool { false }
 }

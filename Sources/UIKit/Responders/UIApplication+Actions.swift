@@ -18,15 +18,18 @@ extension UIApplication {
         guard let simulation = Simulation.current, let control = sender as? UIControl else {
             return action.perform(on: target, sender: sender, event: event)
         }
-        simulation.recorder.enter(.action, of: simulation.subject(control), Name(simulation.pendingControlEvent), by: .targetAction)
-        defer { simulation.recorder.leave() }
-        return action.perform(on: target, sender: sender, event: event)
+        return control.delivering { detail in
+            simulation.recorder.enter(.action, of: simulation.subject(control), detail, by: .targetAction)
+            defer { simulation.recorder.leave() }
+            return action.perform(on: target, sender: sender, event: event)
+        }
     }
 
     /// The chain of the first responder, then that of the sender.
     private final func findTarget(of action: Selector, from sender: AnyObject?) -> AnyObject? {
-        if let firstResponder, let target = firstResponder.target(forAction: action, withSender: sender) { return target as AnyObject }
-        guard let responder = sender as? UIResponder else { return nil }
-        return responder.target(forAction: action, withSender: sender).map { $0 as AnyObject }
+        guard let simulation = Simulation.current else { return nil }
+        if let firstResponder, let target = firstResponder.askTarget(for: action, sender, simulation) { return target as AnyObject }
+        guard let responder = sender as? UIResponder else { return askTarget(for: action, sender, simulation).map { $0 as AnyObject } }
+        return responder.askTarget(for: action, sender, simulation).map { $0 as AnyObject }
     }
 }

@@ -18,6 +18,10 @@ open class UIApplication: UIResponder {
     final var delegateReference = ApplicationDelegateReference()
     final var ignoringInteractionCount = 0
     final var firstResponder: UIResponder?
+    /// The key window among those of all scenes.
+    final var key: UIWindow?
+    /// How often a window has been shown.
+    final var showings = 0
 
     open var delegate: (any UIApplicationDelegate)? {
         get { delegateReference.delegate }
@@ -32,12 +36,12 @@ open class UIApplication: UIResponder {
 
     open var connectedScenes: Set<UIScene> { Set(scenes.map { $0 as UIScene }) }
     open var windows: [UIWindow] { scenes.flatMap { $0.windows } }
-    open var keyWindow: UIWindow? { scenes.first { $0.keyWindow != nil }?.keyWindow }
+    open var keyWindow: UIWindow? { key }
 
     /// RC.1: the delegate, if it is a responder and no view or controller.
     open override var next: UIResponder? { delegateReference.responder }
 
-    /// PL.5: hands the event to the windows of its touches.
+    /// PL.5: touches go to the windows in which they began, other events to the key window.
     open func sendEvent(_ event: UIEvent) { sendToWindows(event) }
 
     @discardableResult
@@ -52,10 +56,18 @@ open class UIApplication: UIResponder {
 
 extension UIApplication {
     private final func sendToWindows(_ event: UIEvent) {
-        guard let simulation = Simulation.current, let event = event as? TouchesEvent else { return }
-        for window in event.windows {
-            simulation.call(.sendEvent, on: window, by: .windowOfTheTouch) { window.sendEvent(event) }
+        guard let simulation = Simulation.current else { return }
+        if let event = event as? TouchesEvent {
+            for window in event.windows { send(event, to: window, simulation) }
+        } else if let window = keyWindow {
+            send(event, to: window, simulation)
+        } else {
+            deliverToInitialResponder(event, in: simulation)
         }
+    }
+
+    private final func send(_ event: UIEvent, to window: UIWindow, _ simulation: Simulation) {
+        simulation.call(.sendEvent, on: window, by: .windowOfTheTouch) { window.sendEvent(event) }
     }
 
     /// HT.5: the visible windows, highest level first and, within a level, the latest shown first.

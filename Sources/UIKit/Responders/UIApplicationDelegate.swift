@@ -1,13 +1,25 @@
+import EventTrace
+
 /// The application's delegate. It is the end of the responder chain if it is a responder.
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
 }
 
+// Running one of these means that client code has no such method.
 extension UIApplicationDelegate {
     public var window: UIWindow? {
         get { nil }
         set {}
     }
+
+    public func applicationDidBecomeActive(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
+    public func applicationWillResignActive(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
+    public func applicationDidEnterBackground(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
+    public func applicationWillEnterForeground(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
 }
 
 /// The application's delegate, which the application does not keep alive.
@@ -24,4 +36,16 @@ struct ApplicationDelegateReference {
             return responder
         }
     #endif
+
+    func tell(_ change: Word, _ application: UIApplication, _ simulation: Simulation) {
+        guard let delegate else { return }
+        simulation.tell(change, toDelegate: delegate, by: .activity, about: .none) {
+            switch change {
+            case .didBecomeActive: delegate.applicationDidBecomeActive(application)
+            case .willResignActive: delegate.applicationWillResignActive(application)
+            case .didEnterBackground: delegate.applicationDidEnterBackground(application)
+            default: delegate.applicationWillEnterForeground(application)
+            }
+        }
+    }
 }

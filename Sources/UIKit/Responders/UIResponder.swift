@@ -3,7 +3,7 @@ import EventTrace
 /// An object that can respond to and handle events.
 ///
 /// Its touch methods pass the message to `next` and do nothing else.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The name under which the record shows it.
     @exclusivity(unchecked) package final var subject: Name = .none
     /// What its class overrides; known once it has first been called.
@@ -51,32 +51,46 @@ open class UIResponder: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { passOn(.touchesEnded, touches, event) }
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { passOn(.touchesCancelled, touches, event) }
 
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Presses
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { passOn(.pressesBegan, presses, event) }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { passOn(.pressesChanged, presses, event) }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { passOn(.pressesEnded, presses, event) }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { passOn(.pressesCancelled, presses, event) }
+
+    // MARK: Motion and remote control
+
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { passOn(.motionBegan, motion, event) }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { passOn(.motionEnded, motion, event) }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { passOn(.motionCancelled, motion, event) }
+    open func remoteControlReceived(with event: UIEvent?) { passOn(event) }
+
+    // MARK: Editing; a class that overrides one can perform it
+
+    open func cut(_ sender: AnyOrObject?) {}
+    open func copy(_ sender: AnyOrObject?) {}
+    open func paste(_ sender: AnyOrObject?) {}
+    open func select(_ sender: AnyOrObject?) {}
+    open func selectAll(_ sender: AnyOrObject?) {}
+    open func delete(_ sender: AnyOrObject?) {}
+
     // MARK: Actions
 
     /// Whether the responder can perform the action now: by default, whether its class has the method.
-    open func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool {
-        action.isMethod(of: self)
-    }
+    open func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool { hasMethod(of: action) }
 
     /// The object that performs the action: this one, or the first one up the chain that can.
-    open func target(forAction action: Selector, withSender sender: AnyOrObject?) -> AnyOrObject? {
-        let canPerform =
-            Simulation.current?.ask(.canPerformAction, of: self, by: .nilTarget) {
-                canPerformAction(action, withSender: sender)
-            } ?? canPerformAction(action, withSender: sender)
-        return canPerform ? self : next?.target(forAction: action, withSender: sender)
-    }
+    open func target(forAction action: Selector, withSender sender: AnyOrObject?) -> AnyOrObject? { climb(for: action, sender) }
 }
 
-extension UIResponder {
-    /// What the touch methods do by default.
-    private final func passOn(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current else { return }
-        guard let next else {
-            simulation.recorder.decide(.drop, simulation.subject(self), Name(method), by: .unhandledIsDropped)
-            return
-        }
-        simulation.recorder.decide(.forward, simulation.subject(self), simulation.subject(next), by: .touchMethodsClimb)
-        simulation.deliver(method, touches, with: event, to: next, by: .touchMethodsClimb)
-    }
+/// The actions of the edit menu.
+public protocol UIResponderStandardEditActions: AnyObject {
+    func cut(_ sender: AnyOrObject?)
+    func copy(_ sender: AnyOrObject?)
+    func paste(_ sender: AnyOrObject?)
+    func select(_ sender: AnyOrObject?)
+    func selectAll(_ sender: AnyOrObject?)
+    func delete(_ sender: AnyOrObject?)
 }

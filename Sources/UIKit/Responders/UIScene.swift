@@ -4,6 +4,19 @@ open class UIScene: UIResponder {
     override var engineClass: MethodTable { MethodTable(UIScene.self) }
     /// Cleared when the application ceases to exist, which it does not before its run.
     final unowned(unsafe) var application: UIApplication?
+    final var delegateReference = SceneDelegateReference()
+
+    /// A scene of the run's application.
+    public override init() {
+        super.init()
+        application = Simulation.current?.application
+    }
+
+    open var delegate: (any UISceneDelegate)? {
+        get { delegateReference.delegate }
+        set { delegateReference.delegate = newValue }
+    }
+    open var title: String! = ""
 
     open override var next: UIResponder? { application }
 }
@@ -15,6 +28,12 @@ open class UIWindowScene: UIScene {
     /// In the order in which they were shown first.
     open internal(set) var windows: [UIWindow] = []
     open internal(set) var keyWindow: UIWindow?
-    /// How often a window has been shown.
-    final var showings = 0
+
+    /// Joins the application: a second scene shows windows beside those of the first.
+    public override init() {
+        super.init()
+        application?.scenes.append(self)
+    }
+
+    open var screen: UIScreen { UIScreen.main }
 }

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Manages a view and stands in the responder chain behind it.
 open class UIViewController: UIResponder {
     override var kind: String { "viewController" }
@@ -8,7 +10,13 @@ open class UIViewController: UIResponder {
     final unowned(unsafe) var parentController: UIViewController?
     final unowned(unsafe) var presenter: UIViewController?
     final var presented: UIViewController?
-    final var isInWindow = false
+    final var appearance = Appearance.away
+    /// While a container or a presentation says when it appears, its view's moves do not.
+    final var isInTransition = false
+    /// The view of the system that carries its view while it is presented.
+    final var presentationContainer: UIView?
+
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.controller }
 
     #if hasFeature(Embedded)
         public override init() {
@@ -44,8 +52,13 @@ open class UIViewController: UIResponder {
     open var title: String?
     open internal(set) var children: [UIViewController] = []
     open var parent: UIViewController? { parentController }
-    open var presentingViewController: UIViewController? { presenter }
-    open var presentedViewController: UIViewController? { presented }
+    /// The controller, of this one or those that contain it, that presents it.
+    open var presentingViewController: UIViewController? { presenter ?? parentController?.presentingViewController }
+    /// What this controller or one that contains it presents.
+    open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
+    open var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
 
     /// RC.1: the presenter, if it is presented; else its view's superview.
     open override var next: UIResponder? { presenter ?? loadedView?.superview }
@@ -64,6 +77,12 @@ open class UIViewController: UIResponder {
 
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
+
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        beginPresenting(viewControllerToPresent, flag, completion)
+    }
+    /// Dismisses what this controller presents or, if it presents nothing, this controller.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissing(flag, completion) }
 }
 
 extension UIViewController {
@@ -71,10 +90,10 @@ extension UIViewController {
 
     private final func load() -> UIView {
         if let loadedView { return loadedView }
-        loadView()
+        tell(.loadView) { loadView() }
         let view = loadedView ?? UIView(frame: .zero)
         if loadedView == nil { setView(view) }
-        viewDidLoad()
+        tell(.viewDidLoad) { viewDidLoad() }
         return view
     }
 
@@ -84,16 +103,9 @@ extension UIViewController {
         view?.controller = self
     }
 
-    private final func adopt(_ child: UIViewController) {
-        child.parentController?.children.removeAll { $0 === child }
-        child.willMove(toParent: self)
-        children.append(child)
-        child.parentController = self
-    }
-
-    private final func leaveParent() {
-        parentController?.children.removeAll { $0 === self }
-        parentController = nil
-        didMove(toParent: nil)
+    /// Calls a method that client code may override.
+    final func tell(_ method: Word, _ body: () -> Void) {
+        guard let simulation = Simulation.current else { return body() }
+        simulation.call(method, on: self, by: .appearance, body)
     }
 }

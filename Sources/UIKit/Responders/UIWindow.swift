@@ -75,42 +75,78 @@ open class UIWindow: UIView {
     open func makeKey() { becomeKeyWindow() }
     open func becomeKey() {}
     open func resignKey() {}
+    open var screen: UIScreen { UIScreen.main }
 
     open func sendEvent(_ event: UIEvent) { serve(event) }
 }
 
 extension UIWindow {
-    /// GE.2: recognizers, their actions, cancelled touches, then views.
+    /// GE.2: recognizers, their actions, cancelled touches, then views; other events go to the first responder.
     private final func serve(_ event: UIEvent) {
-        guard let simulation = Simulation.current, let event = event as? TouchesEvent else { return }
+        guard let simulation = Simulation.current else { return }
+        guard let event = event as? TouchesEvent else { return simulation.application.deliverToInitialResponder(event, in: simulation) }
         simulation.gestures.deliver(event, in: self, simulation)
         simulation.gestures.update(in: simulation)
         simulation.touches.sendToViews(in: self, simulation)
     }
 
     private final func show(_ isShown: Bool) {
+        let wasShown = !layer.storedIsHidden
         layer.storedIsHidden = !isShown
-        guard isShown, let scene else { return }
-        if !scene.windows.contains(self) { scene.windows.append(self) }
-        scene.showings += 1
-        shownOrder = scene.showings
-    }
-
-    private final func becomeKeyWindow() {
-        guard canBecomeKey, let scene, scene.keyWindow !== self else { return }
-        let old = scene.keyWindow
-        scene.keyWindow = self
-        old?.resignKey()
-        becomeKey()
-        if let simulation = Simulation.current {
-            simulation.recorder.decide(.keyWindow, simulation.subject(self), by: .windowOfTheTouch)
+        if isShown, let scene { moveToFront(of: scene) }
+        if isShown == wasShown { return }
+        if isShown {
+            Simulation.current?.transactions.setNeedsLayout()
+            root?.windowWasShown()
+        } else {
+            root?.windowWasHidden()
+            resignKeyWindow()
         }
     }
 
+    /// HT.5: the latest shown is in front of the others of its level.
+    private final func moveToFront(of scene: UIWindowScene) {
+        if !scene.windows.contains(self) { scene.windows.append(self) }
+        scene.application?.showings += 1
+        shownOrder = scene.application?.showings ?? 0
+    }
+
+    /// RC.10: the old key window resigns, then this one becomes key.
+    private final func becomeKeyWindow() {
+        guard canBecomeKey, let scene, let application = scene.application, application.key !== self else { return }
+        let old = application.key
+        for other in application.scenes where other.keyWindow === old { other.keyWindow = nil }
+        old?.tell(.resignKey) { $0.resignKey() }
+        scene.keyWindow = self
+        application.key = self
+        tell(.becomeKey) { $0.becomeKey() }
+        if let simulation = Simulation.current { simulation.recorder.decide(.keyWindow, simulation.subject(self), by: .keyWindow) }
+    }
+
+    /// Assumed: a key window that is hidden or removed leaves the key to the window in front.
+    private final func resignKeyWindow() {
+        guard let application = scene?.application, application.key === self else { return }
+        scene?.keyWindow = nil
+        application.key = nil
+        tell(.resignKey) { $0.resignKey() }
+        application.windowsFromTop.first { $0.canBecomeKey }?.makeKey()
+    }
+
+    private final func tell(_ method: Word, _ body: (UIWindow) -> Void) {
+        guard let simulation = Simulation.current else { return body(self) }
+        simulation.call(method, on: self, by: .keyWindow) { body(self) }
+    }
+
+    /// TO.10: a window that leaves its scene takes its touches with it.
     private final func move(to newScene: UIWindowScene?) {
-        scene?.windows.removeAll { $0 === self }
+        guard newScene !== scene else { return }
+        if let old = scene {
+            resignKeyWindow()
+            old.windows.removeAll { $0 === self }
+            Simulation.current?.touches.viewLeftWindow(self)
+        }
         scene = newScene
-        if !isHidden { show(true) }
+        if let newScene, !isHidden { moveToFront(of: newScene) }
     }
 
     /// The point of the screen in the window's coordinates.
@@ -120,6 +156,7 @@ extension UIWindow {
 
     /// RC.1: as devices show, two views of the system stand between a window and its root controller's view.
     private final func setRoot(_ controller: UIViewController?) {
+        root?.windowWasHidden()
         for view in children where view is TransitionView { view.removeFromSuperview() }
         root = controller
         guard let controller else { return }
@@ -128,7 +165,10 @@ extension UIWindow {
         addSubview(transition)
         transition.addSubview(dropShadow)
         controller.view.frame = bounds
-        controller.isInWindow = true
+        transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dropShadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dropShadow.addSubview(controller.view)
+        if !isHidden { controller.windowWasShown() }
     }
 }

@@ -9,6 +9,10 @@ extension RuleID {
     static var veto: RuleID { RuleID(.controls, 6) }
     static var ownRecognizerWins: RuleID { RuleID(.controls, 7) }
     static var removedControl: RuleID { RuleID(.controls, 8) }
+    static var flagsDuringCalls: RuleID { RuleID(.controls, 9) }
+    static var ownTouchesOnly: RuleID { RuleID(.controls, 10) }
+    static var onePass: RuleID { RuleID(.controls, 11) }
+    static var removedTarget: RuleID { RuleID(.controls, 12) }
 }
 
 extension Rule {
@@ -40,10 +44,10 @@ extension Rule {
             ]),
         Rule(
             .disabledControl, .assumed,
-            "A disabled control tracks nothing and sends nothing. It stays the hit view and passes its touches on to `next`.",
+            "A disabled control tracks nothing and its touches send nothing. It stays the hit view and passes its touches on to `next`. Disabled in mid-touch it cancels tracking with a nil event, without an action.",
             sources: [
                 .observation("header-uicontrol-disabled"), .observation("disabled-button-cell-tap"),
-                .choice("Where its touches go is not documented."),
+                .choice("Where its touches go, and what becomes of one that is tracked, is not documented."),
             ]),
         Rule(
             .veto, .documented,
@@ -58,5 +62,29 @@ extension Rule {
         Rule(
             .removedControl, .documented, "Removing a control from its window while it tracks cancels tracking with a nil event.",
             sources: [.observation("header-uicontrol-cancelTracking-nil-event")]),
+        Rule(
+            .flagsDuringCalls, .assumed,
+            "`beginTracking` is asked with `isTouchInside` true and `isTracking` and `isHighlighted` false. Before the actions of a touch message go out, `isTouchInside` and `isTracking` have their new values; `isHighlighted` follows after them.",
+            sources: [
+                .observation("header-uicontrol-highlighted"),
+                .choice("That a handler cannot keep a control highlighted is often reported, so the highlight is set after the actions."),
+            ]),
+        Rule(
+            .ownTouchesOnly, .assumed,
+            "A control tracks only touches that began in itself; a touch that climbs to it from a subview is kept and not tracked.",
+            sources: [.choice("Subviews of a control are commonly said to need their interaction turned off for the control to be tapped.")]
+        ),
+        Rule(
+            .onePass, .assumed,
+            "All events of one touch message are sent in one pass over the targets in the order added; a target that is there for several of them is called once. So dragOutside and dragExit come in the order in which they were registered.",
+            sources: [
+                .observation("header-uicontrol-touchdown-repeat"), .observation("so-dragexit-newbe-order"),
+                .observation("jianshu-dragexit-screen-edge"),
+                .choice("Reports differ about the order of dragExit and dragOutside, as they do if it is that of registration."),
+            ]),
+        Rule(
+            .removedTarget, .assumed,
+            "A target that is gone, or whose entry an action of the same pass has removed, is not called; one added in the pass waits for the next.",
+            sources: [.choice("Entries can be cancelled while they are being sent; nothing is said about it in public.")]),
     ]
 }

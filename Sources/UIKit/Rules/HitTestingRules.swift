@@ -10,6 +10,7 @@ extension RuleID {
     static var controllersAreNotAsked: RuleID { RuleID(.hitTesting, 7) }
     static var pointIsConverted: RuleID { RuleID(.hitTesting, 8) }
     static var animatedViewsAreSkipped: RuleID { RuleID(.hitTesting, 9) }
+    static var seenViewsAreHit: RuleID { RuleID(.hitTesting, 10) }
 }
 
 extension Rule {
@@ -50,5 +51,9 @@ extension Rule {
         Rule(
             .animatedViewsAreSkipped, .documented, "A view that is being animated without `.allowUserInteraction` is not hit.",
             sources: [.observation("wwdc17-animation-blocks-hittest")]),
+        Rule(
+            .seenViewsAreHit, .documented,
+            "A view that a block animates with `.allowUserInteraction` is hit where its model is; one that a `UIViewPropertyAnimator` moves is hit where it is seen, unless hit-testing is manual.",
+            sources: [.observation("hittest-animation-model-vs-presentation"), .observation("wwdc17-animation-blocks-hittest")]),
     ]
 }

@@ -6,6 +6,10 @@ extension RuleID {
     static var turn: RuleID { RuleID(.pipeline, 3) }
     static var actionsInsideSendEvent: RuleID { RuleID(.pipeline, 4) }
     static var windowOfTheTouch: RuleID { RuleID(.pipeline, 5) }
+    static var observersInOrder: RuleID { RuleID(.pipeline, 7) }
+    static var virtualClock: RuleID { RuleID(.pipeline, 8) }
+    static var layoutAtCommit: RuleID { RuleID(.pipeline, 9) }
+    static var activity: RuleID { RuleID(.pipeline, 10) }
     static var experiment: RuleID { RuleID(.pipeline, 6) }
 }
 
@@ -36,6 +40,22 @@ extension Rule {
             .windowOfTheTouch, .documented,
             "A touch event goes to the window in which its touch began; other events go to the key window's first responder.",
             sources: [.observation("hit-nil-window-passthrough"), .document("UIApplication, sendEvent(_:)")]),
+        Rule(
+            .observersInOrder, .measured,
+            "An idle run loop calls its observers in their order: -2147483647 pushes an autorelease pool on entry; before waiting, 0 updates recognizers, 1999000 stands before the commit, 2000000 commits, 2001000 stands after it, 2147483647 pops the pool.",
+            sources: [.observation("runloop-gesture-observer")]),
+        Rule(
+            .virtualClock, .assumed,
+            "Timers fire before the events of a pass of the run loop; blocks of the main queue run after them and before the loop becomes idle; all of it on the virtual clock.",
+            sources: [.choice("The order in which the public source of CFRunLoop serves timers, sources and the main queue.")]),
+        Rule(
+            .layoutAtCommit, .documented,
+            "Views that are marked are laid out at the next commit, from the top down, or at once by `layoutIfNeeded`; a root view's controller is told before and after.",
+            sources: [.document("UIView, setNeedsLayout()"), .document("UIViewController, viewWillLayoutSubviews()")]),
+        Rule(
+            .activity, .documented,
+            "Delegates of scenes and of the application are told when it becomes inactive, goes to the background and comes back; assumed: touches are cancelled between becoming inactive and being in the background.",
+            sources: [.document("UISceneDelegate"), .observation("background-while-holding")]),
         Rule(
             .experiment, .assumed, "What the experiment itself says or does between events stands in the record where it happened.",
             sources: [.choice("Marks, timers and blocks of an experiment are no part of UIKit's delivery.")]),

@@ -8,7 +8,9 @@ extension Rule {
             "A pan begins when its fingers, no fewer than the minimum and no more than the maximum, have moved far enough; it changes with every move and ends when fewer than the minimum remain. Its translation counts from the touch-down and follows the fingers that move: one that rests does not count. Once it has begun, more fingers than the maximum are ignored.",
             sources: [
                 .document("UIPanGestureRecognizer"), .observation("wwdc14-resting-touch"), .observation("pan-cancels-view"),
-                .choice("That the translation at began is the whole way since the touch-down, and what becomes of fingers beyond the maximum, is not said."),
+                .choice(
+                    "That the translation at began is the whole way since the touch-down, and what becomes of fingers beyond the maximum, is not said."
+                ),
             ]),
         Rule(
             .velocity, .assumed,

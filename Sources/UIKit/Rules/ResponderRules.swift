@@ -8,6 +8,13 @@ extension RuleID {
     static var nilTarget: RuleID { RuleID(.responders, 5) }
     static var firstReceiver: RuleID { RuleID(.responders, 6) }
     static var firstResponderHandOver: RuleID { RuleID(.responders, 7) }
+    static var otherMethodsClimb: RuleID { RuleID(.responders, 8) }
+    static var firstResponderNeedsWindow: RuleID { RuleID(.responders, 9) }
+    static var keyWindow: RuleID { RuleID(.responders, 10) }
+    static var appearance: RuleID { RuleID(.responders, 11) }
+    static var callbacksOfTheTree: RuleID { RuleID(.responders, 12) }
+    static var containment: RuleID { RuleID(.responders, 13) }
+    static var presentation: RuleID { RuleID(.responders, 14) }
 }
 
 extension Rule {
@@ -39,7 +46,35 @@ extension Rule {
             sources: [.observation("initial-responder-per-event-type")]),
         Rule(
             .firstResponderHandOver, .documented,
-            "To become first responder: the new one is asked whether it can, the old one resigns, the new one becomes.",
-            sources: [.observation("becomefirstresponder-doc-order")]),
+            "To become first responder: the old one is asked whether it can resign and resigns, then the new one is asked whether it can become.",
+            sources: [.observation("becomefirstresponder-doc-order"), .document("UIResponder, becomeFirstResponder()")]),
+        Rule(
+            .otherMethodsClimb, .documented,
+            "The methods for presses, motions and remote control do nothing but pass the message to `next`, each on its own.",
+            sources: [.document("UIResponder, pressesBegan(_:with:)"), .document("UIResponder, motionBegan(_:with:)")]),
+        Rule(
+            .firstResponderNeedsWindow, .documented,
+            "A view without a window does not become first responder; one that leaves its window resigns, whether it wants to or not.",
+            sources: [.observation("becomefirstresponder-doc-order"), .document("UITextFieldDelegate, textFieldDidEndEditing(_:)")]),
+        Rule(
+            .keyWindow, .documented,
+            "One window is key; another that becomes key is told after the old one has resigned. Assumed: one that is hidden leaves the key to the window in front.",
+            sources: [.document("UIWindow, makeKey()")]),
+        Rule(
+            .appearance, .documented,
+            "A controller loads its view when it is first needed; it will appear before its view enters the window, is appearing before the layout, has appeared after it; what it contains follows.",
+            sources: [.document("UIViewController, viewIsAppearing(_:)")]),
+        Rule(
+            .callbacksOfTheTree, .measured,
+            "Adding: willMove(toSuperview:), the moves to the window, didMoveToSuperview, the superview's didAddSubview. Removing: the superview's willRemoveSubview, willMove(toSuperview: nil), the moves from the window, didMoveToSuperview.",
+            sources: [.document("Published logs of a view's life in iOS 9 to 12, willMoveToSuperview to didMoveToWindow")]),
+        Rule(
+            .containment, .documented,
+            "A child is told by `addChild` that it will move to its parent and by `removeFromParent` that it did; the other half is for the container to say.",
+            sources: [.document("UIViewController, willMove(toParent:)")]),
+        Rule(
+            .presentation, .assumed,
+            "A presentation that covers the screen: the presenter will disappear, the presented will appear, has appeared, the presenter has disappeared, the completion runs. A sheet leaves the presenter where it is. In a navigation controller the old top has disappeared before the new one has appeared.",
+            sources: [.choice("As commonly printed; no log is among the observations."), .document("UIViewController, present(_:animated:completion:)")]),
     ]
 }

@@ -2,7 +2,9 @@ import EventTrace
 
 /// All rules of the engine, in order of their ids.
 public enum RuleBook {
-    public static let all: [Rule] = Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.gestures + Rule.recognizers + Rule.controls
+    public static let all: [Rule] =
+        Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.gestures + Rule.recognizers + Rule.controls
+        + Rule.valueControls + Rule.text
 
     /// The rule of this id. O(rules).
     public static func rule(_ id: RuleID) -> Rule? {

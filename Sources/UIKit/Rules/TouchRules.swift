@@ -11,6 +11,9 @@ extension RuleID {
     static var coalescedTouches: RuleID { RuleID(.touches, 8) }
     static var systemCancels: RuleID { RuleID(.touches, 9) }
     static var removedView: RuleID { RuleID(.touches, 10) }
+    static var ignoredInteraction: RuleID { RuleID(.touches, 11) }
+    static var estimatedProperties: RuleID { RuleID(.touches, 12) }
+    static var fingerLimit: RuleID { RuleID(.touches, 13) }
 }
 
 extension Rule {
@@ -55,5 +58,16 @@ extension Rule {
                 .observation("touchescancelled-doc"), .observation("hitview-removed-base-misses-ended"),
                 .observation("touch-view-nil-after-removal"),
             ]),
+        Rule(
+            .ignoredInteraction, .documented,
+            "From `beginIgnoringInteractionEvents` to the balanced end no touch is delivered, and during an animated transition between controllers no new one; assumed: touches that were down are cancelled by their next change.",
+            sources: [.observation("begin-ignoring-interaction")]),
+        Rule(
+            .estimatedProperties, .documented,
+            "A pencil's touch that announces better values has an `estimationUpdateIndex`; each is delivered with `touchesEstimatedPropertiesUpdated`, also after the touch has ended.",
+            sources: [.observation("wwdc16-estimated-updates-after-ended")]),
+        Rule(
+            .fingerLimit, .measured, "One finger more than the device can follow cancels all touches.",
+            sources: [.observation("more-than-five-fingers-cancel")]),
     ]
 }

@@ -1,39 +1,22 @@
-/// What the glass, the buttons and the sensors report at one instant.
+/// What the glass, the buttons, the sensors and the system report at one instant.
 package struct HardwareEvent {
+    package enum Input {
+        /// Several samples of one finger are one frame's: the last is delivered, the others are coalesced.
+        case fingers([FingerSample])
+        case press(PressSample)
+        case motion(MotionSample)
+        case remoteControl(UIEvent.EventSubtype)
+        case interruption(Interruption)
+        /// A better value of a pencil's force has arrived for the earliest sample that still waits for one.
+        case estimate(finger: Int, force: CGFloat)
+    }
+
     /// Seconds of virtual time.
     package let time: Double
-    package let samples: [FingerSample]
+    package let input: Input
 
-    package init(time: Double, samples: [FingerSample]) {
+    package init(time: Double, _ input: Input) {
         self.time = time
-        self.samples = samples
-    }
-}
-
-/// One finger at one instant.
-package struct FingerSample {
-    package enum Phase: Sendable {
-        case down, move, up
-        /// The system takes the finger away: a call, an alert, a gesture of its own.
-        case cancel
-    }
-
-    /// Tells fingers apart; any number.
-    package var finger: Int
-    package var phase: Phase
-    /// In points of the screen.
-    package var location: CGPoint
-    package var type: UITouch.TouchType
-    /// 0 up to `UITouch.maximumPossibleForce`.
-    package var force: CGFloat
-
-    package init(
-        finger: Int, _ phase: Phase, at location: CGPoint, type: UITouch.TouchType = .direct, force: CGFloat = 0
-    ) {
-        self.finger = finger
-        self.phase = phase
-        self.location = location
-        self.type = type
-        self.force = force
+        self.input = input
     }
 }

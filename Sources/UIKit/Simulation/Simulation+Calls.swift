@@ -91,18 +91,17 @@ extension Simulation {
         return answer
     }
 
-    /// Calls a delegate's method that answers nothing.
-    func tell(_ method: Word, toDelegate delegate: AnyObject, by rule: RuleID, about detail: Name, _ body: () -> Void) {
+    /// Calls a delegate's method that answers nothing; false if client code has no such method.
+    @discardableResult
+    func tell(_ method: Word, toDelegate delegate: AnyObject, by rule: RuleID, about detail: Name, _ body: () -> Void) -> Bool {
         let subject = subject(delegate)
         delegateIsSilent = false
         recorder.enter(method, of: subject, detail, by: rule)
         body()
-        if delegateIsSilent {
-            recorder.retract()
-            delegateIsSilent = false
-        } else {
-            recorder.leave()
-        }
+        let isAnswered = !delegateIsSilent
+        delegateIsSilent = false
+        if isAnswered { recorder.leave() } else { recorder.retract() }
+        return isAnswered
     }
 
     @inline(__always)

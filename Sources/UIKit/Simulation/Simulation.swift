@@ -19,12 +19,23 @@ package final class Simulation {
     /// How many actions have been given an identifier of their own.
     @exclusivity(unchecked) var actionCount = 0
 
-    /// The control event whose action is on its way to the target.
-    @exclusivity(unchecked) var pendingControlEvent = Word.touchUpInside
-
-    @exclusivity(unchecked) private var hardware = HardwareQueue()
-    @exclusivity(unchecked) private var events = EventQueue()
-    @exclusivity(unchecked) private var afterCommit: [() -> Void] = []
+    @exclusivity(unchecked) var hardware = HardwareQueue()
+    /// Events that have reached the app and not yet its queue.
+    @exclusivity(unchecked) var fetched: [HardwareEvent] = []
+    @exclusivity(unchecked) var events = EventQueue()
+    @exclusivity(unchecked) var mainQueue = MainQueue()
+    @exclusivity(unchecked) var transactions = Transactions()
+    @exclusivity(unchecked) var animations = Animations()
+    let presses = PressDispatcher()
+    /// Records every observer of every pass of the run loop, not only those that have something to do.
+    package var recordsIdleObservers = false
+    /// The view with the focus, to which presses go; nil leaves them to the first responder.
+    package var focusedView: UIView?
+    /// Messages that client code has asked to be performed later.
+    var delayedPerforms: [DelayedPerform] = []
+    var performCount = 0
+    /// How many animated transitions between controllers run.
+    var runningTransitions = 0
 
     package init() {
         perform { application = UIApplication() }
@@ -43,24 +54,15 @@ package final class Simulation {
         return body()
     }
 
-    package func schedule(_ samples: [FingerSample], at time: Double) {
-        hardware.insert(HardwareEvent(time: time, samples: samples))
-    }
-
-    /// Runs `action` from the run loop at `time`.
-    package func schedule(at time: Double, _ action: @escaping () -> Void) {
-        timers.schedule(at: time, action)
-    }
-
     /// Runs `action` after the commit of this turn.
     func deferUntilCommit(_ action: @escaping () -> Void) {
-        afterCommit.append(action)
+        transactions.add(action)
     }
 
-    /// Lets time pass until nothing is due any more, or until `end`, in seconds.
+    /// Lets time pass until nothing is due any more but repeating timers, or until `end`, in seconds.
     package func run(until end: Double = .infinity) {
         perform {
-            while let next = [hardware.nextDue, timers.nextDue].compactMap({ $0 }).min(), next <= end {
+            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork {
                 advanceClock(to: next)
                 turn()
             }
@@ -68,41 +70,17 @@ package final class Simulation {
         }
     }
 
+    private var hasWorkNow: Bool { !mainQueue.isEmpty || transactions.hasWork || !gestures.changed.isEmpty }
+    private var hasFiniteWork: Bool { hasWorkNow || hardware.nextDue != nil || timers.keepsRunGoing }
+
+    private var nextDue: Double? {
+        if hasWorkNow { return now }
+        guard let input = hardware.nextDue else { return timers.nextDue }
+        return min(input, timers.nextDue ?? input)
+    }
+
     private func advanceClock(to time: Double) {
         now = max(now, time)
         recorder.time = now
-    }
-
-    /// One pass of the run loop: timers, the event queue, what waits for the loop to become idle.
-    private func turn() {
-        while let timer = timers.takeNext(dueBy: now) { timer() }
-        while let event = hardware.takeNext(dueBy: now) { bringIn(event) }
-        while let event = events.dequeue() {
-            recorder.decide(.dequeue, subjects.queue, by: .queueIsFirstInFirstOut)
-            touches.handle(event, in: self)
-        }
-        beforeWaiting()
-    }
-
-    /// From the glass to the app's queue.
-    private func bringIn(_ event: HardwareEvent) {
-        recorder.decide(.hardware, .none, by: .wayIn)
-        guard isApplicationInForeground else {
-            recorder.decide(.homeScreen, .none, Name(.keep), by: .wayIn)
-            return
-        }
-        recorder.decide(.machPort, .none, by: .wayIn)
-        events.enqueue(event)
-        recorder.decide(.enqueue, subjects.queue, by: .queueIsFirstInFirstOut)
-    }
-
-    /// The observers of an idle run loop, in their order: recognizers changed by timers, the commit, what waited for it.
-    private func beforeWaiting() {
-        gestures.updateOutsideEvents(in: self)
-        while !afterCommit.isEmpty {
-            let actions = afterCommit
-            afterCommit = []
-            for action in actions { action() }
-        }
     }
 }

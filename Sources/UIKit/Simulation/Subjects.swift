@@ -9,9 +9,6 @@ struct Subjects {
     /// What each class overrides.
     private var clientMethods: [MethodTable: ClientMethods] = [:]
 
-    /// The application's event queue has no object of its own.
-    var queue: Name { Name(.enqueue) }
-
     mutating func setName(_ name: Name, of object: AnyObject) {
         others[ObjectBox(object: object).address] = name
     }

@@ -34,12 +34,22 @@ package struct Thresholds: Sendable {
     package var swipeSpeed = 500.0
     /// Points around a control's bounds that are still inside while it tracks. Measured as about 70.
     package var trackingMargin = 70.0
+    /// Points along a switch that a finger moves before it drags the knob instead of tapping. Assumed: as for a pan.
+    package var knobMovement = 10.0
+    /// Seconds that a stepper is held before it steps again, and from then on between steps. Assumed.
+    package var stepperRepeatDelay = 0.5
+    package var stepperRepeatInterval = 0.1
     /// Opacity under which a view is skipped by hit-testing. Documented.
     package var opacity = 0.01
     /// Fingers at once; one more cancels all. Measured on phones.
     package var fingers = 5
     /// Seconds for which a scroll view holds touches back from its content. Measured as 152 ms.
     package var contentTouchDelay = 0.15
+
+    /// Seconds that a transition between controllers takes. Assumed.
+    package var transition = 0.5
+    /// Points that a sheet leaves free at the top. Assumed.
+    package var sheetTop = 54.0
 
     package init() {}
 }

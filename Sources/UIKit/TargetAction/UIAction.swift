@@ -24,6 +24,9 @@ public final class UIAction: NSObject {
     }
 
     public var title: String
+    public var subtitle: String?
+    public var image: UIImage?
+    public var discoverabilityTitle: String?
     public var attributes: Attributes
     public var state: State
     public let identifier: Identifier
@@ -33,10 +36,14 @@ public final class UIAction: NSObject {
     private let handler: (UIAction) -> Void
 
     public init(
-        title: String = "", identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
         self.title = title
+        self.subtitle = subtitle
+        self.image = image
+        self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
@@ -45,10 +52,11 @@ public final class UIAction: NSObject {
     }
 
     /// Runs the closure for this sender.
-    func perform(sender: AnyObject?) {
+    public func performWithSender(_ sender: AnyOrObject?, target: AnyOrObject?) {
+        let outer = self.sender
         self.sender = sender
         handler(self)
-        self.sender = nil
+        self.sender = outer
     }
 
     private static func nextIdentifier() -> String {

@@ -19,20 +19,20 @@ extension UIView {
         return nil
     }
 
-    /// Moves the view here, at an index as it is before the move; an index beyond the end means the front.
+    /// RC.12: moves the view here, at an index as it is before the move; an index beyond the end means the front.
     final func insert(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "UIView: a view cannot be its own superview")
         if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
+        view.tell(.willMoveToSuperview) { view.willMove(toSuperview: self) }
         view.parent?.detachChild(view, movingTo: self)
         let newWindow = containingWindow
-        view.willMove(toSuperview: self)
         if view.containingWindow !== newWindow { view.announceWindow(newWindow) }
         children.insert(view, at: min(index, children.count))
         layer.insertSublayer(view.layer, at: UInt32(min(index, children.count - 1)))
         view.parent = self
         view.enterWindow(newWindow)
-        view.didMoveToSuperview()
-        didAddSubview(view)
+        view.tell(.didMoveToSuperview) { view.didMoveToSuperview() }
+        tell(.didAddSubview) { didAddSubview(view) }
         setNeedsLayout()
     }
 
@@ -65,33 +65,49 @@ extension UIView {
         parent.detachChild(self, movingTo: nil)
     }
 
-    /// Takes a child out; its touches are cancelled only if it leaves its window for good.
+    /// RC.12: takes a child out. Its touches are cancelled only if it leaves its window.
     private func detachChild(_ child: UIView, movingTo newParent: UIView?) {
+        tell(.willRemoveSubview) { willRemoveSubview(child) }
+        let (oldWindow, newWindow) = (child.containingWindow, newParent?.containingWindow)
+        if newParent == nil {
+            child.tell(.willMoveToSuperview) { child.willMove(toSuperview: nil) }
+            if oldWindow != nil { child.announceWindow(nil) }
+        }
         guard let index = children.firstIndex(where: { $0 === child }) else { return }
-        let leavesWindow = child.containingWindow != nil && newParent?.containingWindow !== child.containingWindow
-        willRemoveSubview(child)
-        if newParent == nil { child.willMove(toSuperview: nil) }
-        if leavesWindow, newParent == nil { child.announceWindow(nil) }
-        let removed = children.remove(at: index)
+        children.remove(at: index)
         child.layer.removeFromSuperlayer()
         child.parent = nil
-        if leavesWindow {
-            Simulation.current?.touches.viewLeftWindow(child)
-            if newParent == nil { removed.enterWindow(nil) }
-        }
-        if newParent == nil { child.didMoveToSuperview() }
+        if oldWindow != nil, oldWindow !== newWindow { leave(child) }
+        guard newParent == nil else { return }
+        child.enterWindow(nil)
+        child.tell(.didMoveToSuperview) { child.didMoveToSuperview() }
     }
 
-    private func announceWindow(_ window: UIWindow?) {
-        willMove(toWindow: window)
+    /// TO.10, RC.9: a view that leaves its window gives up its touches and the first responder below it.
+    private func leave(_ child: UIView) {
+        guard let simulation = Simulation.current else { return }
+        simulation.touches.viewLeftWindow(child)
+        simulation.application?.viewLeftWindow(child)
+    }
+
+    final func announceWindow(_ window: UIWindow?) {
+        controller?.viewWillMove(to: window)
+        tell(.willMoveToWindow) { willMove(toWindow: window) }
         for child in children { child.announceWindow(window) }
     }
 
-    private func enterWindow(_ window: UIWindow?) {
+    final func enterWindow(_ window: UIWindow?) {
         guard containingWindow !== window else { return }
         containingWindow = window
-        didMoveToWindow()
+        if window != nil, layer.layoutIsNeeded { markForLayout() }
+        tell(.didMoveToWindow) { didMoveToWindow() }
         for child in children { child.enterWindow(window) }
+        controller?.viewDidMove(to: window)
+    }
+
+    private func tell(_ method: Word, _ body: () -> Void) {
+        guard let simulation = Simulation.current else { return body() }
+        simulation.call(method, on: self, by: .callbacksOfTheTree, body)
     }
 
     /// Levels above it, the window being at none. O(depth).

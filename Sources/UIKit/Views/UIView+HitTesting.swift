@@ -14,10 +14,22 @@ extension UIView {
             return nil
         }
         for child in children.reversed() {
-            if let hit = child.askHitTest(child.layer.pointFromSuperlayer(point), event, simulation, by: .lastSubviewFirst) { return hit }
+            if let hit = child.askHitTest(child.pointFromParent(point, simulation), event, simulation, by: .lastSubviewFirst) { return hit }
         }
         simulation.recorder.decide(.answer, simulation.subject(self), by: .viewAnswersForItself)
         return self
+    }
+
+    /// HT.8, HT.10: through the layer as its model lies, or as it is seen where a property animator moves it.
+    @inline(__always)
+    private func pointFromParent(_ point: CGPoint, _ simulation: Simulation) -> CGPoint {
+        guard let presentingAnimation else { return layer.pointFromSuperlayer(point) }
+        return pointFromParent(point, seenIn: presentingAnimation, simulation)
+    }
+
+    private func pointFromParent(_ point: CGPoint, seenIn animation: ViewAnimation, _ simulation: Simulation) -> CGPoint {
+        simulation.recorder.decide(.animate, simulation.subject(self), Name(.pass), by: .seenViewsAreHit)
+        return animation.presentedGeometry(of: self)?.pointFromSuperlayer(point) ?? layer.pointFromSuperlayer(point)
     }
 
     /// Asks `hitTest`, recording the question if client code answers it.

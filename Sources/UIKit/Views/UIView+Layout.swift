@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Layout as far as code that listens to touches relies on it: frames that are set, and `layoutSubviews` when asked for.
 extension UIView {
     public static let noIntrinsicMetric: CGFloat = -1
@@ -22,22 +24,66 @@ extension UIView {
     }
 
     final func setFrame(_ frame: CGRect) {
+        noteChange()
         let size = bounds.size
         layer.frame = frame
-        if bounds.size != size { setNeedsLayout() }
+        sizeChanged(from: size)
     }
 
     final func setBounds(_ newBounds: CGRect) {
+        noteChange()
         let size = layer.bounds.size
         layer.bounds = newBounds
-        if newBounds.size != size { setNeedsLayout() }
+        sizeChanged(from: size)
     }
 
+    final func setCenter(_ center: CGPoint) {
+        noteChange()
+        layer.position = center
+    }
+
+    final func setTransform(_ transform: CGAffineTransform) {
+        noteChange()
+        layer.setAffineTransform(transform)
+    }
+
+    final func setAlpha(_ alpha: CGFloat) {
+        noteChange()
+        layer.opacity = Float(alpha)
+    }
+
+    private func sizeChanged(from old: CGSize) {
+        let new = layer.bounds.size
+        guard new != old else { return }
+        if autoresizesSubviews {
+            for child in children { child.follow(from: old, to: new) }
+        }
+        setNeedsLayout()
+    }
+
+    /// PL.9: layout is due at the next commit.
+    final func markForLayout() {
+        layer.setNeedsLayout()
+        Simulation.current?.transactions.setNeedsLayout()
+    }
+
+    /// PL.9: this view and those below it that are marked, from the top down.
     final func layOutIfNeeded() {
         if layer.layoutIsNeeded {
             layer.layoutIsNeeded = false
-            layoutSubviews()
+            layOut()
         }
         for child in children { child.layOutIfNeeded() }
+    }
+
+    private func layOut() {
+        guard let simulation = Simulation.current else { return layoutSubviews() }
+        if let controller {
+            simulation.call(.viewWillLayoutSubviews, on: controller, by: .layoutAtCommit) { controller.viewWillLayoutSubviews() }
+        }
+        simulation.call(.layoutSubviews, on: self, by: .layoutAtCommit) { layoutSubviews() }
+        if let controller {
+            simulation.call(.viewDidLayoutSubviews, on: controller, by: .layoutAtCommit) { controller.viewDidLayoutSubviews() }
+        }
     }
 }

@@ -18,6 +18,13 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var onlyTouch: UITouch?
     /// How many animations without `.allowUserInteraction` run on it.
     @exclusivity(unchecked) final var blockingAnimations = 0
+    /// The animation whose views are hit where they are seen, while it runs on this one.
+    @exclusivity(unchecked) final unowned(unsafe) var presentingAnimation: ViewAnimation?
+    /// What layout by constraints would go by; recorded, never solved.
+    final var layoutData: LayoutData?
+
+    /// The finger of a touch of this view has gone and the view has been told what it is told.
+    func touchIsGone(_ touch: UITouch) {}
 
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }
@@ -59,15 +66,15 @@ open class UIView: UIResponder {
     }
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set { setCenter(newValue) }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { setTransform(newValue) }
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set { setAlpha(newValue) }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
@@ -81,7 +88,7 @@ open class UIView: UIResponder {
         set { layer.masksToBounds = newValue }
     }
     open var tag = 0
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? { willSet { noteChange() } }
     open var tintColor: UIColor! = .tintColor
     open var isOpaque = true
     open var contentMode = ContentMode.scaleToFill
@@ -128,8 +135,15 @@ open class UIView: UIResponder {
     /// Asked of the hit view when a recognizer leaves possible and would cancel the view's touch; false makes it fail.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// How it follows a change of its superview's size; the superview's `autoresizesSubviews` says whether it does.
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    /// Makes the first responder in this view, or the view itself, resign; with `force` also against its delegate's will.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingWithin(byForce: force) }
+
     open func layoutSubviews() {}
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() { markForLayout() }
     open func layoutIfNeeded() { layOutIfNeeded() }
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }

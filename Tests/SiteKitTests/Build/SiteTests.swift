@@ -41,6 +41,14 @@ struct SiteTests {
         #expect(!page.contains("<b>nobody</b>"))
     }
 
+    @Test func `a rule that prose mentions is linked, what only looks like one is not`() {
+        let links = RuleLinks(from: "reports/a.html", in: SampleSite.content())
+        let link = "<a class=\"rule\" href=\"../rules.html#HT.3\">HT.3</a>"
+        #expect(
+            links.linking("By HT.3, not HT.99 (HT.3). A <b> U.S. HT.3.1").description
+                == "By \(link), not HT.99 (\(link)). A &lt;b&gt; U.S. HT.3.1")
+    }
+
     @Test func `verdicts and grades are words`() throws {
         #expect(try SampleSite.page("reports/HitTestTouch.html").contains("<span class=\"badge refuted\">refuted</span>"))
         #expect(try SampleSite.page("rules.html").contains("<span class=\"badge assumed\">assumed</span>"))
@@ -56,7 +64,7 @@ struct SiteTests {
     @Test func `a rule names the experiments that show it`() throws {
         let page = try SampleSite.page("rules.html")
         #expect(page.contains("<li id=\"RC.2\">"))
-        #expect(page.contains("Shown by: <a href=\"reports/HitTestTouch.html\">"))
+        #expect(page.contains("Shown by <a href=\"reports/HitTestTouch.html\">"))
         #expect(page.contains("No experiment shows it yet."))
     }
 

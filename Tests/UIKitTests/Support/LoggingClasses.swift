@@ -60,3 +60,19 @@ final class Listener {
     static let tapped = Selector("tapped(_:)", Listener.tapped)
     static let pressed = Selector("pressed(_:)", Listener.pressed)
 }
+
+/// Keeps what a recognizer says each time it sends its action.
+final class Diary<Recognizer: UIGestureRecognizer> {
+    private(set) var entries: [String] = []
+    private let read: (Recognizer) -> String
+
+    init(_ read: @escaping (Recognizer) -> String) {
+        self.read = read
+    }
+
+    func write(_ recognizer: Recognizer) { entries.append("\(recognizer.currentState) \(read(recognizer))") }
+
+    var selector: Selector { Selector("write(_:)", Diary.write) }
+
+    func follow(_ recognizer: Recognizer) { recognizer.addTarget(self, action: selector) }
+}

@@ -40,6 +40,17 @@ final class World {
     func move(_ x: Double, _ y: Double, at time: Double, finger: Int = 1) { sample(.move, x, y, time, finger) }
     func up(_ x: Double, _ y: Double, at time: Double, finger: Int = 1) { sample(.up, x, y, time, finger) }
 
+    /// The system takes the finger away.
+    func cancel(at time: Double, finger: Int = 1) { sample(.cancel, 50, 50, time, finger) }
+
+    /// Several fingers, numbered from 1, in one event.
+    func together(_ phase: FingerSample.Phase, _ points: [(Double, Double)], at time: Double) {
+        let samples = points.enumerated().map { index, point in
+            FingerSample(finger: index + 1, phase, at: CGPoint(x: point.0, y: point.1))
+        }
+        simulation.schedule(samples, at: time)
+    }
+
     private func sample(_ phase: FingerSample.Phase, _ x: Double, _ y: Double, _ time: Double, _ finger: Int) {
         simulation.schedule([FingerSample(finger: finger, phase, at: CGPoint(x: x, y: y))], at: time)
     }

@@ -61,6 +61,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
+    /// A press of a button that it allows is a tap when the button comes up.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        if state == .possible { state = .ended }
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
+
     open override func reset() {
         if let simulation = Simulation.current { deadline.cancel(in: simulation) }
         progress = TapProgress()

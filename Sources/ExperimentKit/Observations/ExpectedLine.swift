@@ -1,0 +1,30 @@
+/// A line of a published log, or what stands for several.
+public indirect enum ExpectedLine: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// Exactly this line; `*` stands for any characters.
+    case line(TokenPattern)
+    /// These lines, once or more: moves of which the source prints some.
+    case repeated([ExpectedLine])
+    /// These lines, each once, in any order: peers of one phase.
+    case anyOrder([ExpectedLine])
+    /// What the source leaves out: any lines, or none.
+    case rest
+
+    public init(stringLiteral line: String) { self = .line(TokenPattern(line)) }
+
+    /// This line, once or more.
+    public static func many(_ line: TokenPattern) -> ExpectedLine { .repeated([.line(line)]) }
+}
+
+extension ExpectedLine: CustomStringConvertible {
+    /// `pan.action(changed) …`, `{a.touchesBegan, b.touchesBegan}`.
+    public var description: String {
+        switch self {
+        case .line(let pattern): pattern.description
+        case .repeated(let lines): lines.count == 1 ? "\(lines[0]) …" : "(\(ExpectedLine.list(lines))) …"
+        case .anyOrder(let lines): "{\(ExpectedLine.list(lines))}"
+        case .rest: "…"
+        }
+    }
+
+    private static func list(_ lines: [ExpectedLine]) -> String { lines.map { $0.description }.joined(separator: ", ") }
+}

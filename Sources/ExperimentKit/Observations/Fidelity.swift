@@ -1,0 +1,71 @@
+import EventTrace
+
+/// Whether the engine does what a device was seen to do.
+public enum Agreement: String, Hashable, Sendable, CaseIterable {
+    case agrees
+    case differs
+    /// No machine can tell.
+    case notCheckable = "not checkable"
+}
+
+/// An observation and what the engine says to it.
+public struct FidelityEntry: Sendable {
+    public let observation: Observation
+    /// The scenes that put it to the test; it agrees if each of them does.
+    public let results: [SceneResult]
+    /// Why there is no scene.
+    public let obstacle: Text?
+
+    public var agreement: Agreement {
+        if results.isEmpty { return .notCheckable }
+        return results.allSatisfy { $0.mismatches.isEmpty } ? .agrees : .differs
+    }
+
+    /// Why the engine does something else, or why nobody can tell; nil where it agrees, or where nobody has said why not.
+    public var reason: Text? {
+        switch agreement {
+        case .agrees: nil
+        case .notCheckable: obstacle
+        case .differs: results.compactMap { $0.mismatches.isEmpty ? nil : $0.scene.difference }.first
+        }
+    }
+
+    /// It differs and nobody has said why, or somebody has said why and it agrees.
+    public var isSurprise: Bool {
+        switch agreement {
+        case .agrees: results.contains { $0.scene.difference != nil }
+        case .differs: reason == nil
+        case .notCheckable: false
+        }
+    }
+}
+
+/// All observations, each with what the engine says to it.
+public struct Fidelity: Sendable {
+    /// In the order of the observations.
+    public let entries: [FidelityEntry]
+    /// Observations without a scene or a reason, and scenes of observations that nobody has published.
+    public let diagnostics: [Diagnostic]
+
+    public init(_ observations: [Observation], _ catalogue: ObservationCatalogue, _ results: [SceneResult]) {
+        entries = observations.map { observation in
+            FidelityEntry(
+                observation: observation, results: results.filter { $0.scene.observations.contains(observation.id) },
+                obstacle: catalogue.uncheckable.first { $0.id == observation.id }?.reason)
+        }
+        diagnostics = results.flatMap { $0.diagnostics } + FidelityCheck(observations, catalogue).diagnostics
+    }
+
+    public func entry(_ id: String) -> FidelityEntry? { entries.first { $0.observation.id == id } }
+
+    public func count(_ agreement: Agreement, _ kind: Observation.Kind? = nil) -> Int {
+        entries.filter { $0.agreement == agreement && (kind == nil || $0.observation.kind == kind) }.count
+    }
+
+    /// The topics in the order in which they first appear.
+    public var topics: [String] {
+        var topics: [String] = []
+        for entry in entries where !topics.contains(entry.observation.topic) { topics.append(entry.observation.topic) }
+        return topics
+    }
+}

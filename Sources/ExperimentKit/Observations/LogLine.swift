@@ -1,0 +1,19 @@
+import EventTrace
+
+/// A line as an author's own logging would print it.
+public struct LogLine: Hashable, Sendable {
+    /// `a.hitTest` where it is called, `a.hitTest -> b` where it returns, `tap: state ended` where the engine decides.
+    public let text: String
+    /// Seconds of virtual time.
+    public let time: Double
+}
+
+extension Trace {
+    /// The lines that match one of the patterns, in order. O(entries).
+    public func log(of patterns: [TokenPattern]) -> [LogLine] {
+        entries.compactMap { entry in
+            let text = entry.kind == .mark ? names[entry.verb] : describe(entry)
+            return patterns.contains { $0.matches(text) } ? LogLine(text: text, time: entry.time) : nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import EventTrace
+
+/// How the engine's record is held against an observation.
+public enum ObservationCheck: Sendable {
+    /// Of all lines that match one of `of`, the patterns of what the author's code printed, these and no others appear, in this order.
+    case log([ExpectedLine], of: [TokenPattern])
+    /// What the sentence says.
+    case holds(Text, Expectation)
+    /// From the first line like the one to the first like the other so much time passes, in milliseconds.
+    case interval(from: TokenPattern, to: TokenPattern, milliseconds: Double, within: Double)
+
+    func mismatch(in observed: Observed) -> Mismatch? {
+        switch self {
+        case .log(let expected, let patterns): ObservationCheck.compare(expected, observed.trace.log(of: patterns).map { $0.text })
+        case .holds(let sentence, let expectation): ObservationCheck.weigh(sentence, expectation, observed)
+        case .interval(let from, let to, let wanted, let tolerance): ObservationCheck.time(from, to, wanted, tolerance, observed.trace)
+        }
+    }
+
+    private static func compare(_ expected: [ExpectedLine], _ lines: [String]) -> Mismatch? {
+        let match = LineMatch(lines, expected: expected)
+        if match.isComplete { return nil }
+        let wanted = expected.map { Wording.code($0.description) }.joined(separator: ", ")
+        guard match.farthest < lines.count else {
+            return Mismatch(expected: Text(wanted), seen: Text("the log ends after \(list(lines))"))
+        }
+        return Mismatch(
+            expected: Text(wanted), seen: Text("\(list(lines)); the two part at line \(match.farthest + 1)"))
+    }
+
+    private static func weigh(_ sentence: Text, _ expectation: Expectation, _ observed: Observed) -> Mismatch? {
+        switch Judge(selected: [observed]).outcomes(of: expectation)[0] {
+        case .holds: nil
+        case .fails(let mismatch): mismatch
+        // A scene in which nothing of the kind happens shows nothing.
+        case .vacuous(let reason): Mismatch(expected: sentence, seen: reason)
+        case .notSelected: Mismatch(expected: sentence, seen: Text("nothing"))
+        }
+    }
+
+    private static func time(
+        _ from: TokenPattern, _ to: TokenPattern, _ wanted: Double, _ tolerance: Double, _ trace: Trace
+    ) -> Mismatch? {
+        let expected = Text("\(Wording.code(to.description)) \(Milliseconds(wanted / 1000)) ms after \(Wording.code(from.description))")
+        guard let start = trace.log(of: [from]).first, let end = trace.log(of: [to]).first else {
+            return Mismatch(expected: expected, seen: Text("one of the two does not happen"))
+        }
+        let passed = (end.time - start.time) * 1000
+        let isNear = passed >= wanted - tolerance && passed <= wanted + tolerance
+        return isNear ? nil : Mismatch(expected: expected, seen: Text("\(Milliseconds(passed / 1000)) ms"))
+    }
+
+    private static func list(_ lines: [String]) -> String {
+        lines.isEmpty ? "nothing" : lines.map { Wording.code($0) }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,61 @@
+import EventTrace
+
+/// What observations saw, staged for the engine, and how to tell whether it does the same.
+public struct ObservationScene: Sendable {
+    /// The ids of the observations that it puts to the test: several where several people saw the same.
+    public let observations: [String]
+    /// Each of them must hold.
+    public let checks: [ObservationCheck]
+    /// Why the engine does something else; nil where it should not.
+    public let difference: Text?
+    /// Sets up the views in plain UIKit code and writes the script.
+    public let stage: @Sendable (Stage) -> Void
+    public let location: Location
+
+    public init(
+        _ observations: String..., differs difference: Text? = nil, checks: [ObservationCheck], fileID: String = #fileID,
+        line: Int = #line, stage: @escaping @Sendable (Stage) -> Void
+    ) {
+        self.observations = observations
+        self.checks = checks
+        self.difference = difference
+        self.stage = stage
+        location = Location(fileID: fileID, line: line)
+    }
+
+    /// A scene for a printed log: what was printed, and of what.
+    public init(
+        _ observations: String..., differs difference: Text? = nil, prints lines: [ExpectedLine], of patterns: [TokenPattern],
+        and checks: [ObservationCheck] = [], fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void
+    ) {
+        self.observations = observations
+        self.checks = [.log(lines, of: patterns)] + checks
+        self.difference = difference
+        self.stage = stage
+        location = Location(fileID: fileID, line: line)
+    }
+}
+
+/// An observation that no scene can be held against.
+public struct UncheckableObservation: Sendable {
+    public let id: String
+    public let reason: Text
+    public let location: Location
+
+    public init(_ id: String, because reason: Text, fileID: String = #fileID, line: Int = #line) {
+        self.id = id
+        self.reason = reason
+        location = Location(fileID: fileID, line: line)
+    }
+}
+
+/// All scenes, and all observations that have none.
+public struct ObservationCatalogue: Sendable {
+    public let scenes: [ObservationScene]
+    public let uncheckable: [UncheckableObservation]
+
+    public init(scenes: [ObservationScene] = [], uncheckable: [UncheckableObservation] = []) {
+        self.scenes = scenes
+        self.uncheckable = uncheckable
+    }
+}

@@ -1,0 +1,64 @@
+/// The animations of a run, and what groups them.
+struct Animations {
+    /// Collects the views that the block that is running changes.
+    var collecting: ViewAnimation?
+    /// Whether blocks animate at all: `UIView.setAnimationsEnabled`.
+    var areEnabled = true
+    /// Transactions that are open, the innermost last.
+    var transactions: [Transaction] = []
+}
+
+/// A group of changes that is told when all animations begun in it are over.
+final class Transaction {
+    var disablesActions = false
+    /// Seconds.
+    var duration = 0.25
+    var completion: (() -> Void)?
+    private var running = 0
+    private var isCommitted = false
+
+    func begin() { running += 1 }
+
+    func end() {
+        running -= 1
+        completeIfDone()
+    }
+
+    func commit() {
+        isCommitted = true
+        completeIfDone()
+    }
+
+    private func completeIfDone() {
+        guard isCommitted, running == 0, let completion else { return }
+        self.completion = nil
+        completion()
+    }
+}
+
+extension Animations {
+    mutating func beginTransaction() {
+        let transaction = Transaction()
+        if let outer = transactions.last {
+            transaction.disablesActions = outer.disablesActions
+            transaction.duration = outer.duration
+        }
+        transactions.append(transaction)
+    }
+}
+
+extension Simulation {
+    /// The innermost open transaction; without one, that of this pass of the run loop, which ends with its commit.
+    var transaction: Transaction {
+        if let open = animations.transactions.last { return open }
+        let implicit = Transaction()
+        animations.transactions.append(implicit)
+        deferUntilCommit { [unowned(unsafe) self] in
+            animations.transactions.removeAll { $0 === implicit }
+            implicit.commit()
+        }
+        return implicit
+    }
+
+    func commitTransaction() { animations.transactions.popLast()?.commit() }
+}

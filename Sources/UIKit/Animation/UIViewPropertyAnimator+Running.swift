@@ -1,0 +1,102 @@
+/// A share of the time that has passed, and the states that it leads through.
+extension UIViewPropertyAnimator {
+    private final var simulation: Simulation { Simulation.running("UIViewPropertyAnimator") }
+
+    /// 0…1; backwards while it is reversed.
+    final var progress: Double {
+        guard isRunning, duration > 0 else { return passed }
+        let elapsed = max(0, simulation.now - startedAt) / duration
+        return min(1, max(0, reversed ? passed - elapsed : passed + elapsed))
+    }
+
+    final func add(_ block: @escaping () -> Void) {
+        guard let animation else { return blocks.append(block) }
+        animation.collect(in: simulation, block)
+    }
+
+    final func start(after delay: Double = 0) {
+        activate()
+        guard state == .active, !isRunning else { return }
+        isRunning = true
+        startedAt = simulation.now + delay
+        let rest = duration * (reversed ? passed : 1 - passed)
+        token = simulation.timers.schedule(at: startedAt + rest) { [self] in comeToAnEnd() }
+    }
+
+    /// Runs the blocks, so that the models change, and makes the views be seen where they were.
+    private final func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        let animation = ViewAnimation(
+            blocksInteraction: !isUserInteractionEnabled, progress: isManualHitTestingEnabled ? nil : { [unowned(unsafe) self] in curve(progress) })
+        self.animation = animation
+        let blocks = blocks
+        self.blocks = []
+        animation.collect(in: simulation) { for block in blocks { block() } }
+        animation.begin(in: simulation)
+    }
+
+    private final func curve(_ time: Double) -> Double {
+        let parameters = timingParameters?.cubicTimingParameters ?? UICubicTimingParameters(animationCurve: .easeOut)
+        return parameters.progress(at: time)
+    }
+
+    final func pause() {
+        activate()
+        guard state == .active else { return }
+        halt()
+    }
+
+    private final func halt() {
+        passed = progress
+        isRunning = false
+        if let token { simulation.timers.cancel(token) }
+        token = nil
+    }
+
+    final func scrub(to fraction: Double) {
+        pause()
+        passed = min(1, max(0, fraction))
+    }
+
+    final func turn(_ isReversed: Bool) {
+        guard isReversed != reversed else { return }
+        let wasRunning = isRunning
+        if wasRunning { halt() }
+        reversed = isReversed
+        if wasRunning { start() }
+    }
+
+    private final func comeToAnEnd() {
+        token = nil
+        passed = reversed ? 0 : 1
+        isRunning = false
+        if !pausesOnCompletion { leave(at: reversed ? .start : .end, tells: true) }
+    }
+
+    final func stop(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        halt()
+        if withoutFinishing { return leave(at: .current, tells: false) }
+        state = .stopped
+    }
+
+    final func finish(at position: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        leave(at: position, tells: true)
+    }
+
+    private final func leave(at position: UIViewAnimatingPosition, tells: Bool) {
+        guard let animation else { return }
+        let share = position == .end ? 1 : position == .start ? 0 : curve(passed)
+        for change in animation.changes where share < 1 { change.settle(at: share) }
+        state = .inactive
+        self.animation = nil
+        passed = 0
+        let completions = completions
+        self.completions = []
+        animation.end(in: simulation) {
+            if tells { for completion in completions { completion(position) } }
+        }
+    }
+}

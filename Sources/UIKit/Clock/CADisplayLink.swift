@@ -1,0 +1,46 @@
+import EventTrace
+
+/// Tells its target of each frame of the display.
+///
+/// Modes of the run loop are not modelled. It does not keep a run going that has nothing else to do.
+public final class CADisplayLink: NSObject {
+    private let target: AnyObject
+    private let selector: Selector
+    private var token: TimerQueue.Token?
+    public var isPaused = false
+    public var preferredFramesPerSecond = 0
+    /// Seconds of virtual time at which the last frame was shown.
+    public private(set) var timestamp: Double = 0
+    /// Seconds from one frame to the next.
+    public var duration: Double { preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : 1 / 60 }
+    public var targetTimestamp: Double { timestamp + duration }
+
+    /// The target is kept until the link is invalidated.
+    public init(target: AnyOrObject, selector: Selector) {
+        self.target = target as AnyObject
+        self.selector = selector
+        super.init()
+    }
+
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard token == nil else { return }
+        schedule(in: Simulation.running("CADisplayLink"))
+    }
+
+    public func invalidate() {
+        if let token { Simulation.current?.timers.cancel(token) }
+        token = nil
+    }
+
+    private func schedule(in simulation: Simulation) {
+        token = simulation.timers.schedule(at: simulation.now + duration, repeats: true) { [self, unowned(unsafe) simulation] in
+            token = nil
+            schedule(in: simulation)
+            timestamp = simulation.now
+            if !isPaused { selector.perform(on: target, sender: self, event: nil) }
+        }
+    }
+}
+
+/// Seconds of virtual time since the run began.
+public func CACurrentMediaTime() -> TimeInterval { Simulation.running("CACurrentMediaTime()").now }

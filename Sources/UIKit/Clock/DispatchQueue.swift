@@ -1,0 +1,47 @@
+/// The main queue of a run.
+///
+/// It stands in for Dispatch's class of this name in a file that imports UIKit only. In one that imports Foundation or Dispatch too the
+/// name is ambiguous; `import class UIKit.DispatchQueue` settles it. Other queues than the main one do not exist: nothing runs beside it.
+public typealias DispatchQueue = MainDispatchQueue
+
+/// The compiler takes closures for methods of a type named DispatchQueue to be sent to another thread; here they never are.
+public final class MainDispatchQueue: NSObject, @unchecked Sendable {
+    public static let main = MainDispatchQueue()
+
+    private override init() {
+        super.init()
+    }
+
+    /// PL.8: runs the block in this pass of the run loop, after the events that have come in, or in the next one.
+    public func async(execute work: @escaping () -> Void) { Simulation.running("DispatchQueue.main").mainQueue.enqueue(work) }
+
+    public func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
+
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        let simulation = Simulation.running("DispatchQueue.main")
+        guard deadline.seconds < .infinity else { return }
+        simulation.timers.schedule(at: max(deadline.seconds, simulation.now)) { [unowned(unsafe) simulation] in
+            simulation.mainQueue.enqueue(work)
+        }
+    }
+
+    public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+        asyncAfter(deadline: deadline) { workItem.perform() }
+    }
+}
+
+/// A block that can be cancelled as long as it does not run.
+public final class DispatchWorkItem {
+    private let block: () -> Void
+    public private(set) var isCancelled = false
+
+    public init(block: @escaping () -> Void) {
+        self.block = block
+    }
+
+    public func cancel() { isCancelled = true }
+
+    public func perform() {
+        if !isCancelled { block() }
+    }
+}

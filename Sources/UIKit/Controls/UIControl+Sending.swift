@@ -1,0 +1,69 @@
+import EventTrace
+
+/// CO.4: how a control event becomes calls of targets.
+extension UIControl {
+    /// CO.11: one pass over the entries, each of which is sent once if it is for one of these events.
+    final func send(_ events: Event, with event: UIEvent?) {
+        guard let simulation = Simulation.current else { return }
+        let version = table.version
+        for entry in table.entries {
+            var matching = entry.events.intersection(events)
+            // CO.12: an action that one before it has removed is not sent.
+            if table.version != version { matching.formIntersection(table.events(ofEntry: entry.number)) }
+            guard !matching.isEmpty else { continue }
+            send(entry.receiver, for: matching.word, with: event, in: simulation)
+        }
+    }
+
+    private final func send(_ receiver: TargetActionTable.Receiver, for word: Word, with event: UIEvent?, in simulation: Simulation) {
+        let outer = dispatchedEvent
+        dispatchedEvent = word
+        defer { dispatchedEvent = outer }
+        switch receiver {
+        case .closure(let action): ask(action, in: simulation)
+        case .method(.responderChain, let action): ask(action, nil, event, in: simulation)
+        case .method(.object(let target), let action):
+            guard let target = target.value else {
+                return simulation.recorder.decide(.drop, simulation.subject(self), Name(word), by: .removedTarget)
+            }
+            ask(action, target, event, in: simulation)
+        }
+    }
+
+    private final func ask(_ action: Selector, _ target: AnyObject?, _ event: UIEvent?, in simulation: Simulation) {
+        simulation.call(.sendAction, on: self, by: .targetAction) { sendAction(action, to: target, for: event) }
+    }
+
+    private final func ask(_ action: UIAction, in simulation: Simulation) {
+        guard simulation.overrides(.sendActionOfClosure, in: self) else { return sendAction(action) }
+        simulation.recorder.enter(.sendAction, of: simulation.subject(self), by: .targetAction)
+        sendAction(action)
+        simulation.recorder.leave()
+    }
+
+    /// What `sendAction(_:to:for:)` does.
+    final func passToApplication(_ action: Selector, _ target: AnyOrObject?, _ event: UIEvent?) {
+        guard let simulation = Simulation.current, let application = simulation.application else { return }
+        _ = simulation.ask(.sendAction, of: application, by: .targetAction) {
+            application.sendAction(action, to: target, from: self, for: event)
+        }
+    }
+
+    /// What `sendAction(_:)` does.
+    final func run(_ action: UIAction) {
+        guard let simulation = Simulation.current else { return action.performWithSender(self, target: nil) }
+        delivering { detail in
+            simulation.recorder.enter(.action, of: simulation.subject(self), detail, by: .targetAction)
+            action.performWithSender(self, target: nil)
+            simulation.recorder.leave()
+        }
+    }
+
+    /// Runs a target's method, to which the event being dispatched is news of the past: what it sends itself is another matter.
+    final func delivering<Result>(_ body: (Name) -> Result) -> Result {
+        let word = dispatchedEvent
+        dispatchedEvent = nil
+        defer { dispatchedEvent = word }
+        return body(word.map { Name($0) } ?? .none)
+    }
+}

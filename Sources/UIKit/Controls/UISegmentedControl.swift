@@ -1,0 +1,104 @@
+import EventTrace
+
+/// A row of segments of which one is selected, or, if it is momentary, pressed.
+open class UISegmentedControl: UIControl {
+    /// The index of no segment.
+    public static let noSegment = -1
+
+    override var kind: String { "segmentedControl" }
+    override var engineClass: MethodTable { MethodTable(UISegmentedControl.self) }
+
+    final var segments: [Segment] = []
+    /// Whether a selection lasts only until its actions have been sent.
+    open var isMomentary = false
+    /// Setting it sends no action.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var selectedSegmentTintColor: UIColor?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    #if hasFeature(Embedded)
+        public convenience init(items: [String]?) {
+            self.init(titles: items ?? [])
+        }
+    #else
+        /// One segment for each title.
+        public convenience init(items: [Any]?) {
+            self.init(titles: (items ?? []).map { $0 as? String })
+        }
+    #endif
+
+    open var numberOfSegments: Int { segments.count }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
+    open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
+    open func removeAllSegments() { segments = [] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
+    open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+    /// 0 means an equal part of what the others leave.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[segment].width = width }
+    open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
+    open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x), segments[index].isEnabled else { return }
+        guard isMomentary || index != selectedSegmentIndex else { return }
+        selectedSegmentIndex = index
+        owesChange(by: .segmentSelection)
+    }
+
+    override func actionsAreSent() {
+        if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !vetoesTap(gestureRecognizer)
+    }
+}
+
+extension UISegmentedControl {
+    struct Segment {
+        var title: String?
+        var width: CGFloat = 0
+        var isEnabled = true
+    }
+
+    /// DEVIATION: text is not measured, so that each segment is 64 points wide until the control is given a frame.
+    private convenience init(titles: [String?]) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 64 * CGFloat(titles.count), height: 32))
+        segments = titles.map { Segment(title: $0) }
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let place = max(0, min(segments.count, index))
+        segments.insert(segment, at: place)
+        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    }
+
+    private func remove(at index: Int) {
+        guard segments.indices.contains(index) else { return }
+        segments.remove(at: index)
+        if selectedSegmentIndex == index { selectedSegmentIndex = UISegmentedControl.noSegment }
+        if selectedSegmentIndex > index { selectedSegmentIndex -= 1 }
+    }
+
+    /// The segment at a place along the control; nil outside all of them.
+    private func segment(at x: CGFloat) -> Int? {
+        let fixed = segments.reduce(CGFloat(0)) { $0 + $1.width }
+        let flexible = segments.filter { $0.width == 0 }.count
+        let share = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
+        var edge = bounds.minX
+        guard x >= edge else { return nil }
+        for (index, segment) in segments.enumerated() {
+            edge += segment.width > 0 ? segment.width : share
+            if x < edge { return index }
+        }
+        return nil
+    }
+}

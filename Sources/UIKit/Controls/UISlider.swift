@@ -1,0 +1,95 @@
+import EventTrace
+
+/// A control whose thumb is dragged to a value. It tracks touches itself and has no recognizers.
+open class UISlider: UIControl {
+    override var kind: String { "slider" }
+    override var engineClass: MethodTable { MethodTable(UISlider.self) }
+
+    open var minimumValue: Float = 0 {
+        didSet { value = storedValue }
+    }
+    open var maximumValue: Float = 1 {
+        didSet { value = storedValue }
+    }
+    /// Whether the value is sent while the thumb moves, not only at the lift.
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    private var storedValue: Float = 0
+    /// Where on the slider the finger came down, and how far from the middle of the thumb.
+    private var grip: (start: CGPoint, offset: CGFloat)?
+
+    /// Kept between minimum and maximum. Setting it sends no action.
+    open var value: Float {
+        get { storedValue }
+        set { storedValue = max(minimumValue, min(maximumValue, newValue)) }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+
+    /// 2 points in from the ends, 4 points high.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+
+    /// 31 points wide and high; it reaches 2 points beyond the track.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let room = max(0, rect.width + 4 - UISlider.thumb)
+        let part = maximumValue > minimumValue ? Double((value - minimumValue) / (maximumValue - minimumValue)) : 0
+        return CGRect(
+            x: rect.minX - 2 + room * CGFloat(part), y: rect.midY - UISlider.thumb / 2, width: UISlider.thumb, height: UISlider.thumb)
+    }
+
+    /// Only a touch on the thumb is tracked; an override that says yes makes the thumb jump to the finger with the first move.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let location = touch.location(in: self)
+        guard thumbFrame.contains(location) else { return false }
+        grip = (location, location.x - thumbFrame.midX)
+        if isContinuous { owesChange(by: .sliderThumb) }
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let old = value
+        value = value(at: touch.location(in: self).x - (grip?.offset ?? 0))
+        if isContinuous, value != old { owesChange(by: .sliderThumb) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        grip = nil
+        owesChange(by: .sliderThumb)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { grip = nil }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let start = grip?.start else { return true }
+        return !vetoesPan(gestureRecognizer, from: start) && !vetoesSwipe(gestureRecognizer, from: start)
+    }
+}
+
+extension UISlider {
+    private static var thumb: CGFloat { 31 }
+
+    private var thumbFrame: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
+
+    /// The value with which the middle of the thumb is at this place.
+    private func value(at x: CGFloat) -> Float {
+        let track = trackRect(forBounds: bounds)
+        let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+        let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+        guard last > first else { return minimumValue }
+        return minimumValue + (maximumValue - minimumValue) * Float(Double((x - first) / (last - first)))
+    }
+}

@@ -1,0 +1,92 @@
+import EventTrace
+
+/// A control with a half that steps down and one that steps up.
+open class UIStepper: UIControl {
+    override var kind: String { "stepper" }
+    override var engineClass: MethodTable { MethodTable(UIStepper.self) }
+
+    /// Whether each step is sent at once, not only the outcome at the lift.
+    open var isContinuous = true
+    /// Whether it steps again and again while it is held.
+    open var autorepeat = true
+    /// Whether a step beyond one end leads to the other.
+    open var wraps = false
+    open var stepValue: Double = 1
+    open var minimumValue: Double = 0 {
+        didSet { value = storedValue }
+    }
+    open var maximumValue: Double = 100 {
+        didSet { value = storedValue }
+    }
+    private var storedValue: Double = 0
+    /// The value at touch-down, and what a step adds.
+    private var press: (value: Double, step: Double)?
+    private var deadline = Deadline()
+
+    /// Kept between minimum and maximum. Setting it sends no action.
+    open var value: Double {
+        get { storedValue }
+        set { storedValue = max(minimumValue, min(maximumValue, newValue)) }
+    }
+
+    /// The size is always 94 by 32 points, whatever the frame says.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override var intrinsicContentSize: CGSize { UIStepper.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press = (value, touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
+        if step(), isContinuous { owesChange(by: .stepperSteps) }
+        if autorepeat, let simulation = Simulation.current {
+            repeatStep(after: simulation.thresholds.stepperRepeatDelay, simulation)
+        }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !isContinuous, let press, press.value != value { owesChange(by: .stepperSteps) }
+        release()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { release() }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !vetoesTap(gestureRecognizer)
+    }
+}
+
+extension UIStepper {
+    private static var size: CGSize { CGSize(width: 94, height: 32) }
+
+    /// Takes one step; false if it leads nowhere.
+    private func step() -> Bool {
+        guard let press else { return false }
+        let old = value
+        let new = old + press.step
+        value = wraps && new > maximumValue ? minimumValue : wraps && new < minimumValue ? maximumValue : new
+        return value != old
+    }
+
+    /// Goes on while the finger is inside; one that has left stops it for good.
+    private func repeatStep(after delay: Double, _ simulation: Simulation) {
+        deadline.set(after: delay, in: simulation) { [self] in
+            guard isTracking, isTouchInside, isEnabled else { return }
+            simulation.recorder.decide(.timer, simulation.subject(self), by: .stepperSteps)
+            guard step() else { return }
+            if isContinuous { send(UIControl.changeOfValue, with: nil) }
+            if isTracking { repeatStep(after: simulation.thresholds.stepperRepeatInterval, simulation) }
+        }
+    }
+
+    private func release() {
+        if let simulation = Simulation.current { deadline.cancel(in: simulation) }
+        press = nil
+    }
+}

@@ -1,0 +1,86 @@
+import EventTrace
+
+/// RC.6: turns buttons into presses, which start at the focused view or the first responder. Recognizers get them first.
+final class PressDispatcher {
+    private let event = UIPressesEvent()
+
+    func handle(_ sample: PressSample, at time: Double, in simulation: Simulation) {
+        guard let press = press(for: sample, in: simulation) else { return }
+        for other in event.presses { other.phase = .stationary }
+        press.phase = sample.phase
+        press.force = sample.force
+        press.timestamp = time
+        send(at: time, in: simulation)
+    }
+
+    /// TO.9
+    func cancelAll(in simulation: Simulation) {
+        guard !event.presses.isEmpty else { return }
+        for press in event.presses { press.phase = .cancelled }
+        send(at: simulation.now, in: simulation)
+    }
+
+    private func send(at time: Double, in simulation: Simulation) {
+        event.timestamp = time
+        simulation.application.receive(event, in: simulation)
+        event.presses.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    }
+
+    /// The press that goes on with this button, or a new one for a button that goes down.
+    private func press(for sample: PressSample, in simulation: Simulation) -> UIPress? {
+        if let known = event.presses.first(where: { $0.type == sample.type }) { return known }
+        guard sample.phase == .began else { return nil }
+        let press = UIPress(sample.type)
+        press.responder = simulation.focusedView ?? simulation.application.initialResponder
+        press.window = simulation.focusedView?.window ?? simulation.application.keyWindow
+        press.gestureRecognizers = recognizers(for: press, in: simulation)
+        event.presses.append(press)
+        return press
+    }
+
+    private func recognizers(for press: UIPress, in simulation: Simulation) -> [UIGestureRecognizer] {
+        var recognizers: [UIGestureRecognizer] = []
+        var view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
+        while let current = view {
+            recognizers += current.recognizers.filter { $0.receives(press, in: simulation) }
+            view = current.parent
+        }
+        return recognizers
+    }
+
+    /// Recognizers first, then the responder, unless one of them has recognized.
+    func deliver(in simulation: Simulation) {
+        for press in event.presses where press.phase != .stationary {
+            for recognizer in press.gestureRecognizers ?? [] { tell(recognizer, press, in: simulation) }
+            let hasRecognized = press.gestureRecognizers?.contains { $0.currentState.isActive || $0.currentState == .ended } ?? false
+            simulation.gestures.update(in: simulation)
+            guard let responder = press.responder, press.isOwedAnEnd else { continue }
+            let cancels = hasRecognized && press.phase != .began
+            if cancels || press.phase == .ended || press.phase == .cancelled { press.isOwedAnEnd = false }
+            let method = cancels ? Word.pressesCancelled : press.phase.method
+            simulation.deliver(method, [press], with: event, to: responder, by: .firstReceiver)
+        }
+    }
+
+    private func tell(_ recognizer: UIGestureRecognizer, _ press: UIPress, in simulation: Simulation) {
+        simulation.call(press.phase.method, on: recognizer, by: .recognizersFirst) {
+            switch press.phase {
+            case .began: recognizer.pressesBegan([press], with: event)
+            case .ended: recognizer.pressesEnded([press], with: event)
+            case .cancelled: recognizer.pressesCancelled([press], with: event)
+            default: recognizer.pressesChanged([press], with: event)
+            }
+        }
+    }
+}
+
+extension UIPress.Phase {
+    fileprivate var method: Word {
+        switch self {
+        case .began: .pressesBegan
+        case .ended: .pressesEnded
+        case .cancelled: .pressesCancelled
+        default: .pressesChanged
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import EventTrace
+
+/// A finger comes down: the touch is bound to the view that hit-testing finds, and to the recognizers of its path.
+extension TouchDispatcher {
+    func begin(_ sample: FingerSample, in simulation: Simulation) {
+        fingersDown.append(sample.finger)
+        if let (reason, rule) = obstacle(in: simulation) {
+            return simulation.recorder.decide(.drop, Name(.glass), Name(reason), by: rule)
+        }
+        guard fingersDown.count <= simulation.thresholds.fingers else { return cancelBegunTouches(in: simulation) }
+        guard let hit = hitTest(sample.location, in: simulation) else {
+            return simulation.recorder.decide(.drop, Name(.glass), Name(.nil), by: .topWindowFirst)
+        }
+        let touch = UITouch()
+        touch.begin(with: sample, at: event.timestamp)
+        touch.tapCount = tapCounter.count(at: sample.location, time: event.timestamp, simulation.thresholds)
+        touch.view = hit.view
+        touch.window = hit.view.window ?? hit.window
+        simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
+        event.touches.append(touch)
+        announceEstimates(of: touch, sample)
+        simulation.gestures.collect(for: touch, event, in: simulation)
+    }
+
+    /// TO.11
+    private func obstacle(in simulation: Simulation) -> (reason: Word, rule: RuleID)? {
+        if simulation.application.ignoringInteractionCount > 0 { return (.ignoring, .ignoredInteraction) }
+        if simulation.runningTransitions > 0 { return (.transition, .ignoredInteraction) }
+        return nil
+    }
+
+    /// TO.13
+    private func cancelBegunTouches(in simulation: Simulation) {
+        simulation.recorder.decide(.interrupt, simulation.subject(simulation.application), Name(.tooManyFingers), by: .fingerLimit)
+        for touch in event.touches { touch.phase = .cancelled }
+    }
+
+    /// HT.6: two whole passes; the second one counts.
+    private func hitTest(_ point: CGPoint, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
+        _ = hitTestOnce(point, in: simulation)
+        return hitTestOnce(point, in: simulation)
+    }
+
+    private func hitTestOnce(_ point: CGPoint, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
+        simulation.recorder.decide(.pass, .none, by: .twoPasses)
+        for window in simulation.application.windowsFromTop {
+            let hit = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)
+            if let hit { return (hit, window) }
+        }
+        return nil
+    }
+}

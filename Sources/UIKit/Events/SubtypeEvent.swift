@@ -1,0 +1,17 @@
+/// An event that is all in its type and subtype: a motion, or a command of a remote control.
+final class SubtypeEvent: UIEvent {
+    private let ownType: EventType
+    private let ownSubtype: EventSubtype
+    /// For a motion, the step of it.
+    let step: MotionSample?
+
+    init(_ type: EventType, _ subtype: EventSubtype, step: MotionSample? = nil) {
+        ownType = type
+        ownSubtype = subtype
+        self.step = step
+        super.init()
+    }
+
+    override var type: EventType { ownType }
+    override var subtype: EventSubtype { ownSubtype }
+}

@@ -1,0 +1,23 @@
+import EventTrace
+
+/// Recognizes a pointer that is over the view with no button down; fingers are nothing to it.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    override var engineClass: MethodTable { MethodTable(UIHoverGestureRecognizer.self) }
+    override var takesTouches: Bool { false }
+
+    /// Where the pointer is, in points of the screen.
+    private var place = CGPoint.zero
+
+    open override func location(in view: UIView?) -> CGPoint { point(place, in: view) }
+
+    /// GE.21: the pointer is over the view, or over one below it.
+    final func pointerIsAt(_ place: CGPoint) {
+        self.place = place
+        state = state == .possible ? .began : .changed
+    }
+
+    /// GE.21: the pointer has left the view.
+    final func pointerHasGone() {
+        if state.isActive { state = .ended }
+    }
+}

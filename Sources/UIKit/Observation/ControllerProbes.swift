@@ -1,0 +1,53 @@
+import EventTrace
+
+extension MethodProbe {
+    static let controller: [MethodProbe] = [
+        MethodProbe(.loadView, LoadView.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.viewDidLoad, ViewDidLoad.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.viewWillAppear, ViewWillAppear.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.viewIsAppearing, ViewIsAppearing.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.viewDidAppear, ViewDidAppear.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.viewWillDisappear, ViewWillDisappear.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.viewDidDisappear, ViewDidDisappear.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.viewWillLayoutSubviews, ViewWillLayoutSubviews.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.viewDidLayoutSubviews, ViewDidLayoutSubviews.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.willMoveToParent, WillMove.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.didMoveToParent, DidMove.self, Blank.self, of: UIViewController.self),
+    ]
+}
+
+// Each overrides one method; their bodies never run.
+private final class Blank: UIViewController {}
+private final class LoadView: UIViewController {
+    override func loadView() {}
+}
+private final class ViewDidLoad: UIViewController {
+    override func viewDidLoad() {}
+}
+private final class ViewWillAppear: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {}
+}
+private final class ViewIsAppearing: UIViewController {
+    override func viewIsAppearing(_ animated: Bool) {}
+}
+private final class ViewDidAppear: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {}
+}
+private final class ViewWillDisappear: UIViewController {
+    override func viewWillDisappear(_ animated: Bool) {}
+}
+private final class ViewDidDisappear: UIViewController {
+    override func viewDidDisappear(_ animated: Bool) {}
+}
+private final class ViewWillLayoutSubviews: UIViewController {
+    override func viewWillLayoutSubviews() {}
+}
+private final class ViewDidLayoutSubviews: UIViewController {
+    override func viewDidLayoutSubviews() {}
+}
+private final class WillMove: UIViewController {
+    override func willMove(toParent parent: UIViewController?) {}
+}
+private final class DidMove: UIViewController {
+    override func didMove(toParent parent: UIViewController?) {}
+}

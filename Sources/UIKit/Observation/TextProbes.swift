@@ -1,0 +1,17 @@
+import EventTrace
+
+extension MethodProbe {
+    static let textField: [MethodProbe] = [
+        MethodProbe(.insertText, InsertText.self, Blank.self, of: UITextField.self),
+        MethodProbe(.deleteBackward, DeleteBackward.self, Blank.self, of: UITextField.self),
+    ]
+}
+
+// Each overrides one method; their bodies never run.
+private final class Blank: UITextField {}
+private final class InsertText: UITextField {
+    override func insertText(_ text: String) {}
+}
+private final class DeleteBackward: UITextField {
+    override func deleteBackward() {}
+}

@@ -1,0 +1,70 @@
+import EventTrace
+
+extension UINavigationController {
+    final func replaceTop(keeping count: Int, _ animated: Bool) -> [UIViewController] {
+        guard count > 0, count < stack.count else { return [] }
+        let removed = Array(stack[count...])
+        put(Array(stack[..<count]), animated)
+        return removed
+    }
+
+    /// Makes this the stack; the views change if the top does.
+    final func put(_ controllers: [UIViewController], _ animated: Bool) {
+        let (old, new) = (stack, controllers)
+        let leaving = old.filter { controller in !new.contains { $0 === controller } }
+        for controller in leaving { controller.tell(.willMoveToParent) { controller.willMove(toParent: nil) } }
+        for controller in new where controller.parentController !== self { adopt(controller) }
+        stack = new
+        changeTop(from: old.last, to: new.last, animated) {
+            for controller in leaving { controller.leaveParent() }
+            for controller in new where !old.contains(where: { $0 === controller }) {
+                controller.tell(.didMoveToParent) { controller.didMove(toParent: self) }
+            }
+        }
+    }
+
+    /// RC.14: in a navigation controller the old one has disappeared before the new one has appeared.
+    private final func changeTop(
+        from old: UIViewController?, to new: UIViewController?, _ animated: Bool, _ finish: @escaping () -> Void
+    ) {
+        guard old !== new else { return finish() }
+        guard let simulation = Simulation.current, isViewLoaded, appearance == .there else {
+            if isViewLoaded { install(new, removing: old) }
+            return finish()
+        }
+        old?.isInTransition = true
+        new?.isInTransition = true
+        old?.willDisappear(animated)
+        new?.loadViewIfNeeded()
+        new?.willAppear(animated)
+        install(new, removing: nil)
+        new?.isAppearing(animated)
+        simulation.afterTransition(animated) { [self] in
+            install(new, removing: old)
+            old?.didDisappear(animated)
+            new?.didAppear(animated)
+            old?.isInTransition = false
+            new?.isInTransition = false
+            finish()
+        }
+    }
+
+    final func makeView() -> UIView {
+        let layout = LayoutContainerView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let transition = NavigationTransitionView(frame: layout.bounds)
+        transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        navigationBar.autoresizingMask = .flexibleWidth
+        layout.addSubview(transition)
+        layout.addSubview(navigationBar)
+        if let top = stack.last { transition.addSubview(ControllerWrapperView(around: top.view, in: transition.bounds)) }
+        return layout
+    }
+
+    private final func install(_ new: UIViewController?, removing old: UIViewController?) {
+        guard let transition = viewIfLoaded?.children.first else { return }
+        if let new, new.viewIfLoaded?.isDescendant(of: transition) != true {
+            transition.addSubview(ControllerWrapperView(around: new.view, in: transition.bounds))
+        }
+        old?.viewIfLoaded?.superview?.removeFromSuperview()
+    }
+}

@@ -1,0 +1,66 @@
+/// Shows the top of a stack of controllers.
+///
+/// Containment, responder chain and hit-testing only: its bar is a plain view, and there is no gesture to go back.
+open class UINavigationController: UIViewController {
+    override var kind: String { "navigationController" }
+    override var engineClass: MethodTable { MethodTable(UINavigationController.self) }
+    final var stack: [UIViewController] = []
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init()
+        put([rootViewController], false)
+    }
+
+    #if hasFeature(Embedded)
+        public override init() {
+            super.init()
+        }
+    #else
+        public override init(nibName: String?, bundle: Bundle?) {
+            super.init(nibName: nibName, bundle: bundle)
+        }
+    #endif
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public final let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    open var isNavigationBarHidden: Bool {
+        get { navigationBar.isHidden }
+        set { navigationBar.isHidden = newValue }
+    }
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { put(newValue, false) }
+    }
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open override func loadView() { view = makeView() }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBar.isHidden = hidden }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { put(viewControllers, animated) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { put(stack + [viewController], animated) }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return replaceTop(keeping: stack.count - 1, animated).last
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { replaceTop(keeping: 1, animated) }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        return replaceTop(keeping: index + 1, animated)
+    }
+}
+
+/// The bar of a navigation controller: a view that is hit.
+open class UINavigationBar: UIView {
+    override var kind: String { "navigationBar" }
+    override var engineClass: MethodTable { MethodTable(UINavigationBar.self) }
+}

@@ -1,0 +1,45 @@
+import EventTrace
+
+/// RC.5: who performs an action.
+extension UIResponder {
+    /// Whether its class has the action's method; the edit actions, which every responder has, must be overridden.
+    final func hasMethod(of action: Selector) -> Bool {
+        guard action.isMethod(of: self) else { return false }
+        guard let edit = action.editAction else { return true }
+        return Simulation.current?.overrides(edit, in: self) ?? false
+    }
+
+    final func climb(for action: Selector, _ sender: AnyOrObject?) -> AnyOrObject? {
+        guard let simulation = Simulation.current else {
+            return canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+        }
+        let canPerform = simulation.ask(.canPerformAction, of: self, by: .nilTarget) { canPerformAction(action, withSender: sender) }
+        if canPerform { return self }
+        return next?.askTarget(for: action, sender, simulation)
+    }
+
+    /// Asks `target(forAction:withSender:)`, recording the question if client code answers it.
+    final func askTarget(for action: Selector, _ sender: AnyOrObject?, _ simulation: Simulation) -> AnyOrObject? {
+        guard simulation.overrides(.target, in: self) else { return target(forAction: action, withSender: sender) }
+        simulation.recorder.enter(.target, of: simulation.subject(self), by: .nilTarget)
+        let target = target(forAction: action, withSender: sender)
+        let answer = target.map { simulation.subject($0 as AnyObject) } ?? Name(.nil)
+        simulation.recorder.leave(.target, of: simulation.subject(self), answering: answer, by: .nilTarget)
+        return target
+    }
+}
+
+extension Selector {
+    /// The word of one of the edit actions.
+    fileprivate var editAction: Word? {
+        switch description {
+        case "cut(_:)", "cut:": .cut
+        case "copy(_:)", "copy:": .copy
+        case "paste(_:)", "paste:": .paste
+        case "select(_:)", "select:": .select
+        case "selectAll(_:)", "selectAll:": .selectAll
+        case "delete(_:)", "delete:": .delete
+        default: nil
+        }
+    }
+}

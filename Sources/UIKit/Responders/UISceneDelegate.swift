@@ -1,0 +1,51 @@
+import EventTrace
+
+/// The delegate of a scene. It is no part of the responder chain.
+public protocol UISceneDelegate: AnyObject {
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+}
+
+// Running one of these means that client code has no such method.
+extension UISceneDelegate {
+    public func sceneDidBecomeActive(_ scene: UIScene) { Simulation.current?.delegateIsSilent = true }
+    public func sceneWillResignActive(_ scene: UIScene) { Simulation.current?.delegateIsSilent = true }
+    public func sceneDidEnterBackground(_ scene: UIScene) { Simulation.current?.delegateIsSilent = true }
+    public func sceneWillEnterForeground(_ scene: UIScene) { Simulation.current?.delegateIsSilent = true }
+}
+
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+/// A scene's delegate, which the scene does not keep alive.
+struct SceneDelegateReference {
+    #if hasFeature(Embedded)
+        unowned(unsafe) var delegate: (any UISceneDelegate)?
+    #else
+        weak var delegate: (any UISceneDelegate)?
+    #endif
+}
+
+extension UIScene {
+    final func tellDelegate(_ change: Word, _ simulation: Simulation) {
+        guard let delegate else { return }
+        simulation.tell(change, toDelegate: delegate, by: .activity, about: simulation.subject(self)) {
+            switch change {
+            case .didBecomeActive: delegate.sceneDidBecomeActive(self)
+            case .willResignActive: delegate.sceneWillResignActive(self)
+            case .didEnterBackground: delegate.sceneDidEnterBackground(self)
+            default: delegate.sceneWillEnterForeground(self)
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import EventTrace
+
+/// Shows one of several controllers.
+///
+/// Containment, responder chain and hit-testing only: its bar is a plain view without buttons.
+open class UITabBarController: UIViewController {
+    override var kind: String { "tabBarController" }
+    override var engineClass: MethodTable { MethodTable(UITabBarController.self) }
+    final var tabs: [UIViewController] = []
+    final var selection = 0
+
+    public final let tabBar = UITabBar(frame: CGRect(x: 0, y: 795, width: 390, height: 49))
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setTabs(newValue ?? []) }
+    }
+    open var selectedIndex: Int {
+        get { selection }
+        set { select(newValue) }
+    }
+    open var selectedViewController: UIViewController? {
+        get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
+    }
+
+    open override func loadView() { view = makeView() }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? []) }
+}
+
+/// The bar of a tab bar controller: a view that is hit.
+open class UITabBar: UIView {
+    override var kind: String { "tabBar" }
+    override var engineClass: MethodTable { MethodTable(UITabBar.self) }
+}
+
+extension UITabBarController {
+    private final func makeView() -> UIView {
+        let layout = LayoutContainerView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let transition = TransitionView(frame: layout.bounds)
+        transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        layout.addSubview(transition)
+        layout.addSubview(tabBar)
+        if let selected = selectedViewController {
+            transition.addSubview(ControllerWrapperView(around: selected.view, in: transition.bounds))
+        }
+        return layout
+    }
+
+    private final func setTabs(_ controllers: [UIViewController]) {
+        let old = selectedViewController
+        for controller in tabs where !controllers.contains(where: { $0 === controller }) {
+            controller.tell(.willMoveToParent) { controller.willMove(toParent: nil) }
+            controller.leaveParent()
+        }
+        for controller in controllers where controller.parentController !== self {
+            adopt(controller)
+            controller.tell(.didMoveToParent) { controller.didMove(toParent: self) }
+        }
+        tabs = controllers
+        selection = min(selection, max(0, tabs.count - 1))
+        show(selectedViewController, insteadOf: old)
+    }
+
+    private final func select(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        let old = selectedViewController
+        selection = index
+        show(selectedViewController, insteadOf: old)
+    }
+
+    /// At once: a tab changes without a transition. The views' moves make the controllers appear.
+    private final func show(_ new: UIViewController?, insteadOf old: UIViewController?) {
+        guard new !== old, let transition = viewIfLoaded?.children.first else { return }
+        old?.viewIfLoaded?.superview?.removeFromSuperview()
+        if let new { transition.addSubview(ControllerWrapperView(around: new.view, in: transition.bounds)) }
+    }
+}

@@ -1,0 +1,88 @@
+import EventTrace
+
+/// RC.11: a controller appears and disappears with its view; what it contains follows it.
+extension UIViewController {
+    final func willAppear(_ animated: Bool) {
+        guard appearance == .away || appearance == .disappearing else { return }
+        appearance = .appearing
+        tell(.viewWillAppear) { viewWillAppear(animated) }
+        for child in visibleChildren { child.willAppear(animated) }
+    }
+
+    final func didAppear(_ animated: Bool) {
+        guard appearance == .appearing else { return }
+        appearance = .there
+        tell(.viewDidAppear) { viewDidAppear(animated) }
+        for child in visibleChildren { child.didAppear(animated) }
+    }
+
+    final func willDisappear(_ animated: Bool) {
+        guard appearance == .there || appearance == .appearing else { return }
+        appearance = .disappearing
+        tell(.viewWillDisappear) { viewWillDisappear(animated) }
+        for child in visibleChildren { child.willDisappear(animated) }
+    }
+
+    final func didDisappear(_ animated: Bool) {
+        guard appearance == .disappearing else { return }
+        appearance = .away
+        tell(.viewDidDisappear) { viewDidDisappear(animated) }
+        for child in children { child.didDisappear(animated) }
+    }
+
+    /// Between both: the view is in its window and not yet laid out.
+    final func isAppearing(_ animated: Bool) {
+        guard appearance == .appearing else { return }
+        tell(.viewIsAppearing) { viewIsAppearing(animated) }
+        for child in visibleChildren { child.isAppearing(animated) }
+    }
+
+    /// Children whose views are in this one's.
+    private final var visibleChildren: [UIViewController] {
+        children.filter { child in
+            guard let own = loadedView, let view = child.loadedView else { return false }
+            return !child.isInTransition && view.isDescendant(of: own)
+        }
+    }
+
+    // MARK: What brings it about
+
+    /// The root of a window that is shown: it appears before and has appeared after the next commit.
+    final func windowWasShown() {
+        willAppear(false)
+        finishAppearing(false)
+    }
+
+    final func windowWasHidden() {
+        willDisappear(false)
+        didDisappear(false)
+    }
+
+    /// Layout comes first, then viewDidAppear, both at the commit.
+    final func finishAppearing(_ animated: Bool, _ then: @escaping () -> Void = {}) {
+        isAppearing(animated)
+        guard let simulation = Simulation.current else { return }
+        loadedView?.markForLayout()
+        simulation.deferUntilCommit { [self] in
+            didAppear(animated)
+            then()
+        }
+    }
+
+    /// The view of a contained controller enters or leaves the window by itself.
+    final func viewWillMove(to window: UIWindow?) {
+        guard follows else { return }
+        if window == nil { willDisappear(false) } else { willAppear(false) }
+    }
+
+    final func viewDidMove(to window: UIWindow?) {
+        guard follows else { return }
+        if window == nil { didDisappear(false) } else { finishAppearing(false) }
+    }
+
+    /// Whether it appears with its view's moves: a child in a parent that is on the screen.
+    private final var follows: Bool {
+        guard !isInTransition, let parentController else { return false }
+        return parentController.appearance == .there || parentController.appearance == .appearing
+    }
+}

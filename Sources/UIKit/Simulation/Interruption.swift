@@ -1,0 +1,44 @@
+import EventTrace
+
+/// What takes the touches away from the application, or gives it the foreground back.
+package enum Interruption: Sendable {
+    case call, alert, systemGesture
+    /// The application leaves the foreground, and comes back.
+    case background, foreground
+
+    var word: Word {
+        switch self {
+        case .call: .call
+        case .alert: .alert
+        case .systemGesture: .systemGesture
+        case .background: .background
+        case .foreground: .foreground
+        }
+    }
+}
+
+extension Simulation {
+    /// TO.9: all touches and presses that go on are cancelled.
+    func interrupt(_ interruption: Interruption) {
+        recorder.decide(.interrupt, subject(application), Name(interruption.word), by: .systemCancels)
+        switch interruption {
+        case .foreground:
+            isApplicationInForeground = true
+            application.tellOfActivity([.willEnterForeground, .didBecomeActive])
+        case .background:
+            application.tellOfActivity([.willResignActive])
+            cancelEverything()
+            application.tellOfActivity([.didEnterBackground])
+            isApplicationInForeground = false
+        case .call, .alert:
+            application.tellOfActivity([.willResignActive])
+            cancelEverything()
+        case .systemGesture: cancelEverything()
+        }
+    }
+
+    private func cancelEverything() {
+        touches.cancelAll(in: self)
+        presses.cancelAll(in: self)
+    }
+}

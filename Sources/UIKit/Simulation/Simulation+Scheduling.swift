@@ -1,0 +1,27 @@
+import EventTrace
+
+/// What is going to happen: each input takes the whole way in.
+extension Simulation {
+    package func schedule(_ samples: [FingerSample], at time: Double) { schedule(.fingers(samples), at: time) }
+
+    package func schedule(_ input: HardwareEvent.Input, at time: Double) { hardware.insert(HardwareEvent(time: time, input)) }
+
+    /// Runs `action` from the run loop at `time`.
+    package func schedule(at time: Double, _ action: @escaping () -> Void) { timers.schedule(at: time, action) }
+
+    /// A button goes down and, after `duration` seconds, up.
+    package func press(_ type: UIPress.PressType, at time: Double, duration: Double = 0.1) {
+        schedule(.press(PressSample(type, .began)), at: time)
+        schedule(.press(PressSample(type, .ended, force: 0)), at: time + duration)
+    }
+
+    /// The device is shaken; a shake that goes on too long, or that something interrupts, is cancelled.
+    package func shake(at time: Double, duration: Double = 0.5, isCancelled: Bool = false) {
+        schedule(.motion(.began), at: time)
+        schedule(.motion(isCancelled ? .cancelled : .ended), at: time + duration)
+    }
+
+    package func remoteControl(_ command: UIEvent.EventSubtype, at time: Double) { schedule(.remoteControl(command), at: time) }
+
+    package func interrupt(_ interruption: Interruption, at time: Double) { schedule(.interruption(interruption), at: time) }
+}

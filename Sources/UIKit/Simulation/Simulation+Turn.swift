@@ -1,0 +1,86 @@
+import EventTrace
+
+/// One pass of the run loop.
+extension Simulation {
+    /// Timers, the events that have come in, the main queue, and what waits for the loop to become idle.
+    func turn() {
+        if recordsIdleObservers { observe(.poolPush) }
+        while let timer = timers.takeNext(dueBy: now) { timer() }
+        bringInDueEvents()
+        while let event = events.dequeue() {
+            recorder.decide(.dequeue, Name(.queue), by: .queueIsFirstInFirstOut)
+            handle(event)
+        }
+        drainMainQueue()
+        beforeWaiting()
+    }
+
+    private func handle(_ event: HardwareEvent) {
+        switch event.input {
+        case .fingers(let samples): touches.handle(samples, at: event.time, in: self)
+        case .press(let sample): presses.handle(sample, at: event.time, in: self)
+        case .motion(let sample): send(sample, at: event.time)
+        case .remoteControl(let command): send(command, at: event.time)
+        case .interruption(let interruption): interrupt(interruption)
+        case .estimate(let finger, let force): touches.update(force, ofFinger: finger, in: self)
+        }
+    }
+
+    // MARK: The way in
+
+    /// PL.1: from the glass to the app's queue.
+    private func bringInDueEvents() {
+        while let event = hardware.takeNext(dueBy: now) { bringIn(event) }
+        guard !fetched.isEmpty else { return }
+        recorder.decide(.source0, Name(.mainRunLoop), by: .wayIn)
+        for event in fetched {
+            events.enqueue(event)
+            recorder.decide(.enqueue, Name(.queue), subject(application), by: .queueIsFirstInFirstOut)
+        }
+        fetched.removeAll(keepingCapacity: true)
+    }
+
+    private func bringIn(_ event: HardwareEvent) {
+        if case .interruption = event.input { return fetched.append(event) }
+        recorder.decide(.hardware, Name(.glass), by: .wayIn)
+        guard isApplicationInForeground else {
+            recorder.decide(.homeScreen, Name(.homeScreen), Name(.keep), by: .wayIn)
+            return
+        }
+        recorder.decide(.homeScreen, Name(.homeScreen), subject(application), by: .wayIn)
+        recorder.decide(.machPort, Name(.machPort), subject(application), by: .wayIn)
+        recorder.decide(.source1, Name(.eventFetchThread), by: .wayIn)
+        fetched.append(event)
+    }
+
+    // MARK: Before waiting
+
+    /// PL.7: the observers of an idle run loop, in their order; each stands in the record when it has something to do.
+    private func beforeWaiting() {
+        if gestures.isChanged(in: self) || recordsIdleObservers {
+            observe(.gestureUpdate)
+            gestures.updateOutsideEvents(in: self)
+        }
+        if transactions.hasWork || recordsIdleObservers { commit() }
+        if recordsIdleObservers { observe(.poolPop) }
+    }
+
+    /// Layout, then what waits for the commit, until neither brings the other about any more.
+    private func commit() {
+        observe(.beforeCommit)
+        observe(.commit)
+        layOutWindows()
+        observe(.afterCommit)
+        transactions.finish(in: self)
+    }
+
+    func layOutWindows() {
+        while transactions.takeLayout() {
+            for window in application.windows where !window.isHidden { window.layOutIfNeeded() }
+        }
+    }
+
+    private func observe(_ observer: Word) {
+        recorder.decide(.observe, Name(.mainRunLoop), Name(observer), by: .observersInOrder)
+    }
+}

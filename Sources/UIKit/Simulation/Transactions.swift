@@ -1,0 +1,28 @@
+/// What waits for the commit at the end of a pass of the run loop.
+struct Transactions {
+    private var actions: [() -> Void] = []
+    private var layoutIsPending = false
+
+    var hasWork: Bool { layoutIsPending || !actions.isEmpty }
+
+    mutating func setNeedsLayout() { layoutIsPending = true }
+
+    mutating func takeLayout() -> Bool {
+        defer { layoutIsPending = false }
+        return layoutIsPending
+    }
+
+    mutating func add(_ action: @escaping () -> Void) { actions.append(action) }
+
+    fileprivate mutating func takeActions() -> [() -> Void] {
+        defer { actions = [] }
+        return actions
+    }
+}
+
+extension Transactions {
+    /// Runs what waits for the commit; what that adds waits for the next one, which follows in the same instant.
+    func finish(in simulation: Simulation) {
+        for action in simulation.transactions.takeActions() { action() }
+    }
+}

@@ -1,0 +1,65 @@
+import EventTrace
+
+/// TX.1, TX.2: how editing begins and ends.
+extension UITextField {
+    final func mayBeginEditing() -> Bool {
+        asks(.textFieldShouldBeginEditing, by: .editingBegins) { $0.textFieldShouldBeginEditing($1) }
+    }
+
+    final func editingHasBegun() {
+        if clearsOnBeginEditing, hasText, asks(.textFieldShouldClear, by: .editingBegins, { $0.textFieldShouldClear($1) }) {
+            change(to: "")
+        }
+        tells(.textFieldDidBeginEditing, by: .editingBegins) { $0.textFieldDidBeginEditing($1) }
+        send(.editingDidBegin, with: nil)
+    }
+
+    final func mayEndEditing() -> Bool {
+        asks(.textFieldShouldEndEditing, by: .editingEnds) { $0.textFieldShouldEndEditing($1) } || isForcedToEnd
+    }
+
+    final func editingHasEnded() {
+        if !tells(.textFieldDidEndEditing, by: .editingEnds, { $0.textFieldDidEndEditing($1, reason: .committed) }) {
+            tells(.textFieldDidEndEditing, by: .editingEnds) { $0.textFieldDidEndEditing($1) }
+        }
+        send(.editingDidEnd, with: nil)
+    }
+
+    @discardableResult
+    final func resign(byForce force: Bool) -> Bool {
+        guard let simulation = Simulation.current else { return false }
+        isForcedToEnd = force
+        defer { isForcedToEnd = false }
+        return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
+    }
+
+    final func change(to new: String) {
+        text = new
+        send(.editingChanged, with: nil)
+    }
+
+    // MARK: The delegate
+
+    /// Yes without a delegate.
+    final func asks(_ method: Word, by rule: RuleID, _ question: (any UITextFieldDelegate, UITextField) -> Bool) -> Bool {
+        guard let simulation = Simulation.current, let delegate else { return true }
+        return simulation.ask(method, ofDelegate: delegate, by: rule, about: simulation.subject(self)) { question(delegate, self) }
+    }
+
+    @discardableResult
+    private final func tells(_ method: Word, by rule: RuleID, _ news: (any UITextFieldDelegate, UITextField) -> Void) -> Bool {
+        guard let simulation = Simulation.current, let delegate else { return false }
+        return simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.subject(self)) { news(delegate, self) }
+    }
+}
+
+extension UIView {
+    /// TX.6: what `endEditing(_:)` does.
+    final func endEditingWithin(byForce force: Bool) -> Bool {
+        guard let simulation = Simulation.current, let editor = simulation.application.firstResponder as? UIView,
+            editor.isDescendant(of: self)
+        else { return false }
+        if let field = editor as? UITextField { return field.resign(byForce: force) }
+        return simulation.ask(.resignFirstResponder, of: editor, by: .forcedEnd) { editor.resignFirstResponder() } || force
+    }
+}

@@ -1,0 +1,100 @@
+import EventTrace
+
+/// A line of text that is edited with the keyboard. The caret stands always at the end: nothing selects.
+open class UITextField: UIControl, UIKeyInput {
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed, cancelled
+    }
+
+    override var kind: String { "textField" }
+    override var engineClass: MethodTable { MethodTable(UITextField.self) }
+    override var methodProbes: [MethodProbe] { super.methodProbes + MethodProbe.textField }
+
+    private let tap = TextFieldTap(target: nil, action: nil)
+    final var delegateReference = TextFieldDelegateReference()
+    /// Whether editing ends whatever the delegate says.
+    final var isForcedToEnd = false
+
+    /// Setting it sends no action.
+    open var text: String? = ""
+    open var placeholder: String?
+    open var textColor: UIColor?
+    open var font: UIFont?
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    /// Whether the text is cleared when editing begins, if the delegate lets it.
+    open var clearsOnBeginEditing = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var isSecureTextEntry = false
+
+    open var delegate: (any UITextFieldDelegate)? {
+        get { delegateReference.delegate }
+        set { delegateReference.delegate = newValue }
+    }
+    open var isEditing: Bool { isFirstResponder }
+    open override var isEnabled: Bool {
+        didSet { tap.isEnabled = isEnabled }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        attach(tap)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        attach(tap)
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard containingWindow != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
+        editingHasBegun()
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard mayEndEditing(), super.resignFirstResponder() else { return false }
+        editingHasEnded()
+        return true
+    }
+
+    /// TX.6: a field that leaves its window ends editing in any case.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil, isFirstResponder { resign(byForce: true) }
+    }
+
+    // MARK: Keys
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+
+    /// Appends to the text without asking the delegate, whom only the keyboard asks.
+    open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
+
+    /// Takes the last character away without asking the delegate.
+    open func deleteBackward() { change(to: String((text ?? "").dropLast())) }
+}
+
+/// Plain data: no keyboard is shown.
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
+    case webSearch, asciiCapableNumberPad
+}
+
+/// Plain data: no keyboard is shown.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}

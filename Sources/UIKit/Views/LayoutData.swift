@@ -1,0 +1,9 @@
+/// What layout by constraints would go by: recorded, never solved. Made for a view when it is first asked for.
+final class LayoutData {
+    var usesAutoresizing = true
+    var constraints: [NSLayoutConstraint] = []
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var additionalInsets = UIEdgeInsets.zero
+    /// Hugging and compression resistance, for each axis.
+    var priorities = [UILayoutPriority](repeating: UILayoutPriority(250), count: 2) + [UILayoutPriority](repeating: UILayoutPriority(750), count: 2)
+}

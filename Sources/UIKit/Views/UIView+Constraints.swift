@@ -1,0 +1,74 @@
+/// Layout by constraints as plain data: recorded, never solved. A view that relies on it keeps the frame it has.
+extension UIView {
+    private final var data: LayoutData {
+        if let layoutData { return layoutData }
+        let data = LayoutData()
+        layoutData = data
+        return data
+    }
+
+    public final var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutData?.usesAutoresizing ?? true }
+        set { data.usesAutoresizing = newValue }
+    }
+    public final var constraints: [NSLayoutConstraint] { layoutData?.constraints ?? [] }
+
+    public final func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = true
+        data.constraints.append(constraint)
+    }
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = false
+        data.constraints.removeAll { $0 === constraint }
+    }
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { data.priorities[axis.rawValue] }
+    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        data.priorities[axis.rawValue] = priority
+    }
+    public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        data.priorities[2 + axis.rawValue]
+    }
+    public final func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        data.priorities[2 + axis.rawValue] = priority
+    }
+
+    public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    /// The guides are made anew each time; nothing is solved, so that nothing depends on which one it is.
+    public final var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }
+    public final var layoutMarginsGuide: UILayoutGuide { guide("layoutMargins") }
+
+    private final func guide(_ identifier: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.owningView = self
+        guide.identifier = identifier
+        return guide
+    }
+}
+
+/// Insets as plain data: the screen has no notch and no bars.
+extension UIView {
+    public final var safeAreaInsets: UIEdgeInsets { .zero }
+    public final var layoutMargins: UIEdgeInsets {
+        get { layoutData?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set { data.layoutMargins = newValue }
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct DisabledControlTests {
+    let spy = Spy()
+
+    @Test func `CO.5 a disabled control sends nothing and passes its touches on`() {
+        let (world, _) = World.with { world in
+            let view = world.add(TouchView(frame: world.root.bounds), "view")
+            let button = world.addButton(to: view)
+            button.isEnabled = false
+            button.addTarget(spy, action: Spy.fire, for: .allEvents)
+            return view
+        }
+        world.tap(150, 150)
+        #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
+    }
+
+    @Test func `CO.5 a disabled button does not keep a tap of its superview away`() {
+        let listener = Listener()
+        let (world, _) = World.with { world in
+            let button = world.addButton()
+            button.isEnabled = false
+            world.root.addGestureRecognizer(world.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap"))
+            return button
+        }
+        world.tap(150, 150)
+        #expect(world.run() == ["tap.action(ended)"])
+    }
+
+    @Test func `CO.5 disabled in mid-touch it gives the touch up without an action`() {
+        let (world, button) = World.with { world in
+            let view = world.add(TouchView(frame: world.root.bounds), "view")
+            let button = world.add(LoggingButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "button", to: view)
+            button.addTarget(spy, action: Spy.fire, for: .allEvents)
+            return button
+        }
+        world.down(150, 150, at: 0)
+        world.simulation.schedule(at: 0.1) { button.isEnabled = false }
+        world.up(150, 150, at: 0.2)
+        world.simulation.schedule(at: 1) { button.isEnabled = true }
+        world.tap(150, 150, at: 2)
+        #expect(
+            world.run() == [
+                "button.touchesBegan", "button.beginTracking", "button.action(touchDown)", "button.cancelTracking", "button.touchesEnded",
+                "button.touchesBegan", "button.beginTracking", "button.action(touchDown)", "button.touchesEnded", "button.endTracking",
+                "button.action(touchUpInside)",
+            ])
+        #expect(!button.isHighlighted)
+    }
+
+    @Test func `CO.5 its own touch-down can disable it`() {
+        let (world, button) = World.with { world in
+            let button = world.addButton()
+            button.addTarget(spy, action: Spy.fire, for: [.touchDown, .touchUpInside])
+            return button
+        }
+        spy.body = { $0.isEnabled = false }
+        world.tap(150, 150)
+        #expect(world.run() == ["button.action(touchDown)"])
+        #expect(!button.isHighlighted && !button.isTracking)
+    }
+
+    @Test func `CO.5 enabled in mid-touch, the touch still goes on to the next responder to its end`() {
+        let (world, button) = World.with { world in
+            let view = world.add(TouchView(frame: world.root.bounds), "view")
+            let button = world.addButton(to: view)
+            button.isEnabled = false
+            button.addTarget(spy, action: Spy.fire, for: .allEvents)
+            return button
+        }
+        world.down(150, 150, at: 0)
+        world.simulation.schedule(at: 0.1) { button.isEnabled = true }
+        world.up(150, 150, at: 0.2)
+        world.tap(150, 150, at: 1)
+        #expect(world.run() == ["view.touchesBegan", "view.touchesEnded", "button.action(touchDown)", "button.action(touchUpInside)"])
+    }
+
+    @Test func `CO.5 a button in a disabled control works, as only its own flag counts`() {
+        let (world, _) = World.with { world in
+            let control = world.add(UIControl(frame: world.root.bounds), "control")
+            control.isEnabled = false
+            world.addButton(to: control).addTarget(spy, action: Spy.fire, for: .touchUpInside)
+            return control
+        }
+        world.tap(150, 150)
+        #expect(world.run() == ["button.action(touchUpInside)"])
+    }
+
+    @Test func `CO.5 sendActions works on a disabled control`() {
+        let (world, button) = World.with { $0.addButton() }
+        world.simulation.perform {
+            button.isEnabled = false
+            button.addTarget(spy, action: Spy.fire, for: .touchUpInside)
+            button.sendActions(for: .touchUpInside)
+        }
+        #expect(world.run() == ["button.action(touchUpInside)"])
+    }
+}

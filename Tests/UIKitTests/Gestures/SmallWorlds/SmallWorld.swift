@@ -1,0 +1,70 @@
+@testable import UIKit
+
+/// Two recognizers, how they stand to each other, one flag, one stimulus.
+struct SmallWorld: CustomStringConvertible {
+    enum Kind: String, CaseIterable { case tap, doubleTap, press, pan, edgePan, swipe, pinch, rotation, hover }
+    enum Place: String, CaseIterable { case sameView, childAndParent }
+    enum Relation: String, CaseIterable { case none, aRequiresB, bRequiresA, simultaneous }
+    enum Flag: String, CaseIterable { case none, cancelsNothing, delaysBegan, delaysNoEnd }
+
+    let a: Kind
+    let b: Kind
+    let place: Place
+    let relation: Relation
+    let flag: Flag
+    let stimulus: Stimulus
+
+    static func all(_ stimulus: Stimulus) -> [SmallWorld] {
+        var worlds: [SmallWorld] = []
+        for a in Kind.allCases {
+            for b in Kind.allCases {
+                for place in Place.allCases {
+                    for relation in Relation.allCases {
+                        for flag in Flag.allCases {
+                            worlds.append(SmallWorld(a: a, b: b, place: place, relation: relation, flag: flag, stimulus: stimulus))
+                        }
+                    }
+                }
+            }
+        }
+        return worlds
+    }
+
+    var description: String { "\(a) and \(b), \(place), \(relation), \(flag), \(stimulus)" }
+}
+
+/// What the fingers do; times in milliseconds.
+enum Stimulus: String, CaseIterable {
+    case tap, doubleTap, press, drag, flick, pinch
+
+    /// When each finger comes down and lifts.
+    var touches: [(down: Int, up: Int)] {
+        switch self {
+        case .tap: [(0, 100)]
+        case .doubleTap: [(0, 100), (200, 300)]
+        case .press: [(0, 1000)]
+        case .drag: [(0, 1200)]
+        case .flick: [(0, 120)]
+        case .pinch: [(0, 500), (0, 500)]
+        }
+    }
+
+    func perform(in world: World) {
+        switch self {
+        case .tap, .press: world.tap(100, 100, hold: Double(touches[0].up) / 1000)
+        case .doubleTap: for touch in touches { world.tap(100, 100, at: Double(touch.down) / 1000, hold: 0.1) }
+        case .drag: move(in: world, steps: 10, of: 6, every: 0.11)
+        case .flick: move(in: world, steps: 5, of: 15, every: 0.02)
+        case .pinch:
+            world.together(.down, [(80, 100), (120, 100)], at: 0)
+            for step in 1...4 { world.together(.move, [(80 - Double(step) * 6, 100), (120 + Double(step) * 6, 100)], at: Double(step) * 0.1) }
+            world.together(.up, [(56, 100), (144, 100)], at: 0.5)
+        }
+    }
+
+    private func move(in world: World, steps: Int, of way: Double, every interval: Double) {
+        world.down(100, 100, at: 0)
+        for step in 1...steps { world.move(100 + Double(step) * way, 100, at: Double(step) * interval) }
+        world.up(100 + Double(steps) * way, 100, at: Double(touches[0].up) / 1000)
+    }
+}

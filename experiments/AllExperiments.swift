@@ -4,10 +4,16 @@ import ExperimentKit
 /// Every experiment, in the order in which the site lists them.
 public let allExperiments: [Experiment] = [
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
+    // Controls
+    .systemAndCustomControls, .targetsAndActions, .trackingOfATouch,
     // Gestures
+    .logsOfTheDocument, .propertiesOfTwo, .recognizerWithoutSuper, .statesOfRecognizers, .tapThatMoves, .threeProperties,
     .touchesOrGesture, .whereActionsRun,
     // HitTesting
-    .clickableLayer, .everyButtonEnlarged, .limitedArea, .throughToASibling, .throughToTheParent, .whatHidesAView, .whoIsAsked,
+    .buttonOutsideItsParent, .clickableLayer, .everyButtonEnlarged, .limitedArea, .raisedTabBarButton, .throughToASibling,
+    .throughToTheParent, .whatHidesAView, .whoIsAsked, .windowsInFront,
     // Responders
-    .controllersInTheChain,
+    .chainFromTheView, .controllersInTheChain, .redirectedNext, .waysToTreatATouch,
+    // Touches
+    .fromGlassToAction, .kindsOfEvents, .phasesOfATouch, .touchIdentity, .twoFingers, .waitingEvents,
 ]

@@ -54,7 +54,7 @@ extension Experiment {
                 quotes: Document004.laterActionsFromTheWindow, explanation: "PL.4"),
             Claim(
                 Text("A long press begins from the run loop, outside of `sendEvent`.", chinese: "长按在 `sendEvent` 之外、由 run loop 开始。"),
-                when: recognizer.is("long press"), .all([.decided("*: observe*"), .order(["gesture.action(began)", "app_window.sendEvent"])]),
+                when: recognizer.is("long press"), .all([.decided("*: observe *"), .order(["gesture.action(began)", "app_window.sendEvent"])]),
                 quotes: Document004.firstActionFromTheObserver),
             Claim(
                 Text("A long press ends inside `sendEvent`.", chinese: "长按的结束在 `sendEvent` 之内。"), when: recognizer.is("long press"),

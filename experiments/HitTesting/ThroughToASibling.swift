@@ -4,7 +4,7 @@ import UIKit
 
 private let way = Variable(
     "way", Text("The view in front", chinese: "前面的视图"),
-    ["is plain", "returns the sibling", "returns nil", "contains no point", "takes no interaction"])
+    ["plain", "returns the sibling", "returns nil", "no point inside", "no interaction"])
 
 /// Answers hit-testing with another view.
 private final class Redirecting: TouchPad {
@@ -40,10 +40,10 @@ extension Experiment {
                 let view = Redirecting(frame: frame)
                 view.answer = stage.choice(way) == "returns nil" ? nil : button
                 front = view
-            case "contains no point": front = Pointless(frame: frame)
+            case "no point inside": front = Pointless(frame: frame)
             default: front = TouchPad(frame: frame)
             }
-            if stage.choice(way) == "takes no interaction" { front.isUserInteractionEnabled = false }
+            if stage.choice(way) == "no interaction" { front.isUserInteractionEnabled = false }
             stage.view.addSubview(button)
             stage.view.addSubview(stage.name(front, "front"))
             stage.script.tap(.point(CGPoint(x: 195, y: 250)))
@@ -55,9 +55,9 @@ extension Experiment {
                 explanation: "The first answer that is not nil is final, whichever view it is (HT.3)."),
             Claim(
                 Text("Returning nil does as well: the sibling is asked next.", chinese: "返回 nil 同样可行：接着询问平级视图。"),
-                when: way.isOneOf(["returns nil", "contains no point", "takes no interaction"]), .happens("button.action(touchUpInside)")),
+                when: way.isOneOf(["returns nil", "no point inside", "no interaction"]), .happens("button.action(touchUpInside)")),
             Claim(
-                Text("A plain view keeps the tap.", chinese: "普通视图会留住点击。"), when: way.is("is plain"),
+                Text("A plain view keeps the tap.", chinese: "普通视图会留住点击。"), when: way.is("plain"),
                 .ordering(["front.touchesBegan", "front.touchesEnded"])),
         ])
 }

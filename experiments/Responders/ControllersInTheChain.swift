@@ -75,7 +75,7 @@ extension Experiment {
                 when: handledBy.is("pad"), .ordering(["pad.touchesBegan"]), quotes: Document002.overridingIsEnough),
             Claim(
                 Text("Hit-testing asks views alone: window, controller's view, pad; the pad answers.", chinese: "命中测试只问视图：窗口、控制器的视图、触摸板；结果是触摸板。"),
-                .all([.decided("*: answer pad"), .neverDecided("controller: *answer*"), .neverDecided("controller: skip*")]),
+                .all([.decided("pad: answer"), .neverDecided("controller: answer"), .neverDecided("controller: skip*")]),
                 quotes: Document002.controllersDoNotHitTest, explanation: "HT.7"),
         ])
 }

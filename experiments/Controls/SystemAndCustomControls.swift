@@ -23,8 +23,8 @@ extension Experiment {
             "A control is tapped; a tap recognizer is on its parent or on the control itself. Which of the two acts?",
             chinese: "点击控件，点按手势加在父视图或控件自身上。谁会响应？"),
         answer: Text(
-            "Against a tap on the parent the system's controls win and others lose, unless they object as those do: by `gestureRecognizerShouldBegin`. A tap on the control itself wins over each.",
-            chinese: "面对父视图的点按，系统控件获胜，其他控件落败，除非像系统控件那样用 `gestureRecognizerShouldBegin` 提出反对。加在控件自身上的点按总是获胜。"),
+            "Against a tap on the parent the system's controls win and others lose, unless they object as those do: by `gestureRecognizerShouldBegin`. A tap on the control itself wins over each, except that a stepper has stepped by then, with the landing.",
+            chinese: "面对父视图的点按，系统控件获胜，其他控件落败，除非像系统控件那样用 `gestureRecognizerShouldBegin` 提出反对。加在控件自身上的点按总是获胜，只是步进器在手指落下时已经步进。"),
         origins: [Document004.systemControlWins],
         variables: [kind, carrier],
         stage: { stage in

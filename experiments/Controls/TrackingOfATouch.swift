@@ -4,7 +4,7 @@ import UIKit
 
 private let finger = Variable(
     "finger", Text("The finger", chinese: "手指"),
-    ["taps", "moves inside", "lifts outside", "leaves and returns", "is joined by another", "is taken by the system"])
+    ["taps", "moves inside", "lifts outside", "leaves and returns", "joined by another", "taken by the system"])
 
 extension Experiment {
     /// Touch methods, tracking methods, actions.
@@ -36,7 +36,7 @@ extension Experiment {
             let one = script.finger(1)
             one.down(at: "control")
             script.wait(0.05)
-            if choice == "is joined by another" {
+            if choice == "joined by another" {
                 script.finger(2).down(at: .point(x: 80, y: 80, in: "control"))
                 script.wait(0.05)
                 script.finger(2).up()
@@ -46,7 +46,7 @@ extension Experiment {
             script.wait(0.05)
             if choice == "leaves and returns" { one.move(to: .point(x: 50, y: 50, in: "control")) }
             script.wait(0.05)
-            if choice == "is taken by the system" { return script.cancelAll() }
+            if choice == "taken by the system" { return script.cancelAll() }
             one.up()
         },
         claims: [
@@ -62,7 +62,7 @@ extension Experiment {
                 Text("Moves continue tracking.", chinese: "移动则继续跟踪。"), when: finger.isOneOf(["moves inside", "lifts outside", "leaves and returns"]),
                 .nested("control.continueTracking", in: "control.touchesMoved"), quotes: Document004.fourTrackingMethods),
             Claim(
-                Text("A cancelled touch cancels tracking.", chinese: "触摸被取消，跟踪也取消。"), when: finger.is("is taken by the system"),
+                Text("A cancelled touch cancels tracking.", chinese: "触摸被取消，跟踪也取消。"), when: finger.is("taken by the system"),
                 .nested("control.cancelTracking", in: "control.touchesCancelled"), quotes: Document004.fourTrackingMethods),
             Claim(
                 Text("Every tracking method is called inside a touch method.", chinese: "每个跟踪方法都在触摸方法内部调用。"),
@@ -77,7 +77,7 @@ extension Experiment {
                 Text("A control is hit and gets touches as any view.", chinese: "控件像任何视图一样被命中、收到触摸。"),
                 .all([.decided("control: bind"), .happens("control.touchesBegan")]), quotes: Document004.controlIsAView),
             Claim(
-                Text("A second finger is not tracked.", chinese: "第二根手指不被跟踪。"), when: finger.is("is joined by another"),
+                Text("A second finger is not tracked.", chinese: "第二根手指不被跟踪。"), when: finger.is("joined by another"),
                 .exactly(1, "control.beginTracking"), quotes: Document004.singleTouch),
             Claim(
                 Text("Nothing climbs to the parent, though every method calls super.", chinese: "尽管都调用了 super，也不会上传给父视图。"), .never("parent.*"),

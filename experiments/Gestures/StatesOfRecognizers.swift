@@ -4,7 +4,7 @@ import UIKit
 
 private let kind = Variable(
     "recognizer", Text("The recognizer", chinese: "手势"), ["tap", "swipe", "long press", "pan", "pinch", "rotation"])
-private let finger = Variable("gesture", Text("The fingers' movement", chinese: "手指动作"), ["fits", "does not fit", "breaks off"])
+private let finger = Variable("gesture", Text("The fingers' movement", chinese: "手指动作"), ["fitting", "not fitting", "broken off"])
 
 extension Experiment {
     /// Discrete and continuous recognizers, to success, failure and breaking off.
@@ -51,10 +51,10 @@ extension Experiment {
                     for (index, finger) in fingers.enumerated() { finger.move(to: place(index, steps)) }
                 }
                 script.wait(0.05)
-                if stage.choice(finger) == "breaks off" { return script.cancelAll() }
+                if stage.choice(finger) == "broken off" { return script.cancelAll() }
                 for finger in fingers { finger.up() }
             }
-            let fits = stage.choice(finger) != "does not fit"
+            let fits = stage.choice(finger) != "not fitting"
             switch stage.choice(kind) {
             case "tap": go((100, 100), by: fits ? (0, 0) : (80, 0))
             case "swipe": go((100, 100), by: fits ? (60, 0) : (0, 60))
@@ -67,27 +67,27 @@ extension Experiment {
         claims: [
             Claim(
                 Text("Tap and swipe call their action once, with ended; possible comes straight before it.", chinese: "点按与轻扫只以 ended 调用一次 action。"),
-                when: kind.isOneOf(["tap", "swipe"]) && finger.is("fits"), .ordering(["gesture.action(ended)"]),
+                when: kind.isOneOf(["tap", "swipe"]) && finger.is("fitting"), .ordering(["gesture.action(ended)"]),
                 quotes: Document004.discreteSucceeds, explanation: "Recognized is another word for ended (GE.4)."),
             Claim(
-                Text("Where they fail, no action is called.", chinese: "失败时不调用 action。"), when: kind.isOneOf(["tap", "swipe"]) && finger.is("does not fit"),
+                Text("Where they fail, no action is called.", chinese: "失败时不调用 action。"), when: kind.isOneOf(["tap", "swipe"]) && finger.is("not fitting"),
                 .all([.noCalls, .decided("gesture: state failed")]), quotes: Document004.discreteFails),
             Claim(
                 Text("All others begin, change and end.", chinese: "其余的都经过 began、changed、ended。"),
-                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fits"),
+                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"),
                 .order(["gesture.action(began)", "gesture.action(changed)", "gesture.action(ended)"]), quotes: Document004.continuousCompletes),
             Claim(
                 Text("So only tap and swipe are discrete.", chinese: "因此只有点按与轻扫是离散型。"),
-                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fits"), .happens("gesture.action(began)"),
+                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"), .happens("gesture.action(began)"),
                 quotes: Document004.tapAndSwipeAreDiscrete),
             Claim(
                 Text("Broken off, the others are cancelled after they have begun.", chinese: "中断时，其余的在 began 之后变为 cancelled。"),
-                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("breaks off"),
+                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("broken off"),
                 .all([.order(["gesture.action(began)", "gesture.action(cancelled)"]), .never("gesture.action(ended)")]),
                 quotes: Document004.continuousBreaksOff),
             Claim(
                 Text("A continuous recognizer can fail too, if it has not begun.", chinese: "持续型在开始之前同样可能失败。"),
-                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("does not fit"),
+                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("not fitting"),
                 .all([.noCalls, .decided("gesture: state failed")])),
         ])
 }

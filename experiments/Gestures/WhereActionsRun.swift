@@ -61,7 +61,10 @@ extension Experiment {
                 .nested("gesture.action(ended)", in: "app_window.sendEvent"), quotes: Document004.laterActionsFromTheWindow),
             Claim(
                 Text("Every action is run by the run loop's observer.", chinese: "所有 action 都由 run loop 的观察者执行。"),
-                when: recognizer.isNot("long press"), .ruleNotAtWork("GE.2"), quotes: Document002.observerRunsActions,
+                when: recognizer.isNot("long press"), .holds(Text("the action outside of `sendEvent`", chinese: "action 在 `sendEvent` 之外")) { trace in
+                    trace.ordering.allSatisfy { $0.call != "action" || $0.depth == 0 }
+                },
+                quotes: Document002.observerRunsActions,
                 knownRefutation: Text(
                     "Only what time brings about waits for the observer. What a touch brings about is run in the same `sendEvent` (PL.4), as stacks printed on devices show.",
                     chinese: "只有由时间引起的才等待观察者；由触摸引起的就在同一次 `sendEvent` 中执行（PL.4），真机调用栈可证。")),

@@ -39,7 +39,7 @@ extension Experiment {
             for window in isEarlier ? [second, main] : [main, second] {
                 _ = stage.show(window, window === main ? "main" : "second")
             }
-            second.isHidden = choice == "later, hidden"
+            if choice == "later, hidden" { second.isHidden = true }
             stage.script.tap(.point(CGPoint(x: 195, y: 400)))
         },
         claims: [

@@ -9,12 +9,6 @@ private let handledBy = Variable(
 private final class BeganController: UIViewController {
     var callsSuper = true
 
-    override func loadView() {
-        let view = BeganPad(frame: Stage.frame)
-        view.callsSuper = true
-        self.view = view
-    }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if callsSuper { super.touchesBegan(touches, with: event) }
     }
@@ -44,10 +38,13 @@ extension Experiment {
         stage: { stage in
             let window = stage.name(BeganWindow(frame: Stage.frame), "top_window")
             let controller = stage.name(BeganController(), "controller")
+            let controllerView = stage.name(BeganPad(frame: Stage.frame), "controller_view")
+            controllerView.callsSuper = true
+            controller.view = controllerView
             let pad = stage.name(BeganPad(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "pad")
             window.rootViewController = controller
             window.makeKeyAndVisible()
-            stage.name(controller.view, "controller_view").addSubview(pad)
+            controllerView.addSubview(pad)
             pad.callsSuper = stage.choice(handledBy) != "pad"
             controller.callsSuper = stage.choice(handledBy) != "controller"
             window.callsSuper = stage.choice(handledBy) != "window"

@@ -89,7 +89,7 @@ extension Experiment {
             Claim(
                 Text("From the queue to the window on top.", chinese: "从队列到最上层的窗口。"), when: touched.isNot("home screen"),
                 .holds(Text("queue, hit-testing, `sendEvent`", chinese: "队列、命中测试、`sendEvent`")) { trace in
-                    trace.has(inOrder: ["*enqueue*", "*dequeue*", "app_window: pass*", "hit: bind", "app_window.sendEvent"])
+                    trace.has(inOrder: ["*enqueue*", "*dequeue*", "pass", "hit: bind", "app_window.sendEvent"])
                 },
                 quotes: Document004.queueThenWindow),
             Claim(
@@ -125,7 +125,7 @@ extension Experiment {
                 quotes: Document004.recognizerCase),
             Claim(
                 Text("There is a recognizer on the chain, and the hit view is no control.", chinese: "链上有手势，命中视图不是控件。"),
-                when: touched.is("view under a tap"), .decided("tap: collect hit"), quotes: Document004.caseOfRecognizer),
+                when: touched.is("view under a tap"), .decided("tap: collect parent"), quotes: Document004.caseOfRecognizer),
             Claim(
                 Text("Third case: a control of one's own fares as the view does.", chinese: "情形三：自定义控件与视图一样。"), when: touched.is("control under a tap"),
                 .all([.happens("tap.action(ended)"), .never("hit.action*")]), quotes: Document004.caseOfCustomControl),

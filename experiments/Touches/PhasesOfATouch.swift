@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", Text("The finger", chinese: "手指"), ["taps", "moves and lifts", "is taken by the system"])
+private let finger = Variable("finger", Text("The finger", chinese: "手指"), ["taps", "moves, lifts", "taken by the system"])
 private let second = Variable.flag("second", Text("A second finger moves beside", chinese: "旁边有第二根手指在移动"))
 
 /// Says the phase of its touch with each call, and whether the touch knows where it is.
@@ -68,27 +68,27 @@ extension Experiment {
                 two.move(to: .point(x: 200, y: 100, in: "other"))
                 stage.script.wait(0.05)
             }
-            if stage.choice(finger) == "moves and lifts" {
+            if stage.choice(finger) == "moves, lifts" {
                 one.move(to: .point(x: 140, y: 100, in: "pad"))
                 stage.script.wait(0.05)
             }
-            if stage.choice(finger) == "is taken by the system" { return stage.script.cancelAll() }
+            if stage.choice(finger) == "taken by the system" { return stage.script.cancelAll() }
             one.up()
             if stage.flag(second) { two.up() }
         },
         claims: [
             Claim(
-                Text("Landing is began, lifting is ended.", chinese: "落下为 began，抬起为 ended。"), when: finger.isNot("is taken by the system"),
+                Text("Landing is began, lifting is ended.", chinese: "落下为 began，抬起为 ended。"), when: finger.isNot("taken by the system"),
                 .all([.nested("phase began", in: "pad.touchesBegan"), .nested("phase ended", in: "pad.touchesEnded")]),
                 quotes: Document004.phaseFollowsTheFinger),
             Claim(
-                Text("Moving is moved.", chinese: "移动为 moved。"), when: finger.is("moves and lifts"), .nested("phase moved", in: "pad.touchesMoved"),
+                Text("Moving is moved.", chinese: "移动为 moved。"), when: finger.is("moves, lifts"), .nested("phase moved", in: "pad.touchesMoved"),
                 quotes: Document004.phaseFollowsTheFinger),
             Claim(
                 Text("A finger that rests while another moves is stationary.", chinese: "另一根手指移动时，按住不动的为 stationary。"), when: second.isOn,
                 .happens("the touch in pad is stationary"), quotes: Document004.stationaryPhase),
             Claim(
-                Text("What the system takes away is cancelled.", chinese: "被系统收走的为 cancelled。"), when: finger.is("is taken by the system"),
+                Text("What the system takes away is cancelled.", chinese: "被系统收走的为 cancelled。"), when: finger.is("taken by the system"),
                 .all([.nested("phase cancelled", in: "pad.touchesCancelled"), .never("pad.touchesEnded")]),
                 quotes: Document004.cancelledPhase),
             Claim(

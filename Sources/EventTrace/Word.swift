@@ -26,6 +26,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case didAddSubview, willRemoveSubview
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
+    case setHighlighted, setSelected
     case layoutSubviews
     case becomeKey, resignKey
     case viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParent, didMoveToParent
@@ -36,7 +37,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
 
     // Methods of scroll, list and text delegates.
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
-    case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+    case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
     case shouldHighlightRow, didHighlightRow, didUnhighlightRow
     case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
@@ -83,6 +84,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case ignore
     /// A control takes up or ends tracking; a system control turns an ancestor's recognizer down.
     case track, veto
+    /// A list highlights a row under a finger; what it selects is `select`.
+    case highlight
+    /// A scroll view's content starts to move without a finger, stops, is stopped.
+    case scroll
     /// An event enters the queue, leaves it, a turn of the loop starts, an observer runs, a timer comes due.
     case enqueue, dequeue, turn, observe, timer
     /// The way from the glass to the queue: what happens to an event, and where.

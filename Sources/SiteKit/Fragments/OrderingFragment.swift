@@ -8,6 +8,9 @@ struct OrderingFragment {
     let page: String
     let rules: RuleLinks
 
+    /// A longer list would push the table out of sight; it is closed until somebody asks.
+    private static let mostOpenConditions = 8
+
     static func indent(_ depth: Int) -> HTML {
         HTML.when(depth > 0, " style=\"--depth:\(depth)\"")
     }
@@ -43,7 +46,9 @@ struct OrderingFragment {
         let items = result.groups.map { group -> HTML in
             "<b>\(group.letter)</b><span>when \(InlineCode.html(group.condition.words)) (\(counted(group.cases.count, "case")))</span>"
         }
-        return HTML.unorderedList(items, class: "conditions")
+        let list = HTML.unorderedList(items, class: "conditions")
+        guard items.count > OrderingFragment.mostOpenConditions else { return list }
+        return "<details>\n<summary>When each of the \(items.count) orderings appears</summary>\n\(list)</details>\n"
     }
 
     private func head(_ group: OrderingGroup) -> HTML {

@@ -3,6 +3,7 @@ import EventTrace
 /// A view that turns touches into actions.
 open class UIControl: UIView {
     override var kind: String { "control" }
+    override var isControl: Bool { true }
     override var engineClass: MethodTable { MethodTable(UIControl.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.control }
 

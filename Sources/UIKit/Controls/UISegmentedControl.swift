@@ -25,7 +25,7 @@ open class UISegmentedControl: UIControl {
 
     #if hasFeature(Embedded)
         public convenience init(items: [String]?) {
-            self.init(titles: items ?? [])
+            self.init(titles: (items ?? []).map { Optional($0) })
         }
     #else
         /// One segment for each title.

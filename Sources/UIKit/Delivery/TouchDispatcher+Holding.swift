@@ -16,7 +16,7 @@ extension TouchDispatcher {
                     touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.view.map { simulation.subject($0) } ?? .none,
                     simulation.subject(recognizer), by: rule)
                 if touch.delivery.isOwedAnEnd {
-                    calls.add(touch)
+                    calls.add(touch, event)
                     cancelled.append(touch)
                 }
                 finish(touch)
@@ -45,8 +45,9 @@ extension TouchDispatcher {
                 touch.delivery.stage = .endHeld
                 continue
             }
-            release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
+            // Over before the view hears of it, so that nothing it does ends the touch again.
             finish(touch)
+            release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
             touch.view?.touchIsGone(touch)
         }
         lingering.removeAll { $0.delivery.stage == .over }
@@ -54,6 +55,7 @@ extension TouchDispatcher {
 
     /// Began as it was when it was held, then one move to where the finger is, unless this event brings one anyway.
     private func releaseBegan(_ touch: UITouch, in simulation: Simulation) {
+        if let view = touch.view, isKeptFromContent(touch, view, simulation) { return finish(touch) }
         let (phase, location, timestamp) = (touch.phase, touch.location, touch.timestamp)
         touch.phase = .began
         touch.location = touch.delivery.heldLocation
@@ -84,7 +86,7 @@ extension TouchDispatcher {
         for touch in lingering + event.touches {
             if let view = touch.view, view.isDescendant(of: removed) {
                 if touch.delivery.isOwedAnEnd {
-                    calls.add(touch)
+                    calls.add(touch, event)
                     cancelled.append(touch)
                 }
                 finish(touch)

@@ -2,14 +2,16 @@ import EventTrace
 
 /// Delivery of touches to their views, after the recognizers have had them.
 extension TouchDispatcher {
-    /// TO.3, TO.7: one call for each view and phase.
+    /// TO.3, TO.7: one call for each view and phase. A view can change what the next one is owed, so each is decided about in its turn.
     func sendToViews(in window: UIWindow, _ simulation: Simulation) {
         for phase in event.changedPhases {
-            var calls = ViewCalls()
-            for touch in event.touches where touch.phase == phase && touch.window === window && reachesView(touch, simulation) {
-                calls.add(touch)
+            let touches = event.touches.filter { $0.phase == phase && $0.window === window }
+            for (index, touch) in touches.enumerated() {
+                guard let view = touch.view, !touches[..<index].contains(where: { $0.view === view }) else { continue }
+                let due = touches[index...].filter { $0.view === view && reachesView($0, simulation) }
+                guard !due.isEmpty else { continue }
+                simulation.deliver(phase.method, event.sets.set(of: due), with: event, to: view, by: .exactlyTheChangedTouches)
             }
-            calls.deliver(phase.method, with: event, by: .exactlyTheChangedTouches, in: simulation)
         }
     }
 
@@ -50,6 +52,10 @@ extension TouchDispatcher {
             touch.delivery.heldLocation = touch.location
             touch.delivery.heldTimestamp = touch.timestamp
             hold(touch, as: .held, by: .delaysTouchesBegan, simulation)
+            return false
+        }
+        guard !isKeptFromContent(touch, view, simulation) else {
+            finish(touch)
             return false
         }
         touch.delivery.stage = .begun
@@ -102,27 +108,5 @@ extension UITouch.Phase {
         case .ended: .ended
         default: .cancelled
         }
-    }
-}
-
-extension TouchesEvent {
-    /// The phases that touches of the event have changed to, in the order in which receivers are told.
-    var changedPhases: [UITouch.Phase] {
-        var (began, moved, ended, cancelled) = (false, false, false, false)
-        for touch in touches {
-            switch touch.phase {
-            case .began: began = true
-            case .moved: moved = true
-            case .ended: ended = true
-            case .cancelled: cancelled = true
-            default: break
-            }
-        }
-        var phases: [UITouch.Phase] = []
-        if began { phases.append(.began) }
-        if moved { phases.append(.moved) }
-        if ended { phases.append(.ended) }
-        if cancelled { phases.append(.cancelled) }
-        return phases
     }
 }

@@ -123,10 +123,11 @@ final class TouchDispatcher {
     func dissolve() {
         for touch in lingering + event.touches {
             finish(touch)
-            touch.recognizers = []
+            touch.dissolve()
         }
         lingering = []
         event.touches = []
+        event.sets.forget()
         estimates = []
     }
 

@@ -2,18 +2,28 @@ import EventTrace
 
 /// The touches of one phase, by the view that gets them.
 struct ViewCalls {
-    private var calls: [(view: UIView, touches: Set<UITouch>)] = []
+    private typealias Call = (view: UIView, touches: Set<UITouch>)
 
-    mutating func add(_ touch: UITouch) {
+    // OPTIMIZATION: nearly always there is one view, and nothing to allocate.
+    private var first: Call?
+    private var others: [Call] = []
+
+    mutating func add(_ touch: UITouch, _ event: TouchesEvent) {
         guard let view = touch.view else { return }
-        if let index = calls.firstIndex(where: { $0.view === view }) {
-            calls[index].touches.insert(touch)
+        if first == nil {
+            first = (view, event.sets.single(touch))
+        } else if first?.view === view {
+            first?.touches.insert(touch)
+        } else if let index = others.firstIndex(where: { $0.view === view }) {
+            others[index].touches.insert(touch)
         } else {
-            calls.append((view, [touch]))
+            others.append((view, [touch]))
         }
     }
 
     func deliver(_ method: Word, with event: UIEvent?, by rule: RuleID, in simulation: Simulation) {
-        for call in calls { simulation.deliver(method, call.touches, with: event, to: call.view, by: rule) }
+        guard let first else { return }
+        simulation.deliver(method, first.touches, with: event, to: first.view, by: rule)
+        for call in others { simulation.deliver(method, call.touches, with: event, to: call.view, by: rule) }
     }
 }

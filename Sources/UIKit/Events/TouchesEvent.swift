@@ -1,17 +1,24 @@
 /// The event that carries the touches, one for a whole sequence.
 final class TouchesEvent: UIEvent {
     /// Alive or just ended, in the order in which they began.
-    var touches: ContiguousArray<UITouch> = []
+    @exclusivity(unchecked) var touches: ContiguousArray<UITouch> = []
+    @exclusivity(unchecked) var sets = TouchSets()
 
     override var allTouches: Set<UITouch>? { Set(touches) }
 
-    /// The windows in which touches of this event began, in that order.
-    var windows: ContiguousArray<UIWindow> {
-        var windows: ContiguousArray<UIWindow> = []
-        for touch in touches {
-            guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
-            windows.append(window)
+    /// Calls `body` for each window in which touches of this event began, in that order.
+    func forEachWindow(_ body: (UIWindow) -> Void) {
+        let touches = touches
+        for (index, touch) in touches.enumerated() {
+            guard let window = touch.window, !touches[..<index].contains(where: { $0.window === window }) else { continue }
+            body(window)
         }
-        return windows
+    }
+
+    /// The phases that touches of the event have changed to.
+    var changedPhases: ChangedPhases {
+        var phases = ChangedPhases()
+        for touch in touches { phases.insert(touch.phase) }
+        return phases
     }
 }

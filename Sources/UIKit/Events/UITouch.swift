@@ -67,6 +67,13 @@ open class UITouch: NSObject {
     /// When and where it was before this frame.
     final var lastFrame: (time: Double, location: CGPoint)?
 
+    /// Lets go of everything when the run is over.
+    final func dissolve() {
+        recognizers = []
+        view = nil
+        window = nil
+    }
+
     /// The point in the view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {
         convert(location, to: view)

@@ -8,10 +8,9 @@ final class GestureEnvironment {
     @exclusivity(unchecked) var changed: ContiguousArray<UIGestureRecognizer> = []
     /// Those that have been accepted in this update and whose views' touches are still to be cancelled.
     @exclusivity(unchecked) var accepted: ContiguousArray<UIGestureRecognizer> = []
-    /// Pairs that a delegate has allowed to recognize both, in this arbitration: it is asked once.
-    @exclusivity(unchecked) var allowances: [(winner: UIGestureRecognizer, other: UIGestureRecognizer)] = []
+    /// What has been asked about pairs in this arbitration.
+    @exclusivity(unchecked) var answers = ExclusionAnswers()
     @exclusivity(unchecked) private var isUpdating = false
-    @exclusivity(unchecked) private var sets = TouchSets()
 
     /// How often actions can change states again within one update; what is left then waits for the next.
     static let mostRounds = 16
@@ -32,7 +31,10 @@ final class GestureEnvironment {
 
     /// Lets go of everything when the run is over: touches and recognizers hold one another.
     func dissolve() {
-        for recognizer in attempting { recognizer.beginAnew() }
+        for recognizer in attempting {
+            for touch in recognizer.attempt { touch.dissolve() }
+            recognizer.beginAnew()
+        }
         attempting = []
         changed = []
         accepted = []
@@ -62,11 +64,10 @@ final class GestureEnvironment {
 
     /// GE.2: all touch methods of all recognizers of the window come before anything else.
     func deliver(_ event: TouchesEvent, in window: UIWindow, _ simulation: Simulation) {
-        sets.forget()
         let phases = event.changedPhases
         for recognizer in attempting {
             for phase in phases where !recognizer.currentState.isFinal {
-                guard let touches = sets.touches(of: recognizer, in: phase, window) else { continue }
+                guard let touches = event.sets.touches(of: recognizer, in: phase, window) else { continue }
                 deliver(touches, phase, event, to: recognizer, simulation)
             }
         }

@@ -1,6 +1,6 @@
 /// Makes the set of touches that a touch method is given.
 ///
-/// OPTIMIZATION: most recognizers of an event have the same single touch, so that its set is made once.
+/// OPTIMIZATION: most touch methods are given the same single touch, so that its set is made once.
 struct TouchSets {
     private var lastTouch: UITouch?
     private var lastSet: Set<UITouch> = []
@@ -17,7 +17,13 @@ struct TouchSets {
             return touch.phase == phase && touch.window === window ? single(touch) : nil
         }
         let touches = recognizer.touches.filter { $0.phase == phase && $0.window === window }
-        return touches.isEmpty ? nil : Set(touches)
+        return touches.isEmpty ? nil : set(of: touches)
+    }
+
+    /// At least one touch.
+    mutating func set<Touches: Collection>(of touches: Touches) -> Set<UITouch> where Touches.Element == UITouch {
+        guard touches.count == 1, let touch = touches.first else { return Set(touches) }
+        return single(touch)
     }
 
     mutating func single(_ touch: UITouch) -> Set<UITouch> {

@@ -8,8 +8,11 @@ extension UIGestureRecognizer {
             return
         }
         guard let next = currentState.next(new) else { return refuse(new, simulation) }
-        if currentState == .possible, next != .failed, !mayBegin(simulation) {
-            return settle(.failed, simulation, by: .delegateQuestions)
+        if currentState == .possible, next != .failed {
+            let mayBegin = mayBegin(simulation)
+            // Who is asked can have ended the attempt meanwhile.
+            guard currentState == .possible else { return }
+            if !mayBegin { return settle(.failed, simulation, by: .delegateQuestions) }
         }
         settle(next, simulation, by: .stateMachine)
     }
@@ -40,23 +43,35 @@ extension UIGestureRecognizer {
         settle(currentState == .possible || standing == .waiting ? .failed : .cancelled, simulation, by: rule)
     }
 
-    /// GE.12: the hit views whose touches it would cancel, then its delegate.
+    /// GE.12: the hit views whose touches it would cancel, then its delegate, then the engine's own view that it works for.
     private final func mayBegin(_ simulation: Simulation) -> Bool {
-        let subject = simulation.subject(self)
+        var asked: ContiguousArray<UIView> = []
         if cancelsTouchesInView {
-            var asked: UIView?
             for touch in attempt {
-                guard let view = touch.view, view !== asked else { continue }
-                asked = view
-                let answer = simulation.ask(.gestureRecognizerShouldBegin, of: view, by: .delegateQuestions, about: subject) {
-                    view.gestureRecognizerShouldBegin(self)
-                }
-                if !answer { return false }
+                guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+                asked.append(view)
+                if !asks(view, simulation) { return false }
             }
         }
-        guard let delegate else { return true }
-        return simulation.ask(.gestureRecognizerShouldBegin, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
-            delegate.gestureRecognizerShouldBegin(self)
+        if let view = delegate as? UIView {
+            // A view answers both as hit view and as delegate with one method.
+            if !asked.contains(where: { $0 === view }) {
+                asked.append(view)
+                if !asks(view, simulation) { return false }
+            }
+        } else if let delegate {
+            let answer = simulation.ask(
+                .gestureRecognizerShouldBegin, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)
+            ) { delegate.gestureRecognizerShouldBegin(self) }
+            if !answer { return false }
+        }
+        guard let follower else { return true }
+        return follower.gestureMayBegin(self, askedAlready: { view in asked.contains { $0 === view } }, simulation)
+    }
+
+    private final func asks(_ view: UIView, _ simulation: Simulation) -> Bool {
+        simulation.ask(.gestureRecognizerShouldBegin, of: view, by: .delegateQuestions, about: simulation.subject(self)) {
+            view.gestureRecognizerShouldBegin(self)
         }
     }
 }

@@ -24,6 +24,8 @@ open class UIGestureRecognizer: NSObject {
     final var currentState = State.possible
     final var standing = Standing.idle
     final var delegateReference = GestureDelegateReference()
+    /// The object of the engine that it works for, which clears this when it ceases to exist.
+    final unowned(unsafe) var follower: (any GestureFollower)?
     final var actions: [RecognizerAction] = []
     /// What it waits for: recognizers that client code has named with `require(toFail:)`.
     final var requirements: [WeakReference<UIGestureRecognizer>] = []
@@ -57,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
     var changesOnMove: Bool { true }
 
     /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
-    func actForEngine(in simulation: Simulation) {}
+    func actForEngine(in simulation: Simulation) { follower?.gestureChanged(self, simulation) }
 
     /// Whether touches are anything to it.
     var takesTouches: Bool { true }

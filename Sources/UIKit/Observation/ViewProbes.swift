@@ -24,6 +24,16 @@ extension MethodProbe {
         MethodProbe(.isHighlighted, Highlighted.self, BlankControl.self, of: UIControl.self),
     ]
 
+    static let scrollView: [MethodProbe] = [
+        MethodProbe(.touchesShouldBegin, TouchesShouldBegin.self, BlankScrollView.self, of: UIScrollView.self),
+        MethodProbe(.touchesShouldCancel, TouchesShouldCancel.self, BlankScrollView.self, of: UIScrollView.self),
+    ]
+
+    static let tableCell: [MethodProbe] = [
+        MethodProbe(.setHighlighted, SetHighlighted.self, BlankTableCell.self, of: UITableViewCell.self),
+        MethodProbe(.setSelected, SetSelected.self, BlankTableCell.self, of: UITableViewCell.self),
+    ]
+
     static let window: [MethodProbe] = [
         MethodProbe(.sendEvent, WindowSendEvent.self, BlankWindow.self, of: UIWindow.self),
         MethodProbe(.becomeKey, BecomeKey.self, BlankWindow.self, of: UIWindow.self),
@@ -71,6 +81,20 @@ private final class Highlighted: UIControl {
         get { false }
         set {}
     }
+}
+private final class BlankScrollView: UIScrollView {}
+private final class TouchesShouldBegin: UIScrollView {
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { false }
+}
+private final class TouchesShouldCancel: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { false }
+}
+private final class BlankTableCell: UITableViewCell {}
+private final class SetHighlighted: UITableViewCell {
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+}
+private final class SetSelected: UITableViewCell {
+    override func setSelected(_ selected: Bool, animated: Bool) {}
 }
 private final class BlankWindow: UIWindow {}
 private final class WindowSendEvent: UIWindow {

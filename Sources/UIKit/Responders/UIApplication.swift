@@ -58,7 +58,7 @@ extension UIApplication {
     private final func sendToWindows(_ event: UIEvent) {
         guard let simulation = Simulation.current else { return }
         if let event = event as? TouchesEvent {
-            for window in event.windows { send(event, to: window, simulation) }
+            event.forEachWindow { send(event, to: $0, simulation) }
         } else if let window = keyWindow {
             send(event, to: window, simulation)
         } else {
@@ -72,6 +72,8 @@ extension UIApplication {
 
     /// HT.5: the visible windows, highest level first and, within a level, the latest shown first.
     final var windowsFromTop: [UIWindow] {
+        // OPTIMIZATION: most apps have one window, and then there is nothing to filter or sort.
+        if scenes.count == 1, scenes[0].windows.count == 1, !scenes[0].windows[0].isHidden { return scenes[0].windows }
         var visible = windows.filter { !$0.isHidden }
         if visible.count > 1 {
             visible.sort { ($0.windowLevel, $0.shownOrder) > ($1.windowLevel, $1.shownOrder) }

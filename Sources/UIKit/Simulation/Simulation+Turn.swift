@@ -56,7 +56,7 @@ extension Simulation {
     // MARK: Before waiting
 
     /// PL.7: the observers of an idle run loop, in their order; each stands in the record when it has something to do.
-    private func beforeWaiting() {
+    func beforeWaiting() {
         if gestures.isChanged(in: self) || recordsIdleObservers {
             observe(.gestureUpdate)
             gestures.updateOutsideEvents(in: self)

@@ -64,6 +64,8 @@ package final class Simulation {
     /// Lets time pass until nothing is due any more but repeating timers, or until `end`, in seconds.
     package func run(until end: Double = .infinity) {
         perform {
+            // What has been set up since the last turn is laid out before anything comes in.
+            if transactions.hasWork { beforeWaiting() }
             while let next = nextDue, next <= end, end < .infinity || hasFiniteWork {
                 advanceClock(to: next)
                 turn()

@@ -45,6 +45,14 @@ package struct Thresholds: Sendable {
     package var fingers = 5
     /// Seconds for which a scroll view holds touches back from its content. Measured as 152 ms.
     package var contentTouchDelay = 0.15
+    /// Points per second under which a dragged content stays where it is let go of. Assumed.
+    package var decelerationSpeed = 50.0
+    /// Of a drag beyond the content's edge, the share that the content follows at first. Assumed.
+    package var bounceResistance = 0.55
+    /// Seconds that an animated change of the content offset takes. Assumed.
+    package var scrollAnimation = 0.3
+    /// Seconds from one frame of a movement to the next. Devices show 60 frames per second or more.
+    package var frame = 1.0 / 60
 
     /// Seconds that a transition between controllers takes. Assumed.
     package var transition = 0.5

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// The recognizer by which a text field gets the keyboard. Being on the field itself, it wins over taps of views above, and over the
 /// field's own tracking: a field sends touchDown and touchCancel, but no touchUpInside.
 final class TextFieldTap: UITapGestureRecognizer {

@@ -38,6 +38,12 @@ extension UITextField {
         send(.editingChanged, with: nil)
     }
 
+    final func dropLast() {
+        var new = text ?? ""
+        if !new.isEmpty { new.removeLast() }
+        change(to: new)
+    }
+
     // MARK: The delegate
 
     /// Yes without a delegate.

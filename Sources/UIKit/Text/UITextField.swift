@@ -85,7 +85,7 @@ open class UITextField: UIControl, UIKeyInput {
     open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
 
     /// Takes the last character away without asking the delegate.
-    open func deleteBackward() { change(to: String((text ?? "").dropLast())) }
+    open func deleteBackward() { dropLast() }
 }
 
 /// Plain data: no keyboard is shown.

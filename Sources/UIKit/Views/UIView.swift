@@ -26,6 +26,10 @@ open class UIView: UIResponder {
     /// The finger of a touch of this view has gone and the view has been told what it is told.
     func touchIsGone(_ touch: UITouch) {}
 
+    /// Itself, if it is one: cheaper than a cast for every view above every touch.
+    var asScrollView: UIScrollView? { nil }
+    var isControl: Bool { false }
+
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }

@@ -3,7 +3,7 @@ import EventTrace
 extension GestureEnvironment {
     /// Decides about every recognizer whose state has changed: who waits, who wins, who is excluded.
     func arbitrate(in simulation: Simulation) {
-        allowances.removeAll(keepingCapacity: true)
+        answers.forget()
         var candidates = sortOutChanges(in: simulation)
         while let next = takeFirst(of: &candidates) {
             guard next.standing == .attempting || next.standing == .waiting else { continue }
@@ -59,19 +59,12 @@ extension GestureEnvironment {
         of recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation
     ) -> UIGestureRecognizer? {
         for other in attempting where other.standing == .accepted && other !== recognizer && other.sharesTouch(with: recognizer) {
-            if prevents(other, recognizer, in: simulation) { return other }
+            if answers.prevents(other, recognizer, in: simulation) { return other }
         }
         for rival in rivals where rival.standing == .attempting && rival.sharesTouch(with: recognizer) {
-            if !recognizer.classPrevents(rival, in: simulation), prevents(rival, recognizer, in: simulation) { return rival }
+            if !answers.classPrevents(recognizer, rival, in: simulation), answers.prevents(rival, recognizer, in: simulation) { return rival }
         }
         return nil
-    }
-
-    private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
-        if allowances.contains(where: { $0.winner === winner && $0.other === other }) { return false }
-        let prevents = winner.prevents(other, in: simulation)
-        if !prevents { allowances.append((winner, other)) }
-        return prevents
     }
 
     private func accept(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
@@ -82,7 +75,7 @@ extension GestureEnvironment {
         for other in attempting where other !== recognizer && (other.standing == .attempting || other.standing == .waiting) {
             if other.requiresFailure(of: recognizer) {
                 exclude(other, by: .failureRequirement, recognizer, in: simulation)
-            } else if other.sharesTouch(with: recognizer), prevents(recognizer, other, in: simulation) {
+            } else if other.sharesTouch(with: recognizer), answers.prevents(recognizer, other, in: simulation) {
                 exclude(other, by: .exclusion, recognizer, in: simulation)
             }
         }

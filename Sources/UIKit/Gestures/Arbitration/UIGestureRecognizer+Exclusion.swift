@@ -1,12 +1,7 @@
 import EventTrace
 
 extension UIGestureRecognizer {
-    /// GE.8: whether its recognition makes the other fail: the classes say so and no delegate allows both.
-    final func prevents(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
-        classPrevents(other, in: simulation) && !allowsBoth(other, in: simulation)
-    }
-
-    /// What `canPrevent` and `canBePrevented` say, in this order.
+    /// GE.8: what `canPrevent` and `canBePrevented` say, in this order.
     final func classPrevents(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         simulation.ask(.canPrevent, of: self, by: .exclusion, about: simulation.subject(other)) { canPrevent(other) }
             && simulation.ask(.canBePrevented, of: other, by: .exclusion, about: simulation.subject(self)) {
@@ -15,7 +10,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether the delegate of either allows both to recognize; this one's is asked first.
-    private final func allowsBoth(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+    final func allowsBoth(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         let allowed = allows(other, in: simulation) || other.allows(self, in: simulation)
         if allowed { simulation.recorder.decide(.allow, simulation.subject(self), simulation.subject(other), by: .exclusion) }
         return allowed

@@ -1,0 +1,31 @@
+/// GE.8: what classes and delegates have said about pairs in one arbitration, so that each is asked once.
+struct ExclusionAnswers {
+    private var sayings: [(winner: UIGestureRecognizer, other: UIGestureRecognizer, classPrevents: Bool)] = []
+    private var allowances: [(winner: UIGestureRecognizer, other: UIGestureRecognizer)] = []
+
+    mutating func forget() {
+        sayings.removeAll(keepingCapacity: true)
+        allowances.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether the classes say so and no delegate allows both.
+    mutating func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        guard classPrevents(winner, other, in: simulation) else { return false }
+        if allowances.contains(where: { $0.winner === winner && $0.other === other }) { return false }
+        guard winner.allowsBoth(other, in: simulation) else { return true }
+        allowances.append((winner, other))
+        return false
+    }
+
+    /// What `canPrevent` and `canBePrevented` say.
+    mutating func classPrevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        // OPTIMIZATION: only answers of client code are worth remembering.
+        guard simulation.overrides(.canPrevent, in: winner) || simulation.overrides(.canBePrevented, in: other) else {
+            return winner.classPrevents(other, in: simulation)
+        }
+        if let said = sayings.first(where: { $0.winner === winner && $0.other === other }) { return said.classPrevents }
+        let prevents = winner.classPrevents(other, in: simulation)
+        sayings.append((winner, other, prevents))
+        return prevents
+    }
+}

@@ -1,0 +1,47 @@
+import EventTrace
+
+/// SC.1: holds the touches of a scroll view's content back until they have been down for a moment, and never recognizes.
+///
+///     possible ──► failed: the moment has passed, a finger has gone, or there is nothing to wait for
+final class ContentTouchDelay: UIGestureRecognizer {
+    override var engineClass: MethodTable { MethodTable(ContentTouchDelay.self) }
+
+    /// Cleared by the scroll view when it ceases to exist.
+    unowned(unsafe) var scrollView: UIScrollView?
+    private var deadline = Deadline()
+
+    override init(target: AnyOrObject?, action: Selector?) {
+        super.init(target: target, action: action)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+        cancelsTouchesInView = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let simulation = Simulation.current, let scrollView, state == .possible else { return }
+        let caughtContent = scrollView.catchContent(in: simulation)
+        guard scrollView.delaysContentTouches, scrollView.isScrollEnabled, !caughtContent else { return giveWay(simulation) }
+        guard touches.count == self.touches.count else { return }
+        deadline.set(after: simulation.thresholds.contentTouchDelay, in: simulation) { [self] in
+            simulation.recorder.decide(.timer, simulation.subject(self), by: .contentTouchDelay)
+            giveWay(simulation)
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let simulation = Simulation.current { giveWay(simulation) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let simulation = Simulation.current { giveWay(simulation) }
+    }
+
+    override func reset() {
+        if let simulation = Simulation.current { deadline.cancel(in: simulation) }
+    }
+
+    private func giveWay(_ simulation: Simulation) {
+        guard currentState == .possible else { return }
+        settle(.failed, simulation, by: .contentTouchDelay)
+    }
+}

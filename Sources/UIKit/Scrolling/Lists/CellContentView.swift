@@ -1,0 +1,5 @@
+/// The view of a cell that holds its content and is hit where nothing else is.
+final class CellContentView: UIView {
+    override var kind: String { "contentView" }
+    override var engineClass: MethodTable { MethodTable(CellContentView.self) }
+}

@@ -1,0 +1,73 @@
+/// A row of a table. Its touch methods pass the touches on to the table.
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    override var kind: String { "cell" }
+    override var engineClass: MethodTable { MethodTable(UITableViewCell.self) }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.tableCell }
+
+    final let content: UIView = CellContentView()
+    private final var labels: (text: UILabel?, detail: UILabel?)
+    private final var states = (isSelected: false, isHighlighted: false)
+    public final let reuseIdentifier: String?
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        addContent()
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addContent()
+    }
+
+    open var contentView: UIView { content }
+    open var textLabel: UILabel? { label(&labels.text) }
+    open var detailTextLabel: UILabel? { label(&labels.detail) }
+    open var selectionStyle = SelectionStyle.default
+    open var accessoryType = AccessoryType.none
+
+    open var isSelected: Bool {
+        get { states.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { states.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    open func setSelected(_ selected: Bool, animated: Bool) { states.isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { states.isHighlighted = highlighted }
+
+    /// Called before the cell is used for another row.
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() { content.frame = bounds }
+}
+
+extension UITableViewCell {
+    private final func addContent() {
+        content.frame = bounds
+        addSubview(content)
+    }
+
+    /// Made when it is first asked for, as most cells of an experiment have no text.
+    private final func label(_ place: inout UILabel?) -> UILabel {
+        if let label = place { return label }
+        let label = UILabel(frame: content.bounds)
+        content.addSubview(label)
+        place = label
+        return label
+    }
+}

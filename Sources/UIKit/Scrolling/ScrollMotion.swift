@@ -1,0 +1,48 @@
+/// A movement of the content without a finger, frame by frame.
+struct ScrollMotion {
+    enum Kind {
+        /// Each millisecond leaves this share of the way that is left.
+        case deceleration(to: CGPoint, rate: CGFloat)
+        case animation(from: CGPoint, to: CGPoint)
+    }
+
+    let kind: Kind
+    /// Seconds of virtual time.
+    let start: Double
+    var frame = Deadline()
+
+    init(kind: Kind, start: Double) {
+        self.kind = kind
+        self.start = start
+    }
+
+    var isDeceleration: Bool {
+        if case .deceleration = kind { true } else { false }
+    }
+
+    /// The offset of this frame; the last one is exactly the place where the movement ends.
+    func step(from offset: CGPoint, _ simulation: Simulation) -> (offset: CGPoint, isLast: Bool) {
+        switch kind {
+        case .deceleration(let target, let rate):
+            let left = Self.share(rate, of: simulation.thresholds.frame * 1000)
+            let next = CGPoint(x: target.x + (offset.x - target.x) * left, y: target.y + (offset.y - target.y) * left)
+            let isThere = abs(next.x - target.x) < 0.5 && abs(next.y - target.y) < 0.5
+            return (isThere ? target : next, isThere)
+        case .animation(let from, let to):
+            let done = CGFloat((simulation.now - start) / simulation.thresholds.scrollAnimation)
+            if done >= 0.999 { return (to, true) }
+            return (CGPoint(x: from.x + (to.x - from.x) * done, y: from.y + (to.y - from.y) * done), false)
+        }
+    }
+
+    /// `rate` to the power of `milliseconds`; between whole ones a straight line.
+    private static func share(_ rate: CGFloat, of milliseconds: Double) -> CGFloat {
+        var share: CGFloat = 1
+        var left = milliseconds
+        while left >= 1 {
+            share *= rate
+            left -= 1
+        }
+        return share * (1 - (1 - rate) * CGFloat(left))
+    }
+}

@@ -1,0 +1,24 @@
+import EventTrace
+
+extension TouchDispatcher {
+    /// SC.2: whether a scroll view around the view keeps the touch from it; the innermost one is asked first.
+    func isKeptFromContent(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
+        var ancestor = view.parent
+        while let current = ancestor {
+            if let scrollView = current.asScrollView, !scrollView.lets(touch, beginIn: view, event, simulation) {
+                simulation.recorder.decide(.withhold, simulation.subject(view), simulation.subject(scrollView), by: .contentTouchQuestions)
+                return true
+            }
+            ancestor = current.parent
+        }
+        return false
+    }
+}
+
+extension UIScrollView {
+    fileprivate final func lets(_ touch: UITouch, beginIn view: UIView, _ event: UIEvent, _ simulation: Simulation) -> Bool {
+        simulation.ask(.touchesShouldBegin, of: self, by: .contentTouchQuestions, about: simulation.subject(view)) {
+            touchesShouldBegin([touch], with: event, in: view)
+        }
+    }
+}

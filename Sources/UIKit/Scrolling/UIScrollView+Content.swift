@@ -1,0 +1,64 @@
+import EventTrace
+
+/// Where the content is and where it can be.
+extension UIScrollView {
+    /// The offsets at which no edge of the content leaves a gap.
+    final var leastOffset: CGPoint {
+        let inset = adjustedContentInset
+        return CGPoint(x: -inset.left, y: -inset.top)
+    }
+
+    final var greatestOffset: CGPoint {
+        let (least, inset, size) = (leastOffset, adjustedContentInset, layer.bounds.size)
+        return CGPoint(
+            x: max(least.x, contentSize.width + inset.right - size.width), y: max(least.y, contentSize.height + inset.bottom - size.height))
+    }
+
+    final func nearestOffset(to offset: CGPoint) -> CGPoint {
+        let (least, greatest) = (leastOffset, greatestOffset)
+        return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+    }
+
+    /// SC.5: whether a drag along this axis moves the content.
+    final func scrolls(along axis: ScrollAxis) -> Bool {
+        if axis.of(greatestOffset) > axis.of(leastOffset) { return true }
+        return bounces && (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
+    }
+
+    /// Whether a finger that moves this way uncovers content that is out of sight.
+    final func hasContent(along axis: ScrollAxis, against movement: CGFloat) -> Bool {
+        let offset = axis.of(contentOffset)
+        return movement > 0 ? offset > axis.of(leastOffset) : offset < axis.of(greatestOffset)
+    }
+
+    /// SC.6: after each change of the offset.
+    final func contentHasMoved() {
+        setNeedsLayout()
+        tellDelegate(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
+    }
+
+    final func tellDelegate(_ method: Word, by rule: RuleID = .scrollDelegate, _ body: (any UIScrollViewDelegate) -> Void) {
+        guard let delegate = delegateReference.delegate else { return }
+        guard let simulation = Simulation.current else { return body(delegate) }
+        simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.subject(self)) { body(delegate) }
+    }
+
+    final func moveContent(to offset: CGPoint, animated: Bool) {
+        guard animated, let simulation = Simulation.current else {
+            stopMotion()
+            return contentOffset = offset
+        }
+        start(.animation(from: contentOffset, to: offset), in: simulation)
+    }
+
+    final func reveal(_ rect: CGRect, animated: Bool) {
+        let visible = bounds
+        var offset = visible.origin
+        if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+        if rect.minX < offset.x { offset.x = rect.minX }
+        if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
+        if rect.minY < offset.y { offset.y = rect.minY }
+        offset = nearestOffset(to: offset)
+        if offset != visible.origin { setContentOffset(offset, animated: animated) }
+    }
+}

@@ -1,0 +1,75 @@
+import EventTrace
+
+/// SC.7: the content moves without a finger.
+extension UIScrollView {
+    /// Where content of this speed, in points per millisecond, comes to rest.
+    final func restingPlace(after speed: CGPoint) -> CGPoint {
+        let offset = contentOffset
+        let way = decelerationRate.rawValue / (1 - decelerationRate.rawValue)
+        let place = CGPoint(x: offset.x + speed.x * way, y: offset.y + speed.y * way)
+        return nearestOffset(to: isPagingEnabled ? page(near: place, from: offset, speed) : place)
+    }
+
+    /// The next page in the direction of the movement, or the nearest one if there is none.
+    private final func page(near place: CGPoint, from offset: CGPoint, _ speed: CGPoint) -> CGPoint {
+        let size = layer.bounds.size
+        return CGPoint(x: Self.page(offset.x, speed.x, size.width), y: Self.page(offset.y, speed.y, size.height))
+    }
+
+    private static func page(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+        guard length > 0 else { return offset }
+        let lower = CGFloat(Int(offset / length)) * length - (offset < 0 ? length : 0)
+        if speed != 0 { return speed > 0 ? lower + length : lower }
+        return offset - lower < length / 2 ? lower : lower + length
+    }
+
+    final func decelerate(to target: CGPoint, in simulation: Simulation) {
+        tellDelegate(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+        start(.deceleration(to: target, rate: decelerationRate.rawValue), in: simulation)
+    }
+
+    final func start(_ kind: ScrollMotion.Kind, in simulation: Simulation) {
+        stopMotion()
+        motion = ScrollMotion(kind: kind, start: simulation.now)
+        simulation.recorder.decide(.scroll, simulation.subject(self), Name(.began), by: .deceleration)
+        scheduleFrame(in: simulation)
+    }
+
+    private final func scheduleFrame(in simulation: Simulation) {
+        motion?.frame.set(after: simulation.thresholds.frame, in: simulation) { [self] in showFrame(in: simulation) }
+    }
+
+    private final func showFrame(in simulation: Simulation) {
+        guard let step = motion?.step(from: contentOffset, simulation) else { return }
+        if step.offset != contentOffset { contentOffset = step.offset }
+        guard motion != nil else { return }
+        step.isLast ? endMotion(in: simulation) : scheduleFrame(in: simulation)
+    }
+
+    private final func endMotion(in simulation: Simulation) {
+        guard let motion else { return }
+        self.motion = nil
+        simulation.recorder.decide(.scroll, simulation.subject(self), Name(.ended), by: .deceleration)
+        if motion.isDeceleration {
+            tellDelegate(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+        } else {
+            tellDelegate(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+        }
+    }
+
+    /// Ends a movement without a word to the delegate: another one takes its place.
+    final func stopMotion() {
+        if let simulation = Simulation.current { motion?.frame.cancel(in: simulation) }
+        motion = nil
+    }
+
+    /// SC.10: a finger stops content that decelerates. True if there was something to stop.
+    final func catchContent(in simulation: Simulation) -> Bool {
+        hasJustBeenCaught = isDecelerating
+        guard isDecelerating else { return false }
+        simulation.recorder.decide(.scroll, simulation.subject(self), Name(.cancelled), by: .caughtContent)
+        motion?.frame.cancel(in: simulation)
+        endMotion(in: simulation)
+        return true
+    }
+}

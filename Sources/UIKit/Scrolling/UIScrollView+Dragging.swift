@@ -1,0 +1,84 @@
+import EventTrace
+
+/// SC.6: the content follows the finger.
+extension UIScrollView: GestureFollower {
+    func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, _ simulation: Simulation) -> Bool {
+        if askedAlready(self) { return true }
+        return simulation.ask(.gestureRecognizerShouldBegin, of: self, by: .delegateQuestions, about: simulation.subject(recognizer)) {
+            gestureRecognizerShouldBegin(recognizer)
+        }
+    }
+
+    func gestureChanged(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) {
+        switch recognizer.currentState {
+        case .began: beginDragging()
+        case .changed: drag(in: simulation)
+        case .ended: endDragging(velocity: pan.velocity(in: reference), in: simulation)
+        case .cancelled: endDragging(velocity: .zero, in: simulation)
+        case .possible, .failed: break
+        }
+    }
+
+    /// The view in whose coordinates a drag is measured; nil stands for the window.
+    private final var reference: UIView? { containingWindow == nil ? nil : self }
+
+    final var fingerMovement: CGPoint { pan.translation(in: reference) }
+
+    private final func beginDragging() {
+        let translation = fingerMovement
+        let movesBothWays = scrolls(along: .horizontal) && scrolls(along: .vertical)
+        stopMotion()
+        drag = ScrollDrag(
+            startOffset: contentOffset, startTranslation: translation,
+            lockedAxis: isDirectionalLockEnabled || !movesBothWays ? .dominant(in: translation) : nil)
+        tellDelegate(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+    }
+
+    private final func drag(in simulation: Simulation) {
+        guard let drag else { return }
+        let translation = fingerMovement
+        var offset = drag.startOffset
+        if drag.lockedAxis != .vertical { offset.x -= translation.x - drag.startTranslation.x }
+        if drag.lockedAxis != .horizontal { offset.y -= translation.y - drag.startTranslation.y }
+        offset = resisted(offset, simulation)
+        if offset != contentOffset { contentOffset = offset }
+    }
+
+    /// SC.7: beyond the content's edges it follows the finger with growing resistance, or not at all.
+    private final func resisted(_ offset: CGPoint, _ simulation: Simulation) -> CGPoint {
+        let inside = nearestOffset(to: offset)
+        guard bounces else { return inside }
+        let (size, pull) = (layer.bounds.size, CGFloat(simulation.thresholds.bounceResistance))
+        return CGPoint(
+            x: inside.x + Self.stretch(offset.x - inside.x, size.width, pull),
+            y: inside.y + Self.stretch(offset.y - inside.y, size.height, pull))
+    }
+
+    private static func stretch(_ distance: CGFloat, _ length: CGFloat, _ pull: CGFloat) -> CGFloat {
+        guard distance != 0, length > 0 else { return 0 }
+        return distance * pull * length / (length + pull * abs(distance))
+    }
+
+    /// SC.6: asks where to come to rest, tells that the finger is gone, and goes on alone if that is elsewhere.
+    private final func endDragging(velocity: CGPoint, in simulation: Simulation) {
+        guard let drag else { return }
+        var speed = CGPoint(
+            x: drag.lockedAxis == .vertical ? 0 : -velocity.x / 1000, y: drag.lockedAxis == .horizontal ? 0 : -velocity.y / 1000)
+        if isSlow(speed, simulation) { speed = .zero }
+        var target = restingPlace(after: speed)
+        tellDelegate(.scrollViewWillEndDragging) { delegate in
+            withUnsafeMutablePointer(to: &target) {
+                delegate.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: $0)
+            }
+        }
+        self.drag = nil
+        let decelerates = target != contentOffset
+        tellDelegate(.scrollViewDidEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
+        if decelerates, motion == nil, self.drag == nil { decelerate(to: target, in: simulation) }
+    }
+
+    private final func isSlow(_ speed: CGPoint, _ simulation: Simulation) -> Bool {
+        let least = CGFloat(simulation.thresholds.decelerationSpeed) / 1000
+        return speed.x * speed.x + speed.y * speed.y < least * least
+    }
+}

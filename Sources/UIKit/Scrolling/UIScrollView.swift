@@ -1,0 +1,146 @@
+import EventTrace
+
+/// A view whose content is larger than it is: it holds touches back for a moment to see whether they drag the content.
+///
+/// Two recognizers do it: one that holds touches back and never recognizes, and an ordinary pan.
+open class UIScrollView: UIView {
+    override var kind: String { "scrollView" }
+    override var asScrollView: UIScrollView? { self }
+    override var engineClass: MethodTable { MethodTable(UIScrollView.self) }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.scrollView }
+
+    // MARK: Storage
+
+    final let contentTouchDelay = ContentTouchDelay()
+    final let pan = UIPanGestureRecognizer()
+    final var delegateReference = ScrollDelegateReference()
+    final var drag: ScrollDrag?
+    final var motion: ScrollMotion?
+    final var storedIsScrollEnabled = true
+    /// Whether the finger that came down last stopped the content.
+    final var hasJustBeenCaught = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareForScrolling()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareForScrolling()
+    }
+
+    deinit {
+        contentTouchDelay.scrollView = nil
+        pan.follower = nil
+    }
+
+    // MARK: Content
+
+    @_disfavoredOverload
+    open var delegate: (any UIScrollViewDelegate)? {
+        get { delegateReference.delegate }
+        set { delegateReference.delegate = newValue }
+    }
+    /// The size of the content in points.
+    open var contentSize = CGSize.zero
+    /// The point of the content at the upper left corner: the origin of the bounds.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+    /// Points that the content can be scrolled beyond its edges.
+    open var contentInset = UIEdgeInsets.zero
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let origin = layer.bounds.origin
+            super.bounds = newValue
+            if layer.bounds.origin != origin { contentHasMoved() }
+        }
+    }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { moveContent(to: contentOffset, animated: animated) }
+    /// Moves the content just so far that the rectangle of it is in sight.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+    // MARK: Scrolling
+
+    open var isScrollEnabled: Bool {
+        get { storedIsScrollEnabled }
+        set { setScrollEnabled(newValue) }
+    }
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isPagingEnabled = false
+    open var decelerationRate = DecelerationRate.normal
+    open var scrollsToTop = true
+    open var showsHorizontalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether a finger is down, be it that it has not dragged yet.
+    open var isTracking: Bool { pan.numberOfTouches > 0 }
+    open var isDragging: Bool { drag != nil }
+    open var isDecelerating: Bool { motion?.isDeceleration == true }
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    // MARK: Touches of the content
+
+    /// Whether touches are held back to see whether they drag.
+    open var delaysContentTouches = true
+    /// Whether a drag can take touches from content that has already got them.
+    open var canCancelContentTouches = true
+    /// Asked just before a view of the content gets touches; false keeps them from it.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Asked before a drag takes touches from a view of the content; false gives the drag up.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === pan ? dragMayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // RC.3: a scroll view's touch methods do not pass the message on; SC.8: unless scrolling is disabled.
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        storedIsScrollEnabled ? keep(.touchesBegan) : super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        storedIsScrollEnabled ? keep(.touchesMoved) : super.touchesMoved(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        storedIsScrollEnabled ? keep(.touchesEnded) : super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        storedIsScrollEnabled ? keep(.touchesCancelled) : super.touchesCancelled(touches, with: event)
+    }
+}
+
+extension UIScrollView {
+    private final func prepareForScrolling() {
+        clipsToBounds = true
+        contentTouchDelay.scrollView = self
+        addGestureRecognizer(contentTouchDelay)
+        pan.follower = self
+        addGestureRecognizer(pan)
+        #if !hasFeature(Embedded)
+            // As on a device the scroll view is its pan's delegate. Its class does not say so in public, so that subclasses can:
+            // what such a subclass answers counts.
+            pan.delegate = (self as AnyObject) as? any UIGestureRecognizerDelegate
+        #endif
+    }
+
+    private final func setScrollEnabled(_ isEnabled: Bool) {
+        storedIsScrollEnabled = isEnabled
+        pan.isEnabled = isEnabled
+    }
+
+    private final func keep(_ method: Word) {
+        guard let simulation = Simulation.current else { return }
+        simulation.recorder.decide(.keep, simulation.subject(self), Name(method), by: .controlsEndTheClimb)
+    }
+}

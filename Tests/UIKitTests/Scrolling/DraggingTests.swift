@@ -1,0 +1,212 @@
+import Testing
+
+@testable import UIKit
+
+/// SC.5 to SC.7, SC.9, SC.10: when content moves, and what the delegate is told.
+@Suite struct DraggingTests {
+    let listener = ScrollListener()
+
+    private func world(_ prepare: @escaping (UIScrollView) -> Void = { _ in }) -> (World, UIScrollView) {
+        var made: UIScrollView!
+        let world = World { world in
+            let scroll = world.name(UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), "scroll")
+            scroll.contentSize = CGSize(width: 300, height: 2000)
+            scroll.delegate = world.name(listener, "delegate")
+            prepare(scroll)
+            world.root.addSubview(scroll)
+            made = scroll
+        }
+        return (world, made)
+    }
+
+    /// `rest` seconds between the last move and the lift.
+    private func drag(_ world: World, by x: Double, _ y: Double, at time: Double = 0, rest: Double = 0.5) {
+        world.down(150, 200, at: time)
+        for step in 1...10 {
+            world.move(150 + x * Double(step) / 10, 200 + y * Double(step) / 10, at: time + Double(step) * 0.016)
+        }
+        world.up(150 + x, 200 + y, at: time + 0.16 + rest)
+    }
+
+    private func calls(_ world: World) -> [String] {
+        var calls: [String] = []
+        for token in world.run().map({ $0.replacing("(scroll)", with: "") }) where token != calls.last { calls.append(token) }
+        return calls
+    }
+
+    @Test func `SC.6 a drag that comes to rest under the finger`() {
+        let (world, scroll) = world()
+        drag(world, by: 0, -100)
+        #expect(
+            calls(world) == [
+                "delegate.scrollViewWillBeginDragging", "delegate.scrollViewDidScroll", "delegate.scrollViewWillEndDragging",
+                "delegate.scrollViewDidEndDragging",
+            ])
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 90))
+        #expect(!scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
+    }
+
+    @Test func `SC.6 a drag that is let go of in motion decelerates`() {
+        let (world, scroll) = world()
+        drag(world, by: 0, -100, rest: 0.001)
+        #expect(
+            calls(world) == [
+                "delegate.scrollViewWillBeginDragging", "delegate.scrollViewDidScroll", "delegate.scrollViewWillEndDragging",
+                "delegate.scrollViewDidEndDragging", "delegate.scrollViewWillBeginDecelerating", "delegate.scrollViewDidScroll",
+                "delegate.scrollViewDidEndDecelerating",
+            ])
+        #expect(scroll.contentOffset.y > 150 && scroll.contentOffset.y <= 1600)
+        #expect(listener.velocity.y > 0)
+        #expect(zip(listener.offsets, listener.offsets.dropFirst()).allSatisfy { $0.y <= $1.y })
+    }
+
+    @Test func `SC.6 the delegate says where the content comes to rest`() {
+        let (world, scroll) = world()
+        listener.target = CGPoint(x: 0, y: 777)
+        drag(world, by: 0, -100, rest: 0.001)
+        world.run()
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 777))
+    }
+
+    @Test func `SC.6 code that moves the content is heard of once, or with an animation many times and then of its end`() {
+        let (world, scroll) = world()
+        world.simulation.perform { scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false) }
+        #expect(world.run() == ["delegate.scrollViewDidScroll(scroll)"])
+        world.simulation.perform { scroll.setContentOffset(CGPoint(x: 0, y: 150), animated: true) }
+        let tokens = world.run()
+        #expect(tokens.last == "delegate.scrollViewDidEndScrollingAnimation(scroll)")
+        #expect(tokens.count > 10)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 150))
+    }
+
+    @Test func `SC.6 a rectangle comes into sight with the least movement`() {
+        let (world, scroll) = world()
+        world.simulation.perform { scroll.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 100), animated: false) }
+        #expect(scroll.contentOffset.y == 200)
+        world.simulation.perform { scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 10), animated: false) }
+        #expect(scroll.contentOffset.y == 200)
+    }
+
+    @Test func `SC.5 a drag across the content's only direction moves nothing`() {
+        let (world, scroll) = world()
+        drag(world, by: -100, 20)
+        #expect(world.run().isEmpty)
+        #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test(arguments: [false, true]) func `SC.5 content that fits moves only if it always bounces`(_ bounces: Bool) {
+        let (world, _) = world {
+            $0.contentSize = CGSize(width: 300, height: 100)
+            $0.alwaysBounceVertical = bounces
+        }
+        drag(world, by: 0, 100)
+        #expect(world.run().isEmpty != bounces)
+    }
+
+    @Test func `SC.7 beyond the edge the content resists and springs back`() {
+        let (world, scroll) = world()
+        drag(world, by: 0, 100)
+        world.run()
+        let least = listener.offsets.map(\.y).min() ?? 0
+        #expect(least < 0 && least > -90)
+        #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test func `SC.7 without bounces the content stops at its edge`() {
+        let (world, scroll) = world { $0.bounces = false }
+        drag(world, by: 0, 100)
+        world.run()
+        #expect(listener.offsets.isEmpty && scroll.contentOffset == .zero)
+    }
+
+    @Test func `SC.7 paging comes to rest at a page`() {
+        let (world, scroll) = world { $0.isPagingEnabled = true }
+        drag(world, by: 0, -100, rest: 0.001)
+        world.run()
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 400))
+    }
+
+    @Test func `SC.7 a locked drag keeps to the direction in which it began`() {
+        let (world, scroll) = world {
+            $0.contentSize = CGSize(width: 2000, height: 2000)
+            $0.isDirectionalLockEnabled = true
+        }
+        drag(world, by: -40, -100)
+        world.run()
+        #expect(scroll.contentOffset.x == 0 && scroll.contentOffset.y > 0)
+    }
+
+    @Test func `SC.10 a finger stops content that decelerates`() {
+        let (world, scroll) = world()
+        drag(world, by: 0, -100, rest: 0.001)
+        world.tap(150, 200, at: 0.4, hold: 0.3)
+        let calls = calls(world)
+        #expect(calls.last == "delegate.scrollViewDidEndDecelerating")
+        #expect(world.trace.ordering.last?.time == 0.4)
+        #expect(!scroll.isDecelerating)
+    }
+
+    @Test func `SC.6 a pan on another view scrolls a hidden scroll view`() {
+        let (world, scroll) = world { $0.isHidden = true }
+        world.simulation.perform {
+            let dummy = world.name(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), "dummy")
+            world.root.addSubview(dummy)
+            dummy.addGestureRecognizer(scroll.panGestureRecognizer)
+        }
+        drag(world, by: 0, -100)
+        #expect(calls(world).first == "delegate.scrollViewWillBeginDragging")
+        #expect(scroll.contentOffset.y == 90)
+    }
+
+    @Test func `SC.6 a scroll view that gives its class a delegate of recognizers is asked what it answers`() {
+        let world = World { world in
+            let scroll = world.name(SharingScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), "scroll")
+            scroll.contentSize = CGSize(width: 300, height: 2000)
+            world.root.addSubview(scroll)
+            world.root.addGestureRecognizer(world.name(UIPanGestureRecognizer(), "pan"))
+        }
+        drag(world, by: 0, -100)
+        let tokens = world.run()
+        #expect(tokens.contains { $0.hasPrefix("scroll.shouldRecognizeSimultaneously") })
+        #expect(tokens.contains { $0.hasPrefix("scroll.gestureRecognizerShouldBegin") })
+    }
+
+    @Test(arguments: [0.0, 600.0]) func `SC.9 at the end of its content the inner scroll view leaves the drag to the outer one`(
+        _ start: Double
+    ) {
+        let inner = UIScrollView()
+        let (world, outer) = world { outer in
+            inner.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+            inner.contentSize = CGSize(width: 300, height: 1000)
+            inner.contentOffset = CGPoint(x: 0, y: start)
+            outer.addSubview(inner)
+        }
+        drag(world, by: 0, -100)
+        world.run()
+        #expect(outer.contentOffset.y == (start == 0 ? 0 : 90))
+        #expect(inner.contentOffset.y == (start == 0 ? 90 : 600))
+    }
+
+    @Test func `SC.9 a drag across the inner scroll view's direction is the outer one's`() {
+        let inner = UIScrollView()
+        let (world, outer) = world { outer in
+            inner.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+            inner.contentSize = CGSize(width: 3000, height: 400)
+            outer.addSubview(inner)
+        }
+        drag(world, by: 0, -100)
+        world.run()
+        #expect(outer.contentOffset.y == 90 && inner.contentOffset == .zero)
+    }
+}
+
+/// Says in public that it is a delegate of recognizers, as subclasses in apps do.
+private final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}

@@ -3,17 +3,22 @@ import ExperimentKit
 
 /// Every experiment, in the order in which the site lists them.
 public let allExperiments: [Experiment] = [
-    .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
+    // Applications
+    .gate, .hijack, .silentObserver,
     // Controls
-    .systemAndCustomControls, .targetsAndActions, .trackingOfATouch,
+    .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .liftInsideOrOutside, .nilTarget,
+    .sendActions, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions, .trackingOfATouch, .whatCancelsTracking,
+    // Demo
+    .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
     // Gestures
-    .logsOfTheDocument, .propertiesOfTwo, .recognizerWithoutSuper, .statesOfRecognizers, .tapThatMoves, .threeProperties,
-    .touchesOrGesture, .whereActionsRun,
+    .logsOfTheDocument, .propertiesOfTwo, .recognizerOnSeveralViews, .recognizerWithoutSuper, .recognizersOnOneView, .statesOfRecognizers,
+    .tapLog, .tapThatMoves, .threeProperties, .touchesOrGesture, .whereActionsRun,
     // HitTesting
-    .buttonOutsideItsParent, .clickableLayer, .everyButtonEnlarged, .limitedArea, .raisedTabBarButton, .throughToASibling,
-    .throughToTheParent, .whatHidesAView, .whoIsAsked, .windowsInFront,
+    .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer, .hitTestConditions,
+    .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .throughToASibling,
+    .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
     // Responders
-    .chainFromTheView, .controllersInTheChain, .redirectedNext, .waysToTreatATouch,
+    .chainFromTheView, .controllersInTheChain, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch,
     // Touches
     .fromGlassToAction, .kindsOfEvents, .phasesOfATouch, .touchIdentity, .twoFingers, .waitingEvents,
 ]

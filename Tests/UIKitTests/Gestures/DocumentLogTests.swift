@@ -46,7 +46,7 @@ import Testing
     @Test func `GE.18 the log of a long press of one second`() {
         let world = world(TouchView(frame: frame), "long")
         world.simulation.perform {
-            let press = LoggingPress(target: listener, action: Listener.tapped)
+            let press = PressOfTheLog(target: listener, action: Listener.tapped)
             press.minimumPressDuration = 1
             world.root.subviews[0].addGestureRecognizer(world.name(press, "press"))
         }
@@ -86,7 +86,7 @@ import Testing
 }
 
 /// The recognizer of the log prints the beginning and the end of touches only.
-private final class LoggingPress: UILongPressGestureRecognizer {
+private final class PressOfTheLog: UILongPressGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
 }

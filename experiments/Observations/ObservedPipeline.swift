@@ -129,7 +129,9 @@ extension ObservationScene {
         },
         ObservationScene(
             "wwdc10-window-sendevent-order",
-            prints: ["front.sendEvent", .anyOrder(["tap.touchesBegan", "outerTap.touchesBegan"]), "lower.touchesBegan", "front.sendEvent"],
+            prints: [
+                "front.sendEvent", .anyOrder(["tap.touchesBegan", "outerTap.touchesBegan"]), "lower.touchesBegan", "front.sendEvent",
+            ],
             of: ["front.sendEvent", "*.touchesBegan"]
         ) { stage in
             let front = stage.show(ProbeWindow(frame: .stage), as: "front")

@@ -1,0 +1,38 @@
+import EventTrace
+import ExperimentKit
+import Experiments
+import Testing
+
+/// The documents and the claims that quote them.
+struct DocumentTests {
+    private var quoted: [Origin] { allExperiments.flatMap { $0.claims.compactMap(\.quotes) } }
+
+    @Test(arguments: allDocuments.indices)
+    func `a claim quotes each statement that can be tested`(index: Int) {
+        let quoted = Set(quoted)
+        for statement in allDocuments[index].statements where statement.untestable == nil {
+            #expect(quoted.contains(statement), "\(statement.reference): \(statement.statement.english)")
+        }
+    }
+
+    @Test(arguments: allDocuments.indices)
+    func `no claim quotes a statement that cannot be tested`(index: Int) {
+        let quoted = Set(quoted)
+        for statement in allDocuments[index].statements where statement.untestable != nil {
+            #expect(!quoted.contains(statement), "\(statement.reference): \(statement.statement.english)")
+        }
+    }
+
+    @Test func `every quoted statement and every origin stands in its document`() {
+        let known = Set(allDocuments.flatMap(\.statements))
+        for origin in quoted + allExperiments.flatMap(\.origins) {
+            #expect(known.contains(origin), "\(origin.reference): \(origin.statement.english)")
+        }
+    }
+
+    @Test(arguments: allDocuments.indices)
+    func `no statement stands twice, and each is there in Chinese`(index: Int) {
+        #expect(Set(allDocuments[index].statements.map(\.statement.english)).count == allDocuments[index].statements.count)
+        #expect(allDocuments[index].statements.allSatisfy { $0.statement.chinese != nil && $0.document == allDocuments[index].number })
+    }
+}

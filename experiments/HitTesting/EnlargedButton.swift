@@ -1,0 +1,105 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private let way = Variable(
+    "way", Text("What is overridden", chinese: "重写了"),
+    ["nothing", "the parent's hitTest", "the button's point(inside:)", "point(inside:) of both"])
+private let tapped = Variable(
+    "tapped", Text("The finger taps", chinese: "手指点击"), ["the button", "10 above it", "10 below, outside the parent"])
+
+extension Experiment {
+    /// A button that can be tapped beside itself.
+    static let enlargedButton = Experiment(
+        id: "EnlargedButton",
+        title: Text("Two ways to enlarge a button", chinese: "扩大按钮点击范围的两种方法"),
+        question: Text(
+            """
+            A small button at the lower edge of its parent is to be tappable 20 points around it. Either the parent's `hitTest` returns it, \
+            or its own `point(inside:)` says yes. Which taps reach it, also beyond the parent's edge?
+            """, chinese: "贴着父视图下缘的小按钮，要让四周 20 点内都可点击。或由父视图的 `hitTest` 返回它，或由它自己的 `point(inside:)` 说是。哪些点击能到达它？超出父视图边缘呢？"),
+        answer: Text(
+            """
+            Both ways enlarge the button inside its parent. Beyond the parent's edge only the parent's `hitTest` does, since that is asked \
+            wherever the point is; for `point(inside:)` to work there, the parent's must say yes as well.
+            """, chinese: "在父视图内，两种方法都有效。超出父视图边缘时，只有重写父视图的 `hitTest` 有效，因为不论点在哪里都会问它；若用 `point(inside:)`，父视图的也必须说是。"),
+        origins: [Document001.enlargeByHitTest, Document001.enlargeByPointInside],
+        variables: [way, tapped],
+        stage: { stage in
+            let background = stage.name(TouchView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), "background")
+            let parentFrame = CGRect(x: 95, y: 100, width: 200, height: 100)
+            let buttonFrame = CGRect(x: 80, y: 60, width: 40, height: 40)
+            let button =
+                stage.choice(way).hasSuffix("both") || stage.choice(way).hasPrefix("the button")
+                ? WideButton(frame: buttonFrame) : UIButton(frame: buttonFrame)
+            let parent: UIView =
+                switch stage.choice(way) {
+                case "the parent's hitTest": ReturningParent(frame: parentFrame)
+                case "point(inside:) of both": WideParent(frame: parentFrame)
+                default: UIView(frame: parentFrame)
+                }
+            (parent as? ReturningParent)?.button = button
+            button.addTarget(stage.keep(Listener()), action: Listener.fired, for: .touchUpInside)
+            stage.view.addSubview(background)
+            background.addSubview(stage.name(parent, "parent"))
+            parent.addSubview(stage.name(button, "button"))
+            let y: Double =
+                switch stage.choice(tapped) {
+                case "the button": 20
+                case "10 above it": -10
+                default: 50
+                }
+            stage.script.tap(.point(x: 20, y: y, in: "button"))
+        },
+        claims: [
+            Claim(
+                Text("The button itself acts in any case.", chinese: "按钮本身总会响应。"), when: tapped.is("the button"),
+                .happens("button.action(touchUpInside)")),
+            Claim(
+                Text("With the parent's `hitTest`, the margin acts too.", chinese: "重写父视图的 `hitTest`，边缘也响应。"),
+                when: way.is("the parent's hitTest"),
+                .happens("button.action(touchUpInside)"), quotes: Document001.enlargeByHitTest),
+            Claim(
+                Text(
+                    "With the button's `point(inside:)`, the margin in its parent acts too.", chinese: "重写按钮的 `point(inside:)`，父视图内的边缘也响应。"),
+                when: way.is("the button's point(inside:)") && tapped.is("10 above it"), .happens("button.action(touchUpInside)"),
+                quotes: Document001.enlargeByPointInside),
+            Claim(
+                Text("With the button's `point(inside:)`, the whole margin acts.", chinese: "重写按钮的 `point(inside:)`，整个边缘都响应。"),
+                when: way.is("the button's point(inside:)"), .happens("button.action(touchUpInside)"),
+                quotes: Document001.enlargeByPointInside,
+                knownRefutation: Text(
+                    "Not where it sticks out of the parent: the parent does not contain the point, and nobody in it is asked (HT.2).",
+                    chinese: "伸出父视图的部分不行：父视图不包含该点，其下无人被询问（HT.2）。")),
+            Claim(
+                Text("If both views' `point(inside:)` say yes, the whole margin acts.", chinese: "两者的 `point(inside:)` 都说是，整个边缘都响应。"),
+                when: way.is("point(inside:) of both"), .happens("button.action(touchUpInside)")),
+            Claim(
+                Text("If nothing is overridden, the margin does not act.", chinese: "什么都不重写，边缘不响应。"),
+                when: way.is("nothing") && tapped.isNot("the button"),
+                .never("button.*")),
+        ])
+}
+
+private let margin: CGFloat = 20
+
+private final class ReturningParent: UIView {
+    var button: UIView?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if let button, button.frame.insetBy(dx: -margin, dy: -margin).contains(point) { return button }
+        return super.hitTest(point, with: event)
+    }
+}
+
+private final class WideButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -margin, dy: -margin).contains(point)
+    }
+}
+
+private final class WideParent: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -margin, dy: -margin).contains(point)
+    }
+}

@@ -7,14 +7,18 @@ public let allExperiments: [Experiment] = [
     .gate, .hijack, .silentObserver,
     // Controls
     .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .liftInsideOrOutside, .nilTarget,
-    .sendActions, .systemControlsUnderATap, .whatCancelsTracking,
+    .sendActions, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions, .trackingOfATouch, .whatCancelsTracking,
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
     // Gestures
-    .recognizerOnSeveralViews, .recognizersOnOneView, .tapLog,
+    .logsOfTheDocument, .propertiesOfTwo, .recognizerOnSeveralViews, .recognizerWithoutSuper, .recognizersOnOneView, .statesOfRecognizers,
+    .tapLog, .tapThatMoves, .threeProperties, .touchesOrGesture, .whereActionsRun,
     // HitTesting
-    .enlargedButton, .eventQueue, .hitTestAnswer, .hitTestConditions, .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow,
-    .outsideTheParent, .wayIn,
+    .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer, .hitTestConditions,
+    .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .throughToASibling,
+    .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
     // Responders
-    .fourTouchMethods, .responderChain,
+    .chainFromTheView, .controllersInTheChain, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch,
+    // Touches
+    .fromGlassToAction, .kindsOfEvents, .phasesOfATouch, .touchIdentity, .twoFingers, .waitingEvents,
 ]

@@ -29,6 +29,8 @@ package final class Simulation {
     let presses = PressDispatcher()
     /// Records every observer of every pass of the run loop, not only those that have something to do.
     package var recordsIdleObservers = false
+    /// The main thread is busy until then, in seconds: what comes in meanwhile waits for its turn.
+    package var busyUntil = 0.0
     /// The view with the focus, to which presses go; nil leaves them to the first responder.
     package var focusedView: UIView?
     /// Messages that client code has asked to be performed later.
@@ -76,9 +78,9 @@ package final class Simulation {
     private var hasFiniteWork: Bool { hasWorkNow || hardware.nextDue != nil || timers.keepsRunGoing }
 
     private var nextDue: Double? {
-        if hasWorkNow { return now }
-        guard let input = hardware.nextDue else { return timers.nextDue }
-        return min(input, timers.nextDue ?? input)
+        if hasWorkNow { return max(now, busyUntil) }
+        guard let input = hardware.nextDue else { return timers.nextDue.map { max($0, busyUntil) } }
+        return max(min(input, timers.nextDue ?? input), busyUntil)
     }
 
     private func advanceClock(to time: Double) {

@@ -1,0 +1,93 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private let kind = Variable(
+    "recognizer", Text("The recognizer", chinese: "手势"), ["tap", "swipe", "long press", "pan", "pinch", "rotation"])
+private let finger = Variable("gesture", Text("The fingers' movement", chinese: "手指动作"), ["fitting", "not fitting", "broken off"])
+
+extension Experiment {
+    /// Discrete and continuous recognizers, to success, failure and breaking off.
+    static let statesOfRecognizers = Experiment(
+        id: "StatesOfRecognizers",
+        title: Text("States of discrete and continuous recognizers", chinese: "离散型与持续型手势的状态"),
+        question: Text(
+            "A recognizer sees a gesture that fits it, one that does not, and one that the system breaks off in the middle. Which states does it go through, and for which of them is its action called?",
+            chinese: "手势遇到符合的动作、不符合的动作，以及中途被系统打断的动作。它经过哪些状态，哪些状态会调用 action？"),
+        answer: Text(
+            "Tap and swipe call it once, with ended. The others call it with began, changed and ended, or cancelled if broken off. A failure calls nothing.",
+            chinese: "点按与轻扫只以 ended 调用一次；其余以 began、changed、ended 调用，中断则以 cancelled。失败不调用。"),
+        origins: [Document004.tapAndSwipeAreDiscrete],
+        variables: [kind, finger],
+        stage: { stage in
+            let view = stage.name(UIView(frame: CGRect(x: 15, y: 200, width: 360, height: 360)), "view")
+            let (listener, action) = (stage.keep(Listener()), Listener.tapped)
+            let gesture: UIGestureRecognizer
+            switch stage.choice(kind) {
+            case "tap": gesture = UITapGestureRecognizer(target: listener, action: action)
+            case "swipe": gesture = UISwipeGestureRecognizer(target: listener, action: action)
+            case "long press": gesture = UILongPressGestureRecognizer(target: listener, action: action)
+            case "pan": gesture = UIPanGestureRecognizer(target: listener, action: action)
+            case "pinch": gesture = UIPinchGestureRecognizer(target: listener, action: action)
+            default: gesture = UIRotationGestureRecognizer(target: listener, action: action)
+            }
+            view.addGestureRecognizer(stage.name(gesture, "gesture"))
+            stage.view.addSubview(view)
+        },
+        script: { stage in
+            let script = stage.script
+            func at(_ x: Double, _ y: Double) -> Place { .point(x: x, y: y, in: "view") }
+            /// Two moves, then the end that the case asks for; the second finger goes the other way.
+            func go(_ start: (Double, Double), by step: (Double, Double), pause: Double = 0.05, withSecond: Bool = false) {
+                let fingers = withSecond ? [script.finger(1), script.finger(2)] : [script.finger(1)]
+                func place(_ index: Int, _ steps: Double) -> Place {
+                    let sign = index == 0 ? 1.0 : -1.0
+                    let x = index == 0 ? start.0 : 360 - start.0
+                    return at(x + sign * step.0 * steps, start.1 + sign * step.1 * steps)
+                }
+                for (index, finger) in fingers.enumerated() { finger.down(at: place(index, 0)) }
+                for steps in [1.0, 2] {
+                    script.wait(pause)
+                    for (index, finger) in fingers.enumerated() { finger.move(to: place(index, steps)) }
+                }
+                script.wait(0.05)
+                if stage.choice(finger) == "broken off" { return script.cancelAll() }
+                for finger in fingers { finger.up() }
+            }
+            let fits = stage.choice(finger) != "not fitting"
+            switch stage.choice(kind) {
+            case "tap": go((100, 100), by: fits ? (0, 0) : (80, 0))
+            case "swipe": go((100, 100), by: fits ? (60, 0) : (0, 60))
+            case "long press": go((100, 100), by: fits ? (4, 0) : (80, 0), pause: fits ? 0.6 : 0.05)
+            case "pan": go((100, 100), by: fits ? (40, 0) : (0, 0))
+            case "pinch": go((120, 180), by: fits ? (-30, 0) : (0, 0), withSecond: true)
+            default: go((120, 180), by: fits ? (0, 30) : (0, 0), withSecond: true)
+            }
+        },
+        claims: [
+            Claim(
+                Text("Tap and swipe call their action once, with ended; possible comes straight before it.", chinese: "点按与轻扫只以 ended 调用一次 action。"),
+                when: kind.isOneOf(["tap", "swipe"]) && finger.is("fitting"), .ordering(["gesture.action(ended)"]),
+                quotes: Document004.discreteSucceeds, explanation: "Recognized is another word for ended (GE.4)."),
+            Claim(
+                Text("Where they fail, no action is called.", chinese: "失败时不调用 action。"), when: kind.isOneOf(["tap", "swipe"]) && finger.is("not fitting"),
+                .all([.noCalls, .decided("gesture: state failed")]), quotes: Document004.discreteFails),
+            Claim(
+                Text("All others begin, change and end.", chinese: "其余的都经过 began、changed、ended。"),
+                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"),
+                .order(["gesture.action(began)", "gesture.action(changed)", "gesture.action(ended)"]), quotes: Document004.continuousCompletes),
+            Claim(
+                Text("So only tap and swipe are discrete.", chinese: "因此只有点按与轻扫是离散型。"),
+                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"), .happens("gesture.action(began)"),
+                quotes: Document004.tapAndSwipeAreDiscrete),
+            Claim(
+                Text("Broken off, the others are cancelled after they have begun.", chinese: "中断时，其余的在 began 之后变为 cancelled。"),
+                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("broken off"),
+                .all([.order(["gesture.action(began)", "gesture.action(cancelled)"]), .never("gesture.action(ended)")]),
+                quotes: Document004.continuousBreaksOff),
+            Claim(
+                Text("A continuous recognizer can fail too, if it has not begun.", chinese: "持续型在开始之前同样可能失败。"),
+                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("not fitting"),
+                .all([.noCalls, .decided("gesture: state failed")])),
+        ])
+}

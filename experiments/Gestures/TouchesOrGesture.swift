@@ -1,0 +1,74 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private let recognizer = Variable("recognizer", Text("On the view is", chinese: "视图上的手势"), ["none", "tap", "pan", "long press"])
+private let finger = Variable("finger", Text("The finger", chinese: "手指"), ["taps", "drags 100 points", "holds 1 s"])
+
+extension Experiment {
+    /// Touch methods beside a recognizer.
+    static let touchesOrGesture = Experiment(
+        id: "TouchesOrGesture",
+        title: Text("Touch methods that sometimes do nothing", chinese: "有时“失效”的触摸方法"),
+        question: Text(
+            "A view overrides its touch methods and has a recognizer. When does the touch come to its end for the view, and when is it cut off?",
+            chinese: "视图重写了触摸方法，又带有手势。触摸何时能走完，何时被中断？"),
+        answer: Text(
+            "`touchesBegan` always comes. The end is `touchesCancelled` if this recognizer knows this gesture, and `touchesEnded` if it does not.",
+            chinese: "`touchesBegan` 总会到来。手势认得这个动作，结尾是 `touchesCancelled`；不认得，结尾是 `touchesEnded`。"),
+        origins: [Document002.touchMethodsSometimesFail],
+        variables: [recognizer, finger],
+        stage: { stage in
+            let pad = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
+            let listener = stage.keep(Listener())
+            switch stage.choice(recognizer) {
+            case "tap": pad.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap"))
+            case "pan": pad.addGestureRecognizer(stage.name(UIPanGestureRecognizer(target: listener, action: Listener.tapped), "pan"))
+            case "long press":
+                pad.addGestureRecognizer(stage.name(UILongPressGestureRecognizer(target: listener, action: Listener.tapped), "press"))
+            default: break
+            }
+            stage.view.addSubview(pad)
+        },
+        script: { stage in
+            switch stage.choice(finger) {
+            case "taps": stage.script.tap("pad")
+            case "holds 1 s": stage.script.press("pad", for: 1)
+            default:
+                let finger = stage.script.finger(1)
+                finger.down(at: "pad")
+                for distance in [50.0, 100] {
+                    stage.script.wait(0.05)
+                    finger.move(to: .point(x: 150 + distance, y: 150, in: "pad"))
+                }
+                stage.script.wait(0.05)
+                finger.up()
+            }
+        },
+        claims: [
+            Claim(
+                Text("Without a recognizer every touch ends.", chinese: "没有手势，触摸都能走完。"), when: recognizer.is("none"),
+                .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]), quotes: Document002.touchMethodsSometimesFail),
+            Claim(
+                Text("With the recognizer that knows the gesture, the touch is cancelled.", chinese: "手势认得该动作，触摸就被取消。"),
+                when: recognizer.is("tap") && finger.is("taps") || recognizer.is("pan") && finger.is("drags 100 points")
+                    || recognizer.is("long press") && finger.is("holds 1 s"),
+                .all([.exactly(1, "pad.touchesCancelled"), .never("pad.touchesEnded")]), quotes: Document002.touchMethodsSometimesFail),
+            Claim(
+                Text("A recognizer takes the touch from the view, never the view from a recognizer.", chinese: "手势会夺走视图的触摸，反之不会。"),
+                when: recognizer.is("tap") && finger.is("taps") || recognizer.is("pan") && finger.is("drags 100 points")
+                    || recognizer.is("long press") && finger.is("holds 1 s"),
+                .happens("*.action(*)"), quotes: Document002.gesturesHavePriority, explanation: "GE.5"),
+            Claim(
+                Text("`touchesBegan` comes before any action.", chinese: "`touchesBegan` 先于任何 action。"),
+                .all([.exactly(1, "pad.touchesBegan"), .before("pad.touchesBegan", "*.action(*)")]), quotes: Document002.beganAndMovedFirst),
+            Claim(
+                Text("A move is delivered while the recognizer is still undecided.", chinese: "手势尚未确定时，移动照常送达。"),
+                when: recognizer.is("tap") && finger.is("drags 100 points"), .happens("pad.touchesMoved"),
+                quotes: Document002.beganAndMovedFirst),
+            Claim(
+                Text("Ended if no recognizer acts, cancelled if one does.", chinese: "没有手势响应则 ended，有则 cancelled。"),
+                when: recognizer.is("tap") && finger.isNot("taps"), .all([.happens("pad.touchesEnded"), .never("*.action(*)")]),
+                quotes: Document002.endedOrCancelled),
+        ])
+}

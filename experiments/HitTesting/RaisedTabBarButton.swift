@@ -1,0 +1,63 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private let overrides = Variable.flag("pointInside", Text("The bar's `point(inside:)` says yes for the button's points", chinese: "标签栏的 `point(inside:)` 对按钮内的点返回真"))
+private let finger = Variable(
+    "finger", Text("The finger taps", chinese: "手指点击"), ["the raised part", "the part in the bar", "beside the raised part"])
+
+/// A bar that also contains the points of its round button.
+private final class Bar: UIView {
+    var button: UIButton?
+    var isRaised = false
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if isRaised, let button, button.point(inside: convert(point, to: button), with: event) { return true }
+        return super.point(inside: point, with: event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension Experiment {
+    /// The round button in the middle of a tab bar.
+    static let raisedTabBarButton = Experiment(
+        id: "RaisedTabBarButton",
+        title: Text("A button that rises above its tab bar", chinese: "标签栏上的凸起按钮"),
+        question: Text(
+            "The upper half of a button rises above its bar, over the content. Who gets a tap there, with and without a `point(inside:)` of the bar's own?",
+            chinese: "按钮的上半部凸出标签栏，压在内容上。点那里归谁？标签栏重写 `point(inside:)` 与否有何不同？"),
+        answer: Text(
+            "Without the override the content behind gets it. With it the raised part works, and beside the button the content still gets its taps.",
+            chinese: "不重写，归后面的内容；重写后凸起部分有效，按钮旁边仍归内容。"),
+        origins: [Document004.raisedTabBarButton],
+        variables: [overrides, finger],
+        stage: { stage in
+            let content = stage.name(BeganPad(frame: CGRect(x: 0, y: 0, width: 390, height: 760)), "content")
+            let bar = stage.name(Bar(frame: CGRect(x: 0, y: 760, width: 390, height: 84)), "bar")
+            let button = stage.name(UIButton(frame: CGRect(x: 155, y: -40, width: 80, height: 80)), "button")
+            bar.button = button
+            bar.isRaised = stage.flag(overrides)
+            button.addTarget(stage.keep(Listener()), action: Listener.fired, for: .touchUpInside)
+            stage.view.addSubview(content)
+            stage.view.addSubview(bar)
+            bar.addSubview(button)
+            switch stage.choice(finger) {
+            case "the raised part": stage.script.tap(.point(CGPoint(x: 195, y: 740)))
+            case "the part in the bar": stage.script.tap(.point(CGPoint(x: 195, y: 780)))
+            default: stage.script.tap(.point(CGPoint(x: 60, y: 740)))
+            }
+        },
+        claims: [
+            Claim(
+                Text("With the override the raised part works.", chinese: "重写后，凸起部分有效。"), when: overrides.isOn && finger.is("the raised part"),
+                .happens("button.action(touchUpInside)"), quotes: Document004.raisedTabBarButton),
+            Claim(
+                Text("Without it the content behind gets the tap.", chinese: "不重写，后面的内容得到点击。"),
+                when: overrides.isOff && finger.is("the raised part"), .all([.never("button.*"), .happens("content.touchesBegan")]),
+                quotes: Document004.raisedTabBarButton),
+            Claim(
+                Text("Beside the button nothing changes.", chinese: "按钮旁边没有变化。"), when: finger.is("beside the raised part"),
+                .all([.same(whatever: overrides, among: ["*.touchesBegan", "*.action(*)"]), .happens("content.touchesBegan")])),
+        ])
+}

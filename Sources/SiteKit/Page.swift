@@ -28,6 +28,7 @@ struct Page {
         case experiments = "Experiments"
         case claims = "Claims"
         case rules = "Rules"
+        case fidelity = "Fidelity"
         case notes = "Notes"
 
         var path: String {
@@ -35,6 +36,7 @@ struct Page {
             case .experiments: "index.html"
             case .claims: "claims.html"
             case .rules: "rules.html"
+            case .fidelity: FidelityPage.path
             case .notes: NotesIndexPage.path
             }
         }

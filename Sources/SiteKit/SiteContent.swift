@@ -9,11 +9,14 @@ public struct SiteContent: Sendable {
     public let rules: [Rule]
     /// The files below `site/pages`: Markdown becomes pages, pictures are taken over. `path` is relative to that directory.
     public let notes: [SiteFile]
+    /// What the engine says to the published observations.
+    public let fidelity: Fidelity?
     /// Whether experiments were left out on purpose: pages that name them then do without.
     public let isPartial: Bool
 
-    public init(results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], isPartial: Bool = false) {
+    public init(results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, isPartial: Bool = false) {
         self.results = results
+        self.fidelity = fidelity
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes

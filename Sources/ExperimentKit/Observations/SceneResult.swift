@@ -16,6 +16,9 @@ public struct SceneResult: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// The engine does something else and nobody has said why, or somebody has and it does the same.
+    public var isSurprise: Bool { mismatches.isEmpty == (scene.difference != nil) }
+
     /// What the engine's record has of the lines that the author's code printed; nil where the observation is no log.
     public var log: [LogLine]? {
         for check in scene.checks {

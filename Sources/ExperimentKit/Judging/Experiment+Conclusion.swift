@@ -6,8 +6,7 @@ extension Experiment {
     package func conclude(_ findings: [Finding], diagnostics: [Diagnostic] = []) -> ExperimentResult {
         let observed = findings.map { Observed($0) }
         let outcomes = claims.map { $0.outcomes(in: observed) }
-        let cases = findings.map { $0.case }
-        let judged = zip(claims, outcomes).map { $0.verdict($1, in: cases) }
+        let judged = zip(claims, outcomes).map { $0.verdict($1, in: observed) }
         let partition = Partition(observed)
         return ExperimentResult(
             experiment: self, findings: filled(findings, outcomes), claims: judged, groups: partition.groups(variables),

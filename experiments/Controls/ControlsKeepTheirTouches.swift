@@ -3,7 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let tapped = Variable("tapped", Text("The finger taps", chinese: "手指点击"), ["inner", "outer"])
-private let inner = Variable("inner", Text("Inside the button is", chinese: "按钮之内是"), ["a button", "a view that keeps its touches"])
+private let inner = Variable(
+    "inner", Text("Inside the button is", chinese: "按钮之内是"), ["a button", "a view that keeps its touches", "a view that passes them on"])
 private let hasActions = Variable.flag("actions", Text("The outer button has actions", chinese: "外层按钮有 action"), default: true)
 
 extension Experiment {
@@ -15,8 +16,10 @@ extension Experiment {
             "A button, with actions for every touch event, holds another button or a view. Does it send actions for touches in there?",
             chinese: "一个按钮为所有触摸事件添加了 action，其内还有另一个按钮或视图。触摸落在里面时，它会发送 action 吗？"),
         answer: Text(
-            "No: its actions follow its own touches alone. Having actions does not change what touches it gets.",
-            chinese: "不会：它的 action 只跟随自己的触摸。有没有 action，也不影响它收到的触摸。"),
+            """
+            No: its actions follow its own touches alone, even when a view inside passes its touches on to the button. Having actions does \
+            not change what touches it gets.
+            """, chinese: "不会：它的 action 只跟随自己的触摸，哪怕里面的视图把触摸传给了它。有没有 action，也不影响它收到的触摸。"),
         origins: [Document000.actionsSample],
         variables: [tapped, inner, hasActions],
         stage: { stage in
@@ -30,14 +33,21 @@ extension Experiment {
                 return button
             }
             let child: UIView = stage.choice(inner) == "a button" ? inside(LevelButton(frame: frame)) : TouchView(frame: frame)
+            (child as? TouchView)?.callsSuper = stage.choice(inner) == "a view that passes them on"
             outer.addSubview(stage.name(child, "inner"))
             stage.view.addSubview(outer)
             stage.script.tap(stage.choice(tapped) == "inner" ? "inner" : .point(x: 20, y: 20, in: "outer"))
         },
         claims: [
             Claim(
-                Text("Touches in there are not sampled.", chinese: "里面的触摸不会被采样。"), when: tapped.is("inner"), .never("outer.*"),
+                Text("Touches in there are not sampled.", chinese: "里面的触摸不会被采样。"), when: tapped.is("inner"), .never("outer.action*"),
                 quotes: Document000.actionsSample),
+            Claim(
+                Text(
+                    "Not even if a view in there passes them on, and the button's touch methods are called with them.",
+                    chinese: "即使里面的视图把触摸传上来、按钮的触摸方法因此被调用，也不会。"),
+                when: tapped.is("inner") && inner.is("a view that passes them on"),
+                .all([.happens("outer.touchesBegan"), .never("outer.action*")]), quotes: Document000.actionsSample),
             Claim(
                 Text("Its own touches are: touch-down and touch-up.", chinese: "自己的触摸会被采样：按下与抬起。"),
                 when: tapped.is("outer") && hasActions.isOn, .order(["outer.action(touchDown)", "outer.action(touchUpInside)"]),

@@ -70,7 +70,7 @@ extension ObservationScene {
             prints: ["highlighted on", "highlighted off", "highlighted on", "highlighted off"], of: ["highlighted *"]
         ) { stage in
             let control = stage.add({ LightControl(frame: $0) }, "control", at: CGRect(x: 95, y: 300, width: 100, height: 100))
-            control.tell = { [unowned stage] in stage.mark("highlighted \($0 ? "on" : "off")") }
+            control.tell = { [unowned(unsafe) stage] in stage.mark("highlighted \($0 ? "on" : "off")") }
             let far = Place.point(x: 50, y: 300, in: "control")
             stage.script.drag(["control", far, .middle(of: "control")], duration: 1)
         },
@@ -88,10 +88,10 @@ extension ObservationScene {
             prints: ["cancelled without an event"], of: ["cancelled *"]
         ) { stage in
             let control = stage.add({ CancelControl(frame: $0) }, "control")
-            control.tell = { [unowned stage] in stage.mark($0 ? "cancelled with an event" : "cancelled without an event") }
+            control.tell = { [unowned(unsafe) stage] in stage.mark($0 ? "cancelled with an event" : "cancelled without an event") }
             stage.script.finger(1).down(at: "control")
             stage.script.wait(0.1)
-            stage.script.perform { [unowned control] in control.removeFromSuperview() }
+            stage.script.perform { [unowned(unsafe) control] in control.removeFromSuperview() }
             stage.script.wait(0.1)
             stage.script.finger(1).up()
         },

@@ -104,7 +104,7 @@ extension ObservationScene {
             let sublayer = CALayer()
             sublayer.frame = CGRect(x: 0, y: 200, width: 275, height: 200)
             view.layer.addSublayer(sublayer)
-            stage.script.perform { [unowned stage, unowned view] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) view] in
                 for y in [50, 150, 350] {
                     let hit = view.layer.hitTest(CGPoint(x: 100, y: CGFloat(y)))
                     stage.mark("y \(y): \(hit == nil ? "nil" : hit === view.layer ? "root layer" : "sublayer")")

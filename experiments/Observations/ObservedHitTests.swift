@@ -51,7 +51,7 @@ extension ObservationScene {
             and: [.holds("Both passes and began carry one timestamp.", .happens("one timestamp"))]
         ) { stage in
             let view = stage.add({ TimestampView(frame: $0) }, "view")
-            view.tell = { [unowned stage] in stage.mark($0 ? "one timestamp" : "several timestamps") }
+            view.tell = { [unowned(unsafe) stage] in stage.mark($0 ? "one timestamp" : "several timestamps") }
             stage.script.tap("view", hold: 0.0167)
         },
         ObservationScene(

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// GE.8: what classes and delegates have said about pairs in one arbitration, so that each is asked once.
 struct ExclusionAnswers {
     private var sayings: [(winner: UIGestureRecognizer, other: UIGestureRecognizer, classPrevents: Bool)] = []

@@ -60,7 +60,8 @@ extension Experiment {
                 Text("Without a recognizer every control acts.", chinese: "没有手势时，所有控件都响应。"), when: carrier.is("nothing"),
                 .exactly(1, "control.action(*)"), quotes: Document004.actionFromTheTouch),
             Claim(
-                Text("`UIControl` itself cannot be used.", chinese: "`UIControl` 本身不能使用。"), when: kind.is("a UIControl") && carrier.is("nothing"),
+                Text("`UIControl` itself cannot be used.", chinese: "`UIControl` 本身不能使用。"),
+                when: kind.is("a UIControl") && carrier.is("nothing"),
                 .never("control.action(*)"), quotes: Document004.controlIsAbstract,
                 knownRefutation: Text(
                     "An instance of it tracks touches and sends actions like any other. It has no looks, which is why one makes subclasses.",
@@ -68,7 +69,9 @@ extension Experiment {
             Claim(
                 Text("A control of the system wins over a tap on its parent.", chinese: "系统控件胜过父视图的点按。"),
                 when: carrier.is("the parent") && kind.isOneOf(["a UIButton", "a UISwitch", "a UIStepper", "a UISegmentedControl"]),
-                .all([.happens("control.action(*)"), .never("tap.action*")]), quotes: Document004.systemControlWins, explanation: "CO.6"),
+                .all([.happens("control.action(*)"), .never("tap.action*")]), quotes: Document004.systemControlWins,
+                explanation: Text(
+                    "A system control turns down a one-finger single tap of its ancestors (CO.6).", chinese: "系统控件拒绝祖先视图的单指单击（CO.6）。")),
             Claim(
                 Text("A custom control loses to it.", chinese: "自定义控件输给它。"),
                 when: carrier.is("the parent") && kind.isOneOf(["a UIControl", "a subclass"]),
@@ -81,8 +84,11 @@ extension Experiment {
                     "It wins if its `gestureRecognizerShouldBegin` says no, which is all that the system's controls do (CO.6).",
                     chinese: "只要它的 `gestureRecognizerShouldBegin` 返回假就会获胜，系统控件所做的也不过如此（CO.6）。")),
             Claim(
-                Text("Nothing in a control's own power makes a difference: the system tells the touches apart.", chinese: "控件自身无能为力，是系统在区分触摸。"),
-                when: carrier.is("the parent") && kind.isOneOf(["a subclass", "a subclass that objects"]), .same(whatever: kind, among: ["*.action(*)"]),
+                Text(
+                    "Nothing in a control's own power makes a difference: the system tells the touches apart.",
+                    chinese: "控件自身无能为力，是系统在区分触摸。"),
+                when: carrier.is("the parent") && kind.isOneOf(["a subclass", "a subclass that objects"]),
+                .same(whatever: kind, among: ["*.action(*)"]),
                 quotes: Document004.guessedIdentifier,
                 knownRefutation: Text(
                     "The two differ in one method of their own. No identifier of the touch is needed: the hit view is asked whether the recognizer may begin (GE.12).",
@@ -95,7 +101,8 @@ extension Experiment {
                     "A system control turns down recognizers of its ancestors only; one on the control itself wins (CO.7).",
                     chinese: "系统控件只拒绝祖先视图的手势；加在自身上的手势获胜（CO.7）。")),
             Claim(
-                Text("So in the case of a custom control, all is as for any view: the recognizer acts.", chinese: "因此自定义控件的情形与普通视图相同：手势响应。"),
+                Text(
+                    "So in the case of a custom control, all is as for any view: the recognizer acts.", chinese: "因此自定义控件的情形与普通视图相同：手势响应。"),
                 when: carrier.is("the parent") && kind.is("a subclass"), .ordering(["tap.action(ended)"]),
                 quotes: Document004.caseOfCustomControl),
         ])

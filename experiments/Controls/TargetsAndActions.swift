@@ -63,10 +63,12 @@ extension Experiment {
                 when: done.isOneOf(["added for two events", "removed for one of two"]), .happens("button.action(touchUpInside)"),
                 quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                Text("Removed for touchDown, only touchUpInside is sent.", chinese: "移除 touchDown 后，只发 touchUpInside。"), when: done.is("removed for one of two"),
+                Text("Removed for touchDown, only touchUpInside is sent.", chinese: "移除 touchDown 后，只发 touchUpInside。"),
+                when: done.is("removed for one of two"),
                 .never("button.action(touchDown)"), quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                Text("A nil target is `NSNull` in `allTargets`.", chinese: "nil target 在 `allTargets` 中是 `NSNull`。"), when: done.is("added with nil target"),
+                Text("A nil target is `NSNull` in `allTargets`.", chinese: "nil target 在 `allTargets` 中是 `NSNull`。"),
+                when: done.is("added with nil target"),
                 .happens("NSNull is among them"), quotes: Document004.allTargetsHoldsNull),
             Claim(
                 Text("The action's name is listed.", chinese: "列出 action 的名字。"), when: done.isOneOf(["added", "added for two events"]),

@@ -51,15 +51,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A tap begins and ends tracking and sends touchDown and touchUpInside.", chinese: "点击：开始并结束跟踪，发出 touchDown 与 touchUpInside。"),
+                Text(
+                    "A tap begins and ends tracking and sends touchDown and touchUpInside.",
+                    chinese: "点击：开始并结束跟踪，发出 touchDown 与 touchUpInside。"),
                 when: finger.is("taps"),
                 .ordering([
                     "control.touchesBegan", "control.beginTracking", "control.action(touchDown)", "control.touchesEnded",
                     "control.endTracking", "control.action(touchUpInside)",
                 ]),
-                quotes: Document004.fourTrackingMethods, explanation: "CO.1, CO.2"),
+                quotes: Document004.fourTrackingMethods,
+                explanation: Text(
+                    "The touch methods of `UIControl` track and send the actions (CO.1), in this order (CO.2).",
+                    chinese: "`UIControl` 的触摸方法负责跟踪并发出 action（CO.1），次序如此（CO.2）。")),
             Claim(
-                Text("Moves continue tracking.", chinese: "移动则继续跟踪。"), when: finger.isOneOf(["moves inside", "lifts outside", "leaves and returns"]),
+                Text("Moves continue tracking.", chinese: "移动则继续跟踪。"),
+                when: finger.isOneOf(["moves inside", "lifts outside", "leaves and returns"]),
                 .nested("control.continueTracking", in: "control.touchesMoved"), quotes: Document004.fourTrackingMethods),
             Claim(
                 Text("A cancelled touch cancels tracking.", chinese: "触摸被取消，跟踪也取消。"), when: finger.is("taken by the system"),
@@ -67,7 +73,8 @@ extension Experiment {
             Claim(
                 Text("Every tracking method is called inside a touch method.", chinese: "每个跟踪方法都在触摸方法内部调用。"),
                 .all([
-                    .nested("control.beginTracking", in: "control.touchesBegan"), .nested("control.endTracking", in: "control.touchesEnded"),
+                    .nested("control.beginTracking", in: "control.touchesBegan"),
+                    .nested("control.endTracking", in: "control.touchesEnded"),
                 ]),
                 quotes: Document004.trackingInsideTouches),
             Claim(
@@ -80,7 +87,9 @@ extension Experiment {
                 Text("A second finger is not tracked.", chinese: "第二根手指不被跟踪。"), when: finger.is("joined by another"),
                 .exactly(1, "control.beginTracking"), quotes: Document004.singleTouch),
             Claim(
-                Text("Nothing climbs to the parent, though every method calls super.", chinese: "尽管都调用了 super，也不会上传给父视图。"), .never("parent.*"),
-                quotes: Document004.controlDiffersFromResponder, explanation: "RC.3"),
+                Text("Nothing climbs to the parent, though every method calls super.", chinese: "尽管都调用了 super，也不会上传给父视图。"),
+                .never("parent.*"),
+                quotes: Document004.controlDiffersFromResponder,
+                explanation: Text("`UIControl` ends the climb (RC.3).", chinese: "`UIControl` 终止上传（RC.3）。")),
         ])
 }

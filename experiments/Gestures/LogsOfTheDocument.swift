@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let touched = Variable("touched", Text("The finger touches", chinese: "手指触摸"), ["tap view", "long-press view", "button", "control"])
+private let touched = Variable(
+    "touched", Text("The finger touches", chinese: "手指触摸"), ["tap view", "long-press view", "button", "control"])
 
 extension Experiment {
     /// The document's four logs.
@@ -49,7 +50,7 @@ extension Experiment {
             case "button": stage.script.wait(0.001_144)
             case "control": stage.script.wait(0.002_239)
             default:
-                for (index, pause) in [1.080_578, 0.000_424, 0.112_162, 0.176_558, 0.007_988].enumerated() {
+                for (index, pause) in [1.080_578, 0.000_430, 0.112_156, 0.176_558, 0.007_988].enumerated() {
                     stage.script.wait(pause)
                     finger.move(to: .point(x: 102 + 2 * Double(index), y: 100, in: name))
                 }
@@ -61,17 +62,22 @@ extension Experiment {
             Claim(
                 Text("The log of the tap, line by line.", chinese: "点按日志，逐行相符。"), when: touched.is("tap view"),
                 .ordering(["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "view.touchesCancelled"]),
-                quotes: Document004.tapLog, explanation: "GE.2"),
+                quotes: Document004.tapLog,
+                explanation: Text(
+                    "In one event come the recognizers, their actions, cancelled touches, and the views (GE.2).",
+                    chinese: "同一事件中依次为手势、手势的 action、取消触摸、视图（GE.2）。")),
             Claim(
                 Text("The recognizer is served before the view, with each event.", chinese: "每个事件都先给手势，再给视图。"),
                 when: touched.isOneOf(["tap view", "long-press view"]), .before("*.touchesBegan", "view.touchesBegan"),
                 quotes: Document004.recognizerFirst),
             Claim(
-                Text("Recognition cancels the view's touch.", chinese: "识别成功会取消视图的触摸。"), when: touched.isOneOf(["tap view", "long-press view"]),
+                Text("Recognition cancels the view's touch.", chinese: "识别成功会取消视图的触摸。"),
+                when: touched.isOneOf(["tap view", "long-press view"]),
                 .order(["*.action(*)", "view.touchesCancelled"]), quotes: Document004.successCancels),
             Claim(
                 Text("The view has got `touchesBegan` long before.", chinese: "视图早已收到 `touchesBegan`。"),
-                when: touched.isOneOf(["tap view", "long-press view"]), .order(["view.touchesBegan", "*.action(*)", "view.touchesCancelled"]),
+                when: touched.isOneOf(["tap view", "long-press view"]),
+                .order(["view.touchesBegan", "*.action(*)", "view.touchesCancelled"]),
                 quotes: Document004.beganBecauseRecognitionTakesTime),
             Claim(
                 Text("The log of the long press, line by line.", chinese: "长按日志，逐行相符。"), when: touched.is("long-press view"),
@@ -80,9 +86,12 @@ extension Experiment {
                     "press.action(changed)", "press.action(changed)", "press.action(changed)", "press.action(changed)",
                     "press.touchesEnded", "press.action(ended)",
                 ]),
-                quotes: Document004.longPressLog, explanation: "GE.18"),
+                quotes: Document004.longPressLog,
+                explanation: Text(
+                    "A long press comes due by time, without an event of its own (GE.18).", chinese: "长按由时间触发，没有自己的事件（GE.18）。")),
             Claim(
-                Text("The long press acts 1.0 s after the finger has landed.", chinese: "长按在手指落下 1.0 秒后响应。"), when: touched.is("long-press view"),
+                Text("The long press acts 1.0 s after the finger has landed.", chinese: "长按在手指落下 1.0 秒后响应。"),
+                when: touched.is("long-press view"),
                 .holds(Text("`press.action(began)` at 1.0 s", chinese: "`press.action(began)` 在 1.0 秒")) { trace in
                     trace.ordering.contains { $0.token == "press.action(began)" && $0.time > 0.999 && $0.time < 1.001 }
                 },
@@ -93,7 +102,9 @@ extension Experiment {
                     "tap.touchesBegan", "button.touchesBegan", "button.beginTracking", "tap.touchesEnded", "button.touchesEnded",
                     "button.endTracking", "button.action(touchUpInside)",
                 ]),
-                quotes: Document004.buttonLog, explanation: "CO.6"),
+                quotes: Document004.buttonLog,
+                explanation: Text(
+                    "A system control turns down a one-finger single tap of its ancestors (CO.6).", chinese: "系统控件拒绝祖先视图的单指单击（CO.6）。")),
             Claim(
                 Text("The log of the control, line by line.", chinese: "控件日志，逐行相符。"), when: touched.is("control"),
                 .ordering([

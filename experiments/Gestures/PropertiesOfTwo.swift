@@ -3,7 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let changed = Variable(
-    "changed", Text("What is changed", chinese: "改动"), ["nothing", "cancelsTouchesInView off", "delaysTouchesBegan on", "delaysTouchesEnded off"])
+    "changed", Text("What is changed", chinese: "改动"),
+    ["nothing", "cancelsTouchesInView off", "delaysTouchesBegan on", "delaysTouchesEnded off"])
 private let on = Variable("on", Text("It is changed on", chinese: "改动在"), ["single", "double", "both"])
 private let finger = Variable("finger", Text("Taps", chinese: "点击次数"), [1, 2])
 
@@ -20,7 +21,8 @@ extension Experiment {
             chinese: "只要有一个手势要扣住触摸就会扣住；每个响应的手势按各自的设置取消。"),
         origins: [Document004.guideProperties],
         variables: [changed, on, finger],
-        excluding: Exclusion(changed.is("nothing") && on.isNot("single"), because: "Nothing changed is one case."),
+        excluding: Exclusion(
+            changed.is("nothing") && on.isNot("single"), because: Text("Nothing changed is one case.", chinese: "不改动只算一种情形。")),
         stage: { stage in
             let listener = stage.keep(Listener())
             let pad = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
@@ -41,8 +43,11 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The single tap acts on the first tap, the double tap on the second, whatever is changed.", chinese: "无论怎样改动，单击在第一下响应，双击在第二下响应。"),
-                when: finger.is(2), .order(["single.action(ended)", "double.action(ended)"]), explanation: "GE.10"),
+                Text(
+                    "The single tap acts on the first tap, the double tap on the second, whatever is changed.",
+                    chinese: "无论怎样改动，单击在第一下响应，双击在第二下响应。"),
+                when: finger.is(2), .order(["single.action(ended)", "double.action(ended)"]),
+                explanation: Text("A tap never prevents a tap that wants more taps (GE.10).", chinese: "点按不会阻止需要更多次数的点按（GE.10）。")),
             Claim(
                 Text("The single tap's own setting decides how its touch ends.", chinese: "单击如何结束触摸，取决于它自己的设置。"),
                 when: finger.is(1) && changed.is("cancelsTouchesInView off"),
@@ -56,7 +61,9 @@ extension Experiment {
                 when: finger.is(1) && changed.is("cancelsTouchesInView off") && on.is("double"), .happens("pad.touchesCancelled"),
                 quotes: Document004.cancelsOn),
             Claim(
-                Text("One that delays began is enough: the view hears nothing of a single tap that acts.", chinese: "只要有一个延迟 began：单击响应时视图什么也收不到。"),
+                Text(
+                    "One that delays began is enough: the view hears nothing of a single tap that acts.",
+                    chinese: "只要有一个延迟 began：单击响应时视图什么也收不到。"),
                 when: finger.is(1) && changed.is("delaysTouchesBegan on"), .never("pad.*"), quotes: Document004.delaysBeganOn),
         ])
 }

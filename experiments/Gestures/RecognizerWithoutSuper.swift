@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let silent = Variable("silent", Text("The inner tap does not call super in", chinese: "内层点按不调用 super 的方法"), ["none", "began", "ended"])
+private let silent = Variable(
+    "silent", Text("The inner tap does not call super in", chinese: "内层点按不调用 super 的方法"), ["none", "began", "ended"])
 
 extension Experiment {
     /// A recognizer that keeps its touches to itself.
@@ -37,9 +38,13 @@ extension Experiment {
                 .all([.happens("inner.action(ended)"), .never("outer.action*")]), quotes: Document004.tapNeedsSuper),
             Claim(
                 Text("Without super in began or in ended, the inner tap does not act.", chinese: "began 或 ended 不调用 super，内层不响应。"),
-                when: silent.isNot("none"), .never("inner.action*"), quotes: Document004.tapNeedsSuper, explanation: "GE.13"),
+                when: silent.isNot("none"), .never("inner.action*"), quotes: Document004.tapNeedsSuper,
+                explanation: Text(
+                    "A recognizer recognizes in its own touch methods; an override without super leaves it blind (GE.13).",
+                    chinese: "手势在自己的触摸方法里识别；重写而不调用 super，它就什么也看不到（GE.13）。")),
             Claim(
-                Text("A recognizer that does not call super does not recognize.", chinese: "不调用 super 的手势不会识别成功。"), when: silent.isNot("none"),
+                Text("A recognizer that does not call super does not recognize.", chinese: "不调用 super 的手势不会识别成功。"),
+                when: silent.isNot("none"),
                 .never("inner.action*"), quotes: Document004.withoutSuperFails),
             Claim(
                 Text("Every recognizer gets the touch, whoever calls super.", chinese: "无论谁调用 super，所有手势都收到触摸。"),
@@ -50,9 +55,12 @@ extension Experiment {
                 quotes: Document004.superIsNotPassingOn),
             Claim(
                 Text("One of the two acts, never both.", chinese: "两者只有一个响应。"), .exactly(1, "*.action(ended)"),
-                quotes: Document004.oneSucceedsOthersFail, explanation: "GE.8"),
+                quotes: Document004.oneSucceedsOthersFail,
+                explanation: Text(
+                    "When one recognizes, the others that share its touches fail (GE.8).", chinese: "一个识别成功，共享触摸的其余手势失败（GE.8）。")),
             Claim(
-                Text("The one that has not recognized does not respond.", chinese: "未识别成功的不响应。"), when: silent.is("none"), .never("outer.action*"),
+                Text("The one that has not recognized does not respond.", chinese: "未识别成功的不响应。"), when: silent.is("none"),
+                .never("outer.action*"),
                 quotes: Document004.othersDoNotRespond),
             Claim(
                 Text("The view hears nothing before all recognizers have failed.", chinese: "全部手势失败之前，视图什么也收不到。"),

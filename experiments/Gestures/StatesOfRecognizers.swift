@@ -66,16 +66,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Tap and swipe call their action once, with ended; possible comes straight before it.", chinese: "点按与轻扫只以 ended 调用一次 action。"),
+                Text(
+                    "Tap and swipe call their action once, with ended; possible comes straight before it.",
+                    chinese: "点按与轻扫只以 ended 调用一次 action。"),
                 when: kind.isOneOf(["tap", "swipe"]) && finger.is("fitting"), .ordering(["gesture.action(ended)"]),
-                quotes: Document004.discreteSucceeds, explanation: "Recognized is another word for ended (GE.4)."),
+                quotes: Document004.discreteSucceeds,
+                explanation: Text("Recognized is another word for ended (GE.4).", chinese: "recognized 就是 ended 的别名（GE.4）。")),
             Claim(
-                Text("Where they fail, no action is called.", chinese: "失败时不调用 action。"), when: kind.isOneOf(["tap", "swipe"]) && finger.is("not fitting"),
+                Text("Where they fail, no action is called.", chinese: "失败时不调用 action。"),
+                when: kind.isOneOf(["tap", "swipe"]) && finger.is("not fitting"),
                 .all([.noCalls, .decided("gesture: state failed")]), quotes: Document004.discreteFails),
             Claim(
                 Text("All others begin, change and end.", chinese: "其余的都经过 began、changed、ended。"),
                 when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"),
-                .order(["gesture.action(began)", "gesture.action(changed)", "gesture.action(ended)"]), quotes: Document004.continuousCompletes),
+                .order(["gesture.action(began)", "gesture.action(changed)", "gesture.action(ended)"]),
+                quotes: Document004.continuousCompletes),
             Claim(
                 Text("So only tap and swipe are discrete.", chinese: "因此只有点按与轻扫是离散型。"),
                 when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"), .happens("gesture.action(began)"),

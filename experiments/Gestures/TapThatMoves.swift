@@ -47,14 +47,17 @@ extension Experiment {
                 when: finger.is("moves 20 points inside") && hold.is(0.2),
                 .all([.happens("tap.action(ended)"), .happens("pad.touchesCancelled")]), quotes: Document004.todoLiftInside),
             Claim(
-                Text("Lifted inside after a long move, the tap has failed and the view's touch ends.", chinese: "大移动后在内抬起，点按已失败，视图的触摸正常结束。"),
+                Text(
+                    "Lifted inside after a long move, the tap has failed and the view's touch ends.", chinese: "大移动后在内抬起，点按已失败，视图的触摸正常结束。"),
                 when: finger.is("moves 100 points inside"), .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
-                quotes: Document004.todoLiftInside, explanation: "How far is not documented; the engine takes 45 points (GE.17)."),
+                quotes: Document004.todoLiftInside,
+                explanation: Text("How far is not documented; the engine takes 45 points (GE.17).", chinese: "多远算失败没有文档；引擎取 45 点（GE.17）。")),
             Claim(
                 Text("Outside of the view nothing is different: a short move still taps.", chinese: "移出视图也没有区别：小移动仍算点按。"),
                 when: finger.is("moves 20 points, out of the view") && hold.is(0.2), .happens("tap.action(ended)"),
                 quotes: Document004.todoLiftOutside,
-                explanation: "The touch keeps its view (TO.1). Nobody has published a log of this case."),
+                explanation: Text(
+                    "The touch keeps its view (TO.1). Nobody has published a log of this case.", chinese: "触摸始终属于原来的视图（TO.1）。这一情形没有公开的日志。")),
             Claim(
                 Text("After a long move out of the view, its touch ends all the same.", chinese: "大移动移出后，视图的触摸照样正常结束。"),
                 when: finger.is("moves 100 points, out of the view"), .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
@@ -62,16 +65,22 @@ extension Experiment {
             Claim(
                 Text("Held for 2 s the tap fails, and the view's touch ends.", chinese: "按住 2 秒，点按失败，视图的触摸正常结束。"), when: hold.is(2),
                 .all([.never("tap.action*"), .happens("pad.touchesEnded")]), quotes: Document004.todoHoldLong,
-                explanation: "How long is not documented; the engine takes 0.75 s (GE.17)."),
+                explanation: Text("How long is not documented; the engine takes 0.75 s (GE.17).", chinese: "多久算失败没有文档；引擎取 0.75 秒（GE.17）。")),
             Claim(
                 Text("After a failure in mid-touch the recognizer is sent nothing more.", chinese: "途中失败后，手势不再收到任何事件。"),
                 when: finger.isOneOf(["moves 100 points inside", "moves 100 points, out of the view"]), .never("tap.touchesEnded"),
-                quotes: Document004.failureStopsTheRecognizer, explanation: "GE.16"),
+                quotes: Document004.failureStopsTheRecognizer,
+                explanation: Text(
+                    "A recognizer that has failed gets no more of its touches; the view still does (GE.16).",
+                    chinese: "失败的手势不再收到触摸，视图照常收到（GE.16）。")),
             Claim(
-                Text("And the view gets the rest.", chinese: "其余事件由视图得到。"), when: finger.is("moves 100 points inside"), .happens("pad.touchesEnded"),
+                Text("And the view gets the rest.", chinese: "其余事件由视图得到。"), when: finger.is("moves 100 points inside"),
+                .happens("pad.touchesEnded"),
                 quotes: Document004.failureLeavesTheView),
             Claim(
-                Text("Without recognition the view gets its touch from began to ended; with it, the rest is cancelled.", chinese: "未识别：视图从 began 收到 ended；识别：其余被取消。"),
+                Text(
+                    "Without recognition the view gets its touch from began to ended; with it, the rest is cancelled.",
+                    chinese: "未识别：视图从 began 收到 ended；识别：其余被取消。"),
                 when: hold.is(2), .order(["pad.touchesBegan", "pad.touchesEnded"]), quotes: Document004.guideFirstRecognizers),
             Claim(
                 Text("With each change of the touch, the recognizer is served before the view.", chinese: "触摸每次变化，都先给手势、再给视图。"),

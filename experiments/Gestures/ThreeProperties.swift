@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let cancels = Variable.flag("cancelsTouchesInView", Text("`cancelsTouchesInView`", chinese: "`cancelsTouchesInView`"), default: true)
+private let cancels = Variable.flag(
+    "cancelsTouchesInView", Text("`cancelsTouchesInView`", chinese: "`cancelsTouchesInView`"), default: true)
 private let delaysBegan = Variable.flag("delaysTouchesBegan", Text("`delaysTouchesBegan`", chinese: "`delaysTouchesBegan`"))
 private let delaysEnded = Variable.flag("delaysTouchesEnded", Text("`delaysTouchesEnded`", chinese: "`delaysTouchesEnded`"), default: true)
 private let gesture = Variable(
@@ -22,8 +23,10 @@ extension Experiment {
             "A view has a tap or a double tap, which acts or fails. What do the three properties change in what the view hears, and when?",
             chinese: "视图带有点按或双击，它响应或失败。三个属性分别改变视图收到的什么、何时收到？"),
         answer: Text(
-            "`cancelsTouchesInView` decides between cancelled and ended when the tap acts. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it acts. `delaysTouchesEnded` holds back the end alone, until a recognizer that waits has failed.",
-            chinese: "`cancelsTouchesInView` 决定响应时是 cancelled 还是 ended。`delaysTouchesBegan` 扣住一切直到手势失败，若响应则不再给出。`delaysTouchesEnded` 只扣住结尾，直到等待中的手势失败。"),
+            "`cancelsTouchesInView` decides between cancelled and ended when the tap acts. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it acts and cancels. `delaysTouchesEnded` holds back the end alone, until a recognizer that waits has failed.",
+            chinese:
+                "`cancelsTouchesInView` 决定响应时是 cancelled 还是 ended。`delaysTouchesBegan` 扣住一切直到手势失败，若响应并取消则不再给出。`delaysTouchesEnded` 只扣住结尾，直到等待中的手势失败。"
+        ),
         origins: [Document004.guideProperties],
         variables: [cancels, delaysBegan, delaysEnded, gesture],
         stage: { stage in
@@ -38,7 +41,7 @@ extension Experiment {
             if stage.choice(gesture) != "tap fails by a move" {
                 stage.script.tap("pad")
                 stage.script.wait(0.2)
-                return stage.script.mark("0.2 s after the lift")
+                return stage.script.mark("200 ms after the lift")
             }
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: 50, y: 150, in: "pad"))
@@ -47,7 +50,7 @@ extension Experiment {
             stage.script.wait(0.04)
             finger.up()
             stage.script.wait(0.2)
-            stage.script.mark("0.2 s after the lift")
+            stage.script.mark("200 ms after the lift")
         },
         claims: [
             Claim(
@@ -62,13 +65,16 @@ extension Experiment {
                 Text("After success the view is sent nothing more.", chinese: "成功之后，不再向视图发送。"),
                 when: cancels.isOn && gesture.is("tap acts"), .never("pad.touchesEnded"), quotes: Document004.successStopsDelivery),
             Claim(
-                Text("With the defaults the view gets began at once and is cancelled by recognition.", chinese: "默认值之下，视图立即收到 began，识别后被取消。"),
+                Text(
+                    "With the defaults the view gets began at once and is cancelled by recognition.", chinese: "默认值之下，视图立即收到 began，识别后被取消。"),
                 when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture.is("tap acts"),
-                .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]), quotes: Document004.cancelsDefault),
+                .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
+                quotes: Document004.cancelsDefault),
             Claim(
                 Text("The usual order follows from the defaults.", chinese: "通常的次序来自默认值。"),
                 when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture.is("tap acts"),
-                .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]), quotes: Document004.guideProperties),
+                .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
+                quotes: Document004.guideProperties),
             Claim(
                 Text("Not delayed, began comes with the landing, before anything is decided.", chinese: "不延迟：began 随落下到来，先于任何结果。"),
                 when: delaysBegan.isOff,
@@ -82,7 +88,8 @@ extension Experiment {
             Claim(
                 Text("Delayed, the view of a tap that acts gets nothing of the touch's beginning.", chinese: "延迟：点按响应时，视图收不到触摸的开头。"),
                 when: delaysBegan.isOn && gesture.is("tap acts") && cancels.isOn, .never("pad.*"), quotes: Document004.delaysBeganOn,
-                explanation: "GE.6"),
+                explanation: Text("What is held back is dropped when the recognizer recognizes (GE.6).", chinese: "手势识别成功时，扣住的触摸被丢弃（GE.6）。")
+            ),
             Claim(
                 Text("Delayed, the view of one that fails gets it after the failure.", chinese: "延迟：手势失败之后，视图才收到。"),
                 when: delaysBegan.isOn && gesture.isNot("tap acts"),
@@ -93,13 +100,16 @@ extension Experiment {
             Claim(
                 Text("After a failure before the lift, ended comes with the lift.", chinese: "抬起前已失败，ended 随抬起到来。"),
                 when: gesture.is("tap fails by a move"),
-                .holds(Text("`pad.touchesEnded` with the lift", chinese: "`pad.touchesEnded` 随抬起")) { delay(of: $0).map { $0 < 0.001 } ?? false },
+                .holds(Text("`pad.touchesEnded` with the lift", chinese: "`pad.touchesEnded` 随抬起")) {
+                    delay(of: $0).map { $0 < 0.001 } ?? false
+                },
                 quotes: Document004.failureAtTheEnd),
             Claim(
                 Text("On by default, ended waits for a recognizer that waits.", chinese: "默认为真：手势还在等待时，ended 也等待。"),
                 when: delaysEnded.isOn && delaysBegan.isOff && cancels.isOn && gesture.is("double tap fails by waiting"),
-                .order(["0.2 s after the lift", "pad.touchesEnded"]),
-                quotes: Document004.delaysEndedDefault, explanation: "GE.7"),
+                .order(["200 ms after the lift", "pad.touchesEnded"]),
+                quotes: Document004.delaysEndedDefault,
+                explanation: Text("The end is held back until the recognizer fails or recognizes (GE.7).", chinese: "结尾一直扣到手势失败或识别（GE.7）。")),
             Claim(
                 Text("The delay is 0.15 s.", chinese: "延迟为 0.15 秒。"), when: delaysEnded.isOn && gesture.is("double tap fails by waiting"),
                 .holds(Text("`pad.touchesEnded` 0.15 s after the lift", chinese: "`pad.touchesEnded` 在抬起后 0.15 秒")) { trace in
@@ -112,7 +122,9 @@ extension Experiment {
             Claim(
                 Text("Off, ended comes with the lift.", chinese: "为假：ended 随抬起到来。"),
                 when: delaysEnded.isOff && delaysBegan.isOff && gesture.isNot("tap acts"),
-                .holds(Text("`pad.touchesEnded` with the lift", chinese: "`pad.touchesEnded` 随抬起")) { delay(of: $0).map { $0 < 0.001 } ?? false },
+                .holds(Text("`pad.touchesEnded` with the lift", chinese: "`pad.touchesEnded` 随抬起")) {
+                    delay(of: $0).map { $0 < 0.001 } ?? false
+                },
                 quotes: Document004.delaysEndedOff),
         ])
 }

@@ -58,7 +58,8 @@ extension Experiment {
                 Text("A recognizer takes the touch from the view, never the view from a recognizer.", chinese: "手势会夺走视图的触摸，反之不会。"),
                 when: recognizer.is("tap") && finger.is("taps") || recognizer.is("pan") && finger.is("drags 100 points")
                     || recognizer.is("long press") && finger.is("holds 1 s"),
-                .happens("*.action(*)"), quotes: Document002.gesturesHavePriority, explanation: "GE.5"),
+                .happens("*.action(*)"), quotes: Document002.gesturesHavePriority,
+                explanation: Text("Recognition cancels the view's touches (GE.5).", chinese: "手势识别会取消视图的触摸（GE.5）。")),
             Claim(
                 Text("`touchesBegan` comes before any action.", chinese: "`touchesBegan` 先于任何 action。"),
                 .all([.exactly(1, "pad.touchesBegan"), .before("pad.touchesBegan", "*.action(*)")]), quotes: Document002.beganAndMovedFirst),

@@ -51,17 +51,21 @@ extension Experiment {
             Claim(
                 Text("A tap or a pan acts inside `sendEvent`.", chinese: "点按与拖动在 `sendEvent` 之内响应。"),
                 when: recognizer.isNot("long press"), .nested("gesture.action(*)", in: "app_window.sendEvent"),
-                quotes: Document004.laterActionsFromTheWindow, explanation: "PL.4"),
+                quotes: Document004.laterActionsFromTheWindow,
+                explanation: Text(
+                    "What a touch brings about is run in the same `sendEvent` (PL.4).", chinese: "由触摸引起的在同一次 `sendEvent` 中执行（PL.4）。")),
             Claim(
                 Text("A long press begins from the run loop, outside of `sendEvent`.", chinese: "长按在 `sendEvent` 之外、由 run loop 开始。"),
-                when: recognizer.is("long press"), .all([.decided("*: observe *"), .order(["gesture.action(began)", "app_window.sendEvent"])]),
+                when: recognizer.is("long press"),
+                .all([.decided("*: observe *"), .order(["gesture.action(began)", "app_window.sendEvent"])]),
                 quotes: Document004.firstActionFromTheObserver),
             Claim(
                 Text("A long press ends inside `sendEvent`.", chinese: "长按的结束在 `sendEvent` 之内。"), when: recognizer.is("long press"),
                 .nested("gesture.action(ended)", in: "app_window.sendEvent"), quotes: Document004.laterActionsFromTheWindow),
             Claim(
                 Text("Every action is run by the run loop's observer.", chinese: "所有 action 都由 run loop 的观察者执行。"),
-                when: recognizer.isNot("long press"), .holds(Text("the action outside of `sendEvent`", chinese: "action 在 `sendEvent` 之外")) { trace in
+                when: recognizer.isNot("long press"),
+                .holds(Text("the action outside of `sendEvent`", chinese: "action 在 `sendEvent` 之外")) { trace in
                     trace.ordering.allSatisfy { $0.call != "action" || $0.depth == 0 }
                 },
                 quotes: Document002.observerRunsActions,

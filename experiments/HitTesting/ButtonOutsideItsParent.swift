@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let overrides = Variable.flag("hitTest", Text("The parent's `hitTest` returns the button for its points", chinese: "父视图的 `hitTest` 对按钮内的点返回按钮"))
+private let overrides = Variable.flag(
+    "hitTest", Text("The parent's `hitTest` returns the button for its points", chinese: "父视图的 `hitTest` 对按钮内的点返回按钮"))
 private let finger = Variable(
     "finger", Text("The finger taps", chinese: "手指点击"), ["the part inside", "the part outside", "the parent"])
 
@@ -49,13 +50,17 @@ extension Experiment {
             Claim(
                 Text("Outside the parent the button does nothing.", chinese: "父视图之外，按钮没有反应。"),
                 when: overrides.isOff && finger.is("the part outside"), .all([.never("button.*"), .happens("background.touchesBegan")]),
-                quotes: Document004.outsideParentIsDead, explanation: "HT.2"),
+                quotes: Document004.outsideParentIsDead,
+                explanation: Text(
+                    "A view that does not contain the point answers nil, and nobody in it is asked (HT.2).",
+                    chinese: "不含该点的视图回答 nil，其下无人被询问（HT.2）。")),
             Claim(
                 Text("The parent does not contain the point, and nobody in it is asked.", chinese: "父视图不含该点，其下无人被询问。"),
                 when: overrides.isOff && finger.is("the part outside"), .decided("parent: skip outside"),
                 quotes: Document004.outsideParentIsDead),
             Claim(
-                Text("With the override the part outside acts.", chinese: "重写后，外面的部分有效。"), when: overrides.isOn && finger.is("the part outside"),
+                Text("With the override the part outside acts.", chinese: "重写后，外面的部分有效。"),
+                when: overrides.isOn && finger.is("the part outside"),
                 .happens("button.action(touchUpInside)"), quotes: Document004.hitTestOfTheParent),
             Claim(
                 Text("Inside, and on the parent, the override changes nothing.", chinese: "在内的部分与父视图不受影响。"),

@@ -53,7 +53,8 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("`contains` knows a click on the layer.", chinese: "`contains` 能认出点在图层上。"), when: way.is("contains") && finger.is("the layer"),
+                Text("`contains` knows a click on the layer.", chinese: "`contains` 能认出点在图层上。"),
+                when: way.is("contains") && finger.is("the layer"),
                 .happens("the layer is clicked"), quotes: Document002.layerByContains),
             Claim(
                 Text("`contains` knows a click beside it.", chinese: "`contains` 能认出点在旁边。"),

@@ -51,14 +51,17 @@ extension Experiment {
                     "Only those with a value do: without one the override falls back on super. With neither set, a tap into the gap hits no button.",
                     chinese: "只有设了值的才变：没有值时会回到 super。两个都不设值时，点间隙不会命中任何按钮。")),
             Claim(
-                Text("A button without a value keeps its area.", chinese: "没有设值的按钮保持原来的区域。"), when: valueOn.is("neither") && finger.is("the gap"),
+                Text("A button without a value keeps its area.", chinese: "没有设值的按钮保持原来的区域。"),
+                when: valueOn.is("neither") && finger.is("the gap"),
                 .never("*.action(*)"), quotes: Document002.extensionFallsBack),
             Claim(
                 Text("With the value on both, `lower` takes a tap that lies on `upper`.", chinese: "两个都设值时，落在 `upper` 上的点击被 `lower` 抢走。"),
                 when: valueOn.is("both") && finger.is("upper, 5 points above its edge"),
                 .all([.happens("lower.action(touchUpInside)"), .never("upper.action(*)")]),
                 quotes: Document002.extensionChangesEveryButton,
-                explanation: "Of overlapping siblings the later one is asked first (HT.3), and its area now reaches beyond the gap."),
+                explanation: Text(
+                    "Of overlapping siblings the later one is asked first (HT.3), and its area now reaches beyond the gap.",
+                    chinese: "重叠的平级视图中，后添加的先被询问（HT.3），而它的区域已越过间隙。")),
             Claim(
                 Text("With the value on `upper` alone, the gap belongs to `upper`.", chinese: "只有 `upper` 设值时，间隙归 `upper`。"),
                 when: valueOn.is("upper") && finger.is("the gap"), .happens("upper.action(touchUpInside)")),

@@ -48,7 +48,8 @@ extension Experiment {
                 Text("With 20 a tap 10 points inside the edge is lost, one 30 points inside counts.", chinese: "内缩 20：边内 10 点无效，30 点有效。"),
                 when: inset.is(20) && beyond.is(-10), .never("button.action(*)"), quotes: Document002.areaByPointInside),
             Claim(
-                Text("Well inside it always counts.", chinese: "离边够远则总是有效。"), when: beyond.is(-30), .happens("button.action(touchUpInside)"),
+                Text("Well inside it always counts.", chinese: "离边够远则总是有效。"), when: beyond.is(-30),
+                .happens("button.action(touchUpInside)"),
                 quotes: Document002.areaByPointInside),
         ])
 }

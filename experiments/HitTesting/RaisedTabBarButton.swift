@@ -2,7 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let overrides = Variable.flag("pointInside", Text("The bar's `point(inside:)` says yes for the button's points", chinese: "标签栏的 `point(inside:)` 对按钮内的点返回真"))
+private let overrides = Variable.flag(
+    "pointInside",
+    Text("The bar's `point(inside:)` says yes for the button's points", chinese: "标签栏的 `point(inside:)` 对按钮内的点返回真"))
 private let finger = Variable(
     "finger", Text("The finger taps", chinese: "手指点击"), ["the raised part", "the part in the bar", "beside the raised part"])
 
@@ -28,7 +30,7 @@ extension Experiment {
             "The upper half of a button rises above its bar, over the content. Who gets a tap there, with and without a `point(inside:)` of the bar's own?",
             chinese: "按钮的上半部凸出标签栏，压在内容上。点那里归谁？标签栏重写 `point(inside:)` 与否有何不同？"),
         answer: Text(
-            "Without the override the content behind gets it. With it the raised part works, and beside the button the content still gets its taps.",
+            "Without the override the content behind gets a tap on the raised part. With it that part works, and beside the button the content still gets its taps.",
             chinese: "不重写，归后面的内容；重写后凸起部分有效，按钮旁边仍归内容。"),
         origins: [Document004.raisedTabBarButton],
         variables: [overrides, finger],
@@ -50,7 +52,8 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("With the override the raised part works.", chinese: "重写后，凸起部分有效。"), when: overrides.isOn && finger.is("the raised part"),
+                Text("With the override the raised part works.", chinese: "重写后，凸起部分有效。"),
+                when: overrides.isOn && finger.is("the raised part"),
                 .happens("button.action(touchUpInside)"), quotes: Document004.raisedTabBarButton),
             Claim(
                 Text("Without it the content behind gets the tap.", chinese: "不重写，后面的内容得到点击。"),

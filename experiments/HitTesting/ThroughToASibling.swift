@@ -52,7 +52,8 @@ extension Experiment {
             Claim(
                 Text("Returning the sibling gives it the tap.", chinese: "返回平级视图，点击就归它。"), when: way.is("returns the sibling"),
                 .happens("button.action(touchUpInside)"), quotes: Document002.throughToSibling,
-                explanation: "The first answer that is not nil is final, whichever view it is (HT.3)."),
+                explanation: Text(
+                    "The first answer that is not nil is final, whichever view it is (HT.3).", chinese: "第一个非 nil 的结果即为定论，不论是哪个视图（HT.3）。")),
             Claim(
                 Text("Returning nil does as well: the sibling is asked next.", chinese: "返回 nil 同样可行：接着询问平级视图。"),
                 when: way.isOneOf(["returns nil", "no point inside", "no interaction"]), .happens("button.action(touchUpInside)")),

@@ -20,7 +20,8 @@ extension Experiment {
             chinese: "普通视图总能穿过，除非它自己有点按。按钮只有设为不可用或关闭交互才能穿过。"),
         origins: [Document002.throughDisabledButton],
         variables: [child, setting, parentBy],
-        excluding: Exclusion(child.is("a view") && setting.is("disabled"), because: "Only controls can be disabled."),
+        excluding: Exclusion(
+            child.is("a view") && setting.is("disabled"), because: Text("Only controls can be disabled.", chinese: "只有控件可以设为不可用。")),
         stage: { stage in
             let listener = stage.keep(Listener())
             let frame = CGRect(x: 50, y: 50, width: 100, height: 100)
@@ -56,16 +57,21 @@ extension Experiment {
                 quotes: Document002.throughPlainView),
             Claim(
                 Text("A button as it is keeps the tap.", chinese: "按钮原样会留住点击。"), when: child.is("a button") && setting.is("unchanged"),
-                .ordering(["child.action(touchUpInside)"]), quotes: Document002.controlBreaksTheChain, explanation: "RC.3, CO.6"),
+                .ordering(["child.action(touchUpInside)"]), quotes: Document002.controlBreaksTheChain,
+                explanation: Text(
+                    "A control ends the climb of its touches (RC.3) and turns the parent's tap down (CO.6).",
+                    chinese: "控件不再上传触摸（RC.3），并拒绝父视图的点按（CO.6）。")),
             Claim(
                 Text("A disabled button lets the parent's tap act.", chinese: "不可用的按钮让父视图的点按响应。"),
                 when: setting.is("disabled") && parentBy.is("a tap"), .ordering(["parent_tap.action(ended)"]),
-                quotes: Document002.throughDisabledButton, explanation: "It turns nothing down (CO.5)."),
+                quotes: Document002.throughDisabledButton, explanation: Text("It turns nothing down (CO.5).", chinese: "它不会拒绝任何手势（CO.5）。")),
             Claim(
                 Text("A disabled button lets its touches climb.", chinese: "不可用的按钮让触摸继续上传。"),
                 when: setting.is("disabled") && parentBy.is("touch methods"),
                 .ordering(["parent.touchesBegan", "parent.touchesEnded"]), quotes: Document002.unableControlPassesOn,
-                explanation: "No log of a device shows where these touches go; that they climb is assumed (CO.5)."),
+                explanation: Text(
+                    "No log of a device shows where these touches go; that they climb is assumed (CO.5).",
+                    chinese: "没有真机日志显示这些触摸去往何处；“继续上传”是假定（CO.5）。")),
             Claim(
                 Text("A disabled button leaves the tap to the parent's gesture.", chinese: "不可用的按钮把点击留给父视图的手势。"),
                 when: setting.is("disabled") && parentBy.is("a tap"), .happens("parent_tap.action(ended)"),

@@ -26,7 +26,7 @@ extension Experiment {
             chinese: "该视图被跳过，其下无人被询问：触摸归父视图；若所指就是父视图，两者都得不到。其余三个条件都满足时，才询问 `point(inside:)`。"),
         origins: [Document004.threeConditionsFirst],
         variables: [setting, of],
-        excluding: Exclusion(setting.is("none") && of.is("parent"), because: "Both are plain in one case."),
+        excluding: Exclusion(setting.is("none") && of.is("parent"), because: Text("Both are plain in one case.", chinese: "两者都不设置只算一种情形。")),
         stage: { stage in
             let parent = stage.name(AskedPad(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "parent")
             let child = stage.name(AskedPad(frame: CGRect(x: 50, y: 50, width: 100, height: 100)), "child")

@@ -39,14 +39,18 @@ extension Experiment {
                     "parent.hitTest", "parent.pointInside", "last.hitTest", "last.pointInside",
                     "parent.hitTest", "parent.pointInside", "last.hitTest", "last.pointInside", "last.touchesBegan",
                 ]),
-                quotes: Document004.askedTwice, explanation: "HT.6"),
+                quotes: Document004.askedTwice,
+                explanation: Text(
+                    "A new touch is hit-tested in two whole passes before `sendEvent` (HT.6).", chinese: "新触摸在 `sendEvent` 之前完整测试两遍（HT.6）。")
+            ),
             Claim(
                 Text("`point(inside:)` is asked inside `hitTest`.", chinese: "`point(inside:)` 在 `hitTest` 之内被询问。"),
                 .all([.nested("parent.pointInside", in: "parent.hitTest"), .nested("last.pointInside", in: "last.hitTest")]),
                 quotes: Document004.hitTestAsksPointInside),
             Claim(
                 Text("The subview added last is asked first.", chinese: "最后添加的子视图最先被询问。"), .before("last.hitTest", "first.hitTest"),
-                quotes: Document004.subviewsFromTheLast, explanation: "HT.3"),
+                quotes: Document004.subviewsFromTheLast,
+                explanation: Text("Subviews are asked from the last to the first (HT.3).", chinese: "子视图从后往前询问（HT.3）。")),
             Claim(
                 Text("The last subview comes first in the search.", chinese: "查找从最后一个子视图开始。"), .before("last.hitTest", "first.hitTest"),
                 quotes: Document002.subviewsFromTheBack),
@@ -60,11 +64,15 @@ extension Experiment {
                 Text("Where it does not, the sibling before it is asked.", chinese: "它不含该点，就询问前一个平级视图。"), when: finger.is("the first only"),
                 .all([.answer(of: "last.hitTest", is: "nil"), .happens("first.touchesBegan")]), quotes: Document004.siblingIsNext),
             Claim(
-                Text("Each subview is asked about the point in its own coordinates: 50 in the parent is 30 in `first`.", chinese: "每个子视图按自己的坐标判断。"),
-                when: finger.is("the first only"), .all([.answer(of: "first.pointInside", is: "yes"), .answer(of: "last.pointInside", is: "no")]),
+                Text(
+                    "Each subview is asked about the point in its own coordinates: 50 in the parent is 30 in `first`.",
+                    chinese: "每个子视图按自己的坐标判断。"),
+                when: finger.is("the first only"),
+                .all([.answer(of: "first.pointInside", is: "yes"), .answer(of: "last.pointInside", is: "no")]),
                 quotes: Document004.pointIsConverted),
             Claim(
-                Text("The point is converted for `first` and `last` in turn.", chinese: "对 `first` 与 `last` 分别换算坐标。"), when: finger.is("the first only"),
+                Text("The point is converted for `first` and `last` in turn.", chinese: "对 `first` 与 `last` 分别换算坐标。"),
+                when: finger.is("the first only"),
                 .all([.answer(of: "first.pointInside", is: "yes"), .answer(of: "last.pointInside", is: "no")]),
                 quotes: Document002.pointIsConverted),
             Claim(

@@ -44,8 +44,12 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The window shown later is asked first and gets the touch.", chinese: "后显示的窗口先被询问，并得到触摸。"), when: front.is("shown later"),
-                .all([.happens("second.sendEvent"), .never("main.*")]), quotes: Document004.latestWindowFirst, explanation: "HT.5"),
+                Text("The window shown later is asked first and gets the touch.", chinese: "后显示的窗口先被询问，并得到触摸。"),
+                when: front.is("shown later"),
+                .all([.happens("second.sendEvent"), .never("main.*")]), quotes: Document004.latestWindowFirst,
+                explanation: Text(
+                    "Windows are asked from the highest level down, within a level the latest shown first (HT.5).",
+                    chinese: "窗口按层级自高而低，同层级先问后显示的（HT.5）。")),
             Claim(
                 Text("Shown earlier, it is not asked.", chinese: "先显示的不会被询问。"), when: front.is("shown earlier"),
                 .all([.happens("main.sendEvent"), .never("second.*")]), quotes: Document004.latestWindowFirst),

@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let controller = Variable("controller", Text("The view belongs to", chinese: "视图所属"), ["the root controller", "a child controller", "a presented controller"])
+private let controller = Variable(
+    "controller", Text("The view belongs to", chinese: "视图所属"), ["the root controller", "a child controller", "a presented controller"])
 private let delegate = Variable("delegate", Text("The application's delegate is", chinese: "application 的代理是"), ["an object", "a view"])
 
 private final class PlainDelegate: UIApplicationDelegate {}
@@ -62,7 +63,8 @@ extension Experiment {
                 Text("`next` leads from the view to the application.", chinese: "通过 `next` 可从视图走到 application。"),
                 .order(["view", "window", "application"]), quotes: Document004.chainCanBeWalked),
             Claim(
-                Text("`next` of the root controller is the window.", chinese: "根控制器的 `next` 是窗口。"), when: controller.is("the root controller"),
+                Text("`next` of the root controller is the window.", chinese: "根控制器的 `next` 是窗口。"),
+                when: controller.is("the root controller"),
                 .ordering(["root controller", "window"], among: ["root controller", "window", "a view of the system"]),
                 quotes: Document004.nextOfRootController,
                 knownRefutation: Text(
@@ -80,9 +82,13 @@ extension Experiment {
             Claim(
                 Text("A delegate that is no responder, or is a view, is not on the chain.", chinese: "代理若不是响应者，或是视图，就不在链上。"),
                 .same(whatever: delegate), quotes: Document004.nextOfApplication,
-                explanation: "A delegate that is a responder follows the application; a test of the engine shows it (RC.1)."),
+                explanation: Text(
+                    "A delegate that is a responder follows the application; a test of the engine shows it (RC.1).",
+                    chinese: "代理若是响应者，就排在 application 之后；引擎的测试可证（RC.1）。")),
             Claim(
-                Text("Views, controllers, window, scene and application are all responders.", chinese: "视图、控制器、窗口、scene 与 application 都是响应者。"),
+                Text(
+                    "Views, controllers, window, scene and application are all responders.", chinese: "视图、控制器、窗口、scene 与 application 都是响应者。"
+                ),
                 .order(["view", "root controller", "window", "scene", "application"]), quotes: Document004.anySubclassResponds),
         ])
 }

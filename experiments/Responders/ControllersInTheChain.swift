@@ -56,7 +56,9 @@ extension Experiment {
                 when: handledBy.is("nobody"),
                 .ordering(["pad.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"]),
                 quotes: Document002.wholeChain,
-                explanation: "The way is the one `next` names (RC.1); the four messages do nothing but climb it (RC.2)."),
+                explanation: Text(
+                    "The way is the one `next` names (RC.1); the four messages do nothing but climb it (RC.2).",
+                    chinese: "路线由 `next` 决定（RC.1），四个消息只是沿它上传（RC.2）。")),
             Claim(
                 Text("The controller gets what its view does not handle.", chinese: "视图不处理的，控制器接手。"), when: handledBy.isNot("pad"),
                 .nested("controller.touchesBegan", in: "controller_view.touchesBegan"), quotes: Document002.controllersAreInTheChain),
@@ -71,8 +73,11 @@ extension Experiment {
                 Text("An override that does not call super is enough to handle the touch.", chinese: "重写而不调用 super，就算处理了触摸。"),
                 when: handledBy.is("pad"), .ordering(["pad.touchesBegan"]), quotes: Document002.overridingIsEnough),
             Claim(
-                Text("Hit-testing asks views alone: window, controller's view, pad; the pad answers.", chinese: "命中测试只问视图：窗口、控制器的视图、触摸板；结果是触摸板。"),
+                Text(
+                    "Hit-testing asks views alone: window, controller's view, pad; the pad answers.",
+                    chinese: "命中测试只问视图：窗口、控制器的视图、触摸板；结果是触摸板。"),
                 .all([.decided("pad: answer"), .neverDecided("controller: answer"), .neverDecided("controller: skip*")]),
-                quotes: Document002.controllersDoNotHitTest, explanation: "HT.7"),
+                quotes: Document002.controllersDoNotHitTest,
+                explanation: Text("View controllers take no part in hit-testing (HT.7).", chinese: "控制器不参与命中测试（HT.7）。")),
         ])
 }

@@ -49,7 +49,8 @@ extension Experiment {
                 Text("Not overridden: the parent gets it.", chinese: "不重写：父视图收到。"), when: child.is("nothing"),
                 .ordering(["parent.touchesBegan", "parent.touchesEnded"]), quotes: Document004.notOverridden),
             Claim(
-                Text("Overridden without super: it stays with the child.", chinese: "重写而不调用 super：止于子视图。"), when: child.is("all, without super"),
+                Text("Overridden without super: it stays with the child.", chinese: "重写而不调用 super：止于子视图。"),
+                when: child.is("all, without super"),
                 .ordering(["child.touchesBegan", "child.touchesEnded"]), quotes: Document004.overriddenWithoutSuper),
             Claim(
                 Text("Overridden with super: both get it.", chinese: "重写并调用 super：两者都收到。"), when: child.is("all, with super"),
@@ -59,24 +60,33 @@ extension Experiment {
                 quotes: Document004.overriddenWithSuper),
             Claim(
                 Text("The default goes up the chain, to the superview.", chinese: "默认实现沿响应链传给父视图。"), when: child.is("nothing"),
-                .decided("child: forward parent"), quotes: Document004.defaultPassesOn, explanation: "RC.2"),
+                .decided("child: forward parent"), quotes: Document004.defaultPassesOn,
+                explanation: Text(
+                    "The touch methods do nothing but pass the message to `next`, each on its own (RC.2).",
+                    chinese: "触摸方法只把消息传给 `next`，各自独立（RC.2）。")),
             Claim(
                 Text("What a view does not handle, the next one gets.", chinese: "视图不处理的，由下一个响应者得到。"), when: child.is("nothing"),
                 .happens("parent.touchesBegan"), quotes: Document004.respondersHandleOrPass),
             Claim(
-                Text("The child comes first.", chinese: "子视图在先。"), when: child.is("all, with super"), .before("child.touchesBegan", "parent.touchesBegan"),
+                Text("The child comes first.", chinese: "子视图在先。"), when: child.is("all, with super"),
+                .before("child.touchesBegan", "parent.touchesBegan"),
                 quotes: Document004.hitViewFirst),
             Claim(
                 Text("A plain view has the four methods and passes each on.", chinese: "普通视图也有这四个方法，并逐一传出。"), when: child.is("nothing"),
                 .all([.happens("parent.touchesBegan"), .happens("parent.touchesEnded")]), quotes: Document004.fourTouchMethods),
             Claim(
-                Text("Who does not get began gets no ended.", chinese: "没有收到 began，就收不到 ended。"), when: child.is("only began, without super"),
+                Text("Who does not get began gets no ended.", chinese: "没有收到 began，就收不到 ended。"),
+                when: child.is("only began, without super"),
                 .never("parent.touchesEnded"), quotes: Document004.beganDecides,
                 knownRefutation: Text(
                     "The four messages climb each on its own (RC.2): the child keeps began, and ended goes to the parent, which has never heard of the touch. That is why all four should be overridden together.",
                     chinese: "四个消息各自上传（RC.2）：子视图留下了 began，ended 却传到从未听说过该触摸的父视图。所以四个方法应当一起重写。")),
             Claim(
-                Text("Who keeps ended alone leaves began to the parent.", chinese: "只留下 ended 时，began 归父视图。"), when: child.is("only ended, without super"),
-                .ordering(["parent.touchesBegan", "child.touchesEnded"]), explanation: "RC.2"),
+                Text("Who keeps ended alone leaves began to the parent.", chinese: "只留下 ended 时，began 归父视图。"),
+                when: child.is("only ended, without super"),
+                .ordering(["parent.touchesBegan", "child.touchesEnded"]),
+                explanation: Text(
+                    "The touch methods do nothing but pass the message to `next`, each on its own (RC.2).",
+                    chinese: "触摸方法只把消息传给 `next`，各自独立（RC.2）。")),
         ])
 }

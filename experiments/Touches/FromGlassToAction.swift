@@ -3,7 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let touched = Variable(
-    "touched", Text("The finger taps", chinese: "手指点击"), ["view", "view under a tap", "control under a tap", "button under a tap", "home screen"])
+    "touched", Text("The finger taps", chinese: "手指点击"),
+    ["view", "view under a tap", "control under a tap", "button under a tap", "home screen"])
 
 /// Says what a touch already knows when it reaches the window.
 private final class KnowingWindow: UIWindow {
@@ -68,16 +69,22 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Glass, home-screen process, mach port, source 1, source 0, queue, window.", chinese: "屏幕、桌面进程、mach port、source1、source0、队列、窗口。"),
+                Text(
+                    "Glass, home-screen process, mach port, source 1, source 0, queue, window.",
+                    chinese: "屏幕、桌面进程、mach port、source1、source0、队列、窗口。"),
                 when: touched.isNot("home screen"),
                 .holds(Text("these decisions in this order", chinese: "依次出现这些记录")) { trace in
                     trace.has(inOrder: [
-                        "*hardware*", "*homeScreen*", "*machPort*", "*source1*", "*source0*", "*enqueue*", "*dequeue*", "app_window.sendEvent",
+                        "*hardware*", "*homeScreen*", "*machPort*", "*source1*", "*source0*", "*enqueue*", "*dequeue*",
+                        "app_window.sendEvent",
                     ])
                 },
-                quotes: Document004.hardwareToHomeScreen, explanation: "Recorded as documented (PL.1); an app can see it in stacks only."),
+                quotes: Document004.hardwareToHomeScreen,
+                explanation: Text("Recorded as documented (PL.1); an app can see it in stacks only.", chinese: "按文档记录（PL.1）；app 只能在调用栈中看到。")
+            ),
             Claim(
-                Text("In the app, source 1 comes before source 0, and that before the event.", chinese: "在 app 内：先 source1，后 source0，再是事件。"),
+                Text(
+                    "In the app, source 1 comes before source 0, and that before the event.", chinese: "在 app 内：先 source1，后 source0，再是事件。"),
                 when: touched.isNot("home screen"),
                 .holds(Text("source 1, source 0, `sendEvent`", chinese: "source1、source0、`sendEvent`")) { trace in
                     trace.has(inOrder: ["*source1*", "*source0*", "app_window.sendEvent"])
@@ -99,14 +106,18 @@ extension Experiment {
                 Text("The view without subviews answers for itself.", chinese: "没有子视图的视图回答自己。"), when: touched.isNot("home screen"),
                 .ruleAtWork("HT.4"), quotes: Document004.viewWithoutChildren),
             Claim(
-                Text("Hit-testing is over before `sendEvent`: the touch knows view and window.", chinese: "命中测试先于 `sendEvent` 完成：触摸已知视图与窗口。"),
+                Text(
+                    "Hit-testing is over before `sendEvent`: the touch knows view and window.", chinese: "命中测试先于 `sendEvent` 完成：触摸已知视图与窗口。"),
                 when: touched.isNot("home screen"), .happens("the touch knows view and window"), quotes: Document004.boundDuringHitTest),
             Claim(
                 Text("It lists the recognizers of the chain by then.", chinese: "此时它也列出了链上的手势。"),
                 when: touched.isNot("home screen") && touched.isNot("view"), .happens("the touch lists recognizers: 1"),
-                quotes: Document004.touchListsRecognizers, explanation: "GE.1"),
+                quotes: Document004.touchListsRecognizers,
+                explanation: Text(
+                    "The recognizers of the hit view and of all its ancestors get the touch (GE.1).", chinese: "命中视图及其所有祖先的手势都收到触摸（GE.1）。")),
             Claim(
-                Text("The chain of the hit view is settled: its parent is next.", chinese: "命中视图的响应链就此确定：下一个是父视图。"), when: touched.is("view"),
+                Text("The chain of the hit view is settled: its parent is next.", chinese: "命中视图的响应链就此确定：下一个是父视图。"),
+                when: touched.is("view"),
                 .decided("hit: forward parent"), quotes: Document004.chainIsSettled),
             Claim(
                 Text("The window calls the view itself.", chinese: "窗口直接调用视图。"), when: touched.is("view"),
@@ -114,7 +125,8 @@ extension Experiment {
             Claim(
                 Text("First case: the touch goes to the view, climbs, and is dropped at the end.", chinese: "情形一：触摸到视图，上传，最后被丢弃。"),
                 when: touched.is("view"), .all([.happens("parent.touchesEnded"), .decided("application: drop touchesEnded")]),
-                quotes: Document004.plainViewGetsAll, explanation: "RC.4"),
+                quotes: Document004.plainViewGetsAll,
+                explanation: Text("What nobody handles is dropped (RC.4).", chinese: "无人处理的被丢弃（RC.4）。")),
             Claim(
                 Text("No recognizer, no control: touch methods alone.", chinese: "没有手势和控件：只有触摸方法。"), when: touched.is("view"),
                 .all([.never("*.action*"), .never("parent.touchesCancelled")]), quotes: Document004.caseOfPlainView),
@@ -127,21 +139,29 @@ extension Experiment {
                 Text("There is a recognizer on the chain, and the hit view is no control.", chinese: "链上有手势，命中视图不是控件。"),
                 when: touched.is("view under a tap"), .decided("tap: collect parent"), quotes: Document004.caseOfRecognizer),
             Claim(
-                Text("Third case: a control of one's own fares as the view does.", chinese: "情形三：自定义控件与视图一样。"), when: touched.is("control under a tap"),
+                Text("Third case: a control of one's own fares as the view does.", chinese: "情形三：自定义控件与视图一样。"),
+                when: touched.is("control under a tap"),
                 .all([.happens("tap.action(ended)"), .never("hit.action*")]), quotes: Document004.caseOfCustomControl),
             Claim(
                 Text("Fourth case: the recognizer is on the chain of the button too.", chinese: "情形四：按钮的链上同样有手势。"),
                 when: touched.is("button under a tap"), .all([.happens("tap.touchesBegan"), .decided("hit: veto tap")]),
                 quotes: Document004.caseOfSystemControl),
             Claim(
-                Text("It is served first, and the button sends its action.", chinese: "手势先得到服务，按钮发出 action。"), when: touched.is("button under a tap"),
+                Text("It is served first, and the button sends its action.", chinese: "手势先得到服务，按钮发出 action。"),
+                when: touched.is("button under a tap"),
                 .all([.order(["tap.touchesEnded", "hit.sendAction", "hit.action(touchUpInside)"]), .never("tap.action*")]),
                 quotes: Document004.systemControlCase),
             Claim(
-                Text("The action passes through the control's `sendAction`.", chinese: "action 经由控件的 `sendAction`。"), when: touched.is("button under a tap"),
-                .nested("hit.action(touchUpInside)", in: "hit.sendAction"), quotes: Document004.sentThroughTheApplication, explanation: "CO.4"),
+                Text("The action passes through the control's `sendAction`.", chinese: "action 经由控件的 `sendAction`。"),
+                when: touched.is("button under a tap"),
+                .nested("hit.action(touchUpInside)", in: "hit.sendAction"), quotes: Document004.sentThroughTheApplication,
+                explanation: Text(
+                    "Each action goes from the control's `sendAction` to the application's and to the target (CO.4).",
+                    chinese: "每个 action 由控件的 `sendAction` 到 application，再到 target（CO.4）。")),
             Claim(
-                Text("The recognizer is no responder: nothing of it climbs, and the view is served after it.", chinese: "手势不是响应者：它的方法不上传，视图在它之后得到服务。"),
+                Text(
+                    "The recognizer is no responder: nothing of it climbs, and the view is served after it.",
+                    chinese: "手势不是响应者：它的方法不上传，视图在它之后得到服务。"),
                 when: touched.is("view under a tap"), .neverDecided("tap: forward*"), quotes: Document004.recognizersAreNoResponders),
         ])
 }

@@ -64,7 +64,8 @@ extension Experiment {
                 Text("The event's type says touches.", chinese: "事件类型为 touches。"), when: kind.is("a tap on pad"), .happens("type touches"),
                 quotes: Document004.eventTypes),
             Claim(
-                Text("The event's type says motion.", chinese: "事件类型为 motion。"), when: kind.is("a shake"), .nested("type motion", in: "*.motionBegan"),
+                Text("The event's type says motion.", chinese: "事件类型为 motion。"), when: kind.is("a shake"),
+                .nested("type motion", in: "*.motionBegan"),
                 quotes: Document004.eventTypes),
             Claim(
                 Text("The event's type says presses.", chinese: "事件类型为 presses。"), when: kind.is("a key press"),
@@ -75,7 +76,10 @@ extension Experiment {
             Claim(
                 Text("All but touches go to the first responder.", chinese: "除触摸外，都归第一响应者。"),
                 when: kind.isNot("a tap on pad") && first.is("other"), .all([.happens("as first responder"), .never("pad.*")]),
-                quotes: Document004.methodsPerKind, explanation: "RC.6"),
+                quotes: Document004.methodsPerKind,
+                explanation: Text(
+                    "Touches start at the hit view, the other events at the first responder (RC.6).",
+                    chinese: "触摸从命中视图开始，其他事件从第一响应者开始（RC.6）。")),
             Claim(
                 Text("The responder that gets a touch is the first responder.", chinese: "得到触摸的响应者就是第一响应者。"), when: kind.is("a tap on pad"),
                 .happens("as first responder"), quotes: Document004.hitViewIsFirstResponder,

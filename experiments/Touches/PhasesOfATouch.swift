@@ -82,7 +82,8 @@ extension Experiment {
                 .all([.nested("phase began", in: "pad.touchesBegan"), .nested("phase ended", in: "pad.touchesEnded")]),
                 quotes: Document004.phaseFollowsTheFinger),
             Claim(
-                Text("Moving is moved.", chinese: "移动为 moved。"), when: finger.is("moves, lifts"), .nested("phase moved", in: "pad.touchesMoved"),
+                Text("Moving is moved.", chinese: "移动为 moved。"), when: finger.is("moves, lifts"),
+                .nested("phase moved", in: "pad.touchesMoved"),
                 quotes: Document004.phaseFollowsTheFinger),
             Claim(
                 Text("A finger that rests while another moves is stationary.", chinese: "另一根手指移动时，按住不动的为 stationary。"), when: second.isOn,
@@ -97,6 +98,8 @@ extension Experiment {
             Claim(
                 Text("One event object serves the whole touch.", chinese: "整个触摸用的是同一个事件对象。"), .never("another event object"),
                 quotes: Document004.oneEventObject,
-                explanation: "Not one object per event: the same one comes with each call, brought up to date."),
+                explanation: Text(
+                    "Not one object per event: the same one comes with each call, brought up to date.",
+                    chinese: "并非每个事件一个对象：每次调用都是同一个，只是内容更新。")),
         ])
 }

@@ -67,7 +67,8 @@ extension Experiment {
                     "A touch is documented from landing to lifting (TO.1); the next landing makes another, which carries the count on (TO.2). The view here keeps its touches; one that does not may see the old address again. No log of a device settles whether UIKit ever reuses the object.",
                     chinese: "文档只保证一个触摸从落下到抬起（TO.1）；再次落下是另一个对象，只是延续了计数（TO.2）。此处视图一直持有触摸；若不持有，可能看到相同的地址。没有真机日志能确定 UIKit 是否复用对象。")),
             Claim(
-                Text("In another place it is another touch that counts 1.", chinese: "在别处则是另一个触摸，次数为 1。"), when: place.is("100 points away"),
+                Text("In another place it is another touch that counts 1.", chinese: "在别处则是另一个触摸，次数为 1。"),
+                when: place.is("100 points away"),
                 .all([.happens("touch 2, tapCount 1"), .never("*tapCount 2")]), quotes: Document004.elsewhereAreTwo),
             Claim(
                 Text("So it is when it comes late.", chinese: "来得太晚也是如此。"), when: when.is("1 s after the lift"), .never("*tapCount 2"),

@@ -50,16 +50,19 @@ extension Experiment {
                 Text("On one view that takes several, both in one call if they land in one instant.", chinese: "一个允许多点的视图：同时落下则一次调用。"),
                 when: isMultiple.isOn && place.is("one view") && when.is("in one instant"),
                 .ordering(["upper.touchesBegan", "upper gets 2 of the event's 2"]), quotes: Document004.oneFingerOneTouch,
-                explanation: "TO.7"),
+                explanation: Text("Touches that change in one event come in one call (TO.7).", chinese: "同一事件中变化的触摸在一次调用中到来（TO.7）。")),
             Claim(
                 Text("One after the other: two calls.", chinese: "先后落下：两次调用。"),
                 when: isMultiple.isOn && place.is("one view") && when.is("one after the other"), .exactly(2, "upper.touchesBegan")),
             Claim(
                 Text("The event has all touches, also those of other views.", chinese: "事件包含所有触摸，也包括其他视图的。"),
                 when: place.is("two views"), .happens("* gets 1 of the event's 2"), quotes: Document004.eventHoldsTouches,
-                explanation: "TO.3"),
+                explanation: Text("`allTouches` has every touch of the event (TO.3).", chinese: "`allTouches` 包含事件的所有触摸（TO.3）。")),
             Claim(
                 Text("A view that takes one touch is not told of the second.", chinese: "只允许单点的视图收不到第二个。"),
-                when: isMultiple.isOff && place.is("one view"), .exactly(1, "upper.touchesBegan"), explanation: "TO.5"),
+                when: isMultiple.isOff && place.is("one view"), .exactly(1, "upper.touchesBegan"),
+                explanation: Text(
+                    "Without `isMultipleTouchEnabled` a view gets the first touch only (TO.5).",
+                    chinese: "不开 `isMultipleTouchEnabled`，视图只得到第一个触摸（TO.5）。")),
         ])
 }

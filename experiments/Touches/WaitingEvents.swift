@@ -29,7 +29,8 @@ extension Experiment {
             Claim(
                 Text("First in, first out.", chinese: "先进先出。"),
                 .ordering(["first.touchesBegan", "first.touchesEnded", "second.touchesBegan", "second.touchesEnded"]),
-                quotes: Document002.firstInFirstOut, explanation: "PL.2"),
+                quotes: Document002.firstInFirstOut,
+                explanation: Text("The event queue is first in, first out (PL.2).", chinese: "事件队列先进先出（PL.2）。")),
             Claim(
                 Text("Being busy changes the time, not the order.", chinese: "忙碌只改变时间，不改变次序。"), .same(whatever: isBusy),
                 quotes: Document002.firstInFirstOut),

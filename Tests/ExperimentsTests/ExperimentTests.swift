@@ -1,0 +1,29 @@
+import EventTrace
+import ExperimentKit
+import Experiments
+import Testing
+
+/// What every experiment owes its reader.
+struct ExperimentTests {
+    @Test(arguments: allExperiments.indices)
+    func `at most 64 cases`(index: Int) {
+        #expect(allExperiments[index].cases.count <= 64, "\(allExperiments[index].id)")
+    }
+
+    @Test(arguments: allExperiments.indices)
+    func `each claim has the verdict that its author expects, and no diagnostic`(index: Int) {
+        let result = Runner().run(allExperiments[index])
+        for verdict in result.claims {
+            let expected: Verdict = verdict.claim.knownRefutation == nil ? .confirmed : .refuted
+            #expect(verdict.verdict == expected, "\(allExperiments[index].id): \(verdict.claim.statement.english)")
+        }
+        #expect(result.diagnostics.isEmpty, "\(allExperiments[index].id)")
+    }
+
+    @Test(arguments: allExperiments.indices)
+    func `title, question and answer are there in Chinese`(index: Int) {
+        let experiment = allExperiments[index]
+        #expect(experiment.title.chinese != nil && experiment.question.chinese != nil, "\(experiment.id)")
+        #expect(experiment.answer?.chinese != nil, "\(experiment.id)")
+    }
+}

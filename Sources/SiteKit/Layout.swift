@@ -40,9 +40,8 @@ enum Layout {
 
     private static func header(_ page: Page) -> HTML {
         let items = Page.Section.allCases.map { section -> HTML in
-            let current: HTML =
-                section != page.section ? "" : [section.path, DocumentIndexPage.path(in: .chinese)].contains(page.path) ? " aria-current=\"page\"" : " aria-current=\"true\""
             let target = section == .documents ? DocumentIndexPage.path(in: page.translation.language) : section.path
+            let current: HTML = section != page.section ? "" : target == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
             return "<li><a href=\"\(page.link(to: target))\"\(current)>\(page.translation[section.title])</a></li>\n"
         }
         return """

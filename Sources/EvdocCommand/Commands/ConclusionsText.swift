@@ -57,7 +57,7 @@ struct ConclusionsText {
 
     private func weaker(_ claim: ClaimVerdict) -> String {
         guard let wider = claim.wider else { return "" }
-        return " – weaker than what was found: it holds \(wider.condition == .always ? "always" : "where \(wider.condition.words.english)")"
+        return " – holds for more: \(wider.condition == .always ? "always" : "where \(wider.condition.words.english)")"
     }
 
     private func place(_ condition: Condition) -> String { condition == .always ? "" : " where \(condition.words.english)" }

@@ -19,11 +19,12 @@ extension ExperimentResult {
     private func rules(of expectation: Expectation, in group: OrderingGroup, _ number: Int) -> [RuleID] {
         let calls = group.ordering.filter { call in expectation.patterns.contains { $0.matches(call) } }
         let decisions = expectation.decisions
-        guard !decisions.isEmpty, let trace = findings.first(where: { $0.case.index == number })?.trace else { return calls.map { $0.rule } }
+        let called = calls.map { $0.rule }
+        guard !decisions.isEmpty, let trace = findings.first(where: { $0.case.index == number })?.trace else { return called }
         let decided = trace.entries.filter { entry in
             entry.kind == .decision && decisions.contains { $0.matches(trace.describe(entry)) }
         }
-        return calls.map { $0.rule } + decided.map { $0.rule }
+        return called + decided.map { $0.rule }
     }
 }
 

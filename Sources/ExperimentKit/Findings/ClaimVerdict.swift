@@ -38,6 +38,12 @@ public struct ClaimVerdict: Sendable {
         }
     }
 
+    /// More could be said in as few words: it holds for more cases, and their condition mentions no more variables than the claim's own.
+    /// Where more cases take a longer condition, the claim is a simple part of a less simple truth.
+    public var isWeak: Bool {
+        wider.map { $0.condition.questions.count <= claim.condition.questions.count } ?? false
+    }
+
     /// It is declared as refuted and is not.
     public var isSurprise: Bool { claim.knownRefutation != nil && verdict != .refuted }
     /// It is refuted, with the reason declared.

@@ -20,7 +20,7 @@ extension MarkdownReport {
         var lines: [String] = []
         if claim.claim.condition != .always { lines.append("\(say(Phrase.about)) \(say(claim.claim.condition.words))") }
         lines += evidence(claim)
-        if let wider = claim.wider { lines.append(told(wider)) }
+        if claim.isWeak, let wider = claim.wider { lines.append(told(wider)) }
         if let explanation = claim.claim.explanation { lines.append("\(say(Phrase.why)): \(trimmed(say(explanation)))") }
         if let known = claim.claim.knownRefutation {
             lines.append("\(say(claim.isSurprise ? Phrase.surprise : Phrase.known)): \(trimmed(say(known)))")

@@ -39,7 +39,7 @@ struct ClaimList {
 
     /// What the claim could have said.
     private func wider(_ claim: ClaimVerdict) -> HTML {
-        guard let wider = claim.wider else { return "" }
+        guard claim.isWeak, let wider = claim.wider else { return "" }
         let cases = counted(wider.supporting.count, "case")
         if wider.condition == .always { return "<p class=\"weaker\">Weaker than what was found: it holds always (\(cases)).</p>\n" }
         return """

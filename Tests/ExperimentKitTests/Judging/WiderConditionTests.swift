@@ -25,6 +25,13 @@ struct WiderConditionTests {
         #expect(verdict.wider == WiderCondition(condition: Self.y.isOn, supporting: [1, 3, 5]))
     }
 
+    @Test func `a claim is weak if more could be said in as few words`() {
+        #expect(happens(when: Self.y.isOn) { _ in true }.isWeak)
+        #expect(happens(when: Self.y.isOn && Self.x.is(0)) { $0[Self.y] == .flag(true) }.isWeak)
+        let part = happens(when: Self.y.isOn) { $0[Self.y] == .flag(true) || $0[Self.x] == 0 }
+        #expect(part.wider?.condition == .any([Self.x.is(0), Self.y.isOn]) && !part.isWeak)
+    }
+
     @Test func `a claim that says all there is to say is left alone`() {
         #expect(happens(when: Self.y.isOn) { $0[Self.y] == .flag(true) }.wider == nil)
         #expect(happens(when: .always) { _ in true }.wider == nil)

@@ -21,8 +21,8 @@ struct ConclusionsTests {
                   confirmed: The view under the finger hears of the touch first. (HitTestTouch)
                   refuted: `level_1` always hears of the touch. (HitTestTouch)
                 """))
-        #expect(
-            text.contains("\nRC.2  A touch method does nothing but pass the message to `next`.\n  at work in HitTestTouch (12 of 12 cases)\n"))
+        #expect(text.contains("\nRC.2  A touch method does nothing but pass the message to `next`.\n"))
+        #expect(text.contains("\n  at work in HitTestTouch (12 of 12 cases)\n"))
         #expect(text.contains("  ordering A when `callsSuper` is off and `tapped` is level_3 (2 cases)\n"))
     }
 

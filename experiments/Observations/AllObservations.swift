@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 
 extension ObservationCatalogue {
@@ -10,6 +11,6 @@ extension ObservationCatalogue {
         scenes += ObservationScene.states + ObservationScene.delegates + ObservationScene.buttons + ObservationScene.controls
         scenes += ObservationScene.vetoes + ObservationScene.hitTests + ObservationScene.hitRules + ObservationScene.pipeline
         scenes += ObservationScene.runLoop + ObservationScene.chain + ObservationScene.firstResponder + ObservationScene.fingers
-        return scenes + ObservationScene.touches
+        return scenes + ObservationScene.touches + ObservationScene.lists + ObservationScene.scrolling
     }
 }

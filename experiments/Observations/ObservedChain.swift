@@ -67,7 +67,7 @@ extension ObservationScene {
             "next-responder-rules-doc",
             differs: """
                 What it says of views, presented controllers and the application holds. A root controller's next is a private view and a \
-                window's next its scene, as printed chains of iOS 13 and later show; decision record 0011.
+                window's next its scene, as printed chains of iOS 13 and later show; decision record 0012.
                 """,
             prints: [
                 "next of root view: its controller", "next of other view: its superview", "next of root controller: the window",

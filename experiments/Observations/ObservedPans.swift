@@ -7,7 +7,7 @@ extension ObservationScene {
     private static let prints: [TokenPattern] = ["view.touches*", "pan.action(*)"]
     private static let printsAll: [TokenPattern] = prints + ["pan.touches*"]
     private static let oldOrder: Text =
-        "It has the cancellation before the action. Every log since iOS 10 has it after; decision record 0010 follows those."
+        "It has the cancellation before the action. Every log since iOS 10 has it after; decision record 0011 follows those."
 
     static let pans: [ObservationScene] = [
         ObservationScene(

@@ -81,7 +81,7 @@ extension ObservationScene {
         },
         ObservationScene(
             "guide-cancel-before-first-action",
-            differs: "Its last two lines are the other way round in every printed log and in the talk of 2017; decision record 0010.",
+            differs: "Its last two lines are the other way round in every printed log and in the talk of 2017; decision record 0011.",
             prints: [
                 "tap.touchesBegan", "view.touchesBegan", "tap.touchesMoved", "view.touchesMoved", "tap.touchesEnded", "tap.touchesEnded",
                 "tap: state ended", "view.touchesCancelled", "tap.action(ended)",
@@ -109,7 +109,7 @@ extension ObservationScene {
             "guide-double-tap-delaysTouchesEnded",
             differs: """
                 The second touch does not reach the view: it takes one touch at a time, and still has the first, whose end is held back. \
-                Somebody who logged it on iOS 12 saw the same; decision record 0010.
+                Somebody who logged it on iOS 12 saw the same; decision record 0011.
                 """,
             prints: ["view.touchesBegan", "view.touchesBegan", "view.touchesCancelled", "view.touchesCancelled"], of: ["view.touches*"]
         ) { $0.doubleTapAView { _ in } },
@@ -119,7 +119,7 @@ extension ObservationScene {
         ) { $0.doubleTapAView { $0.delaysTouchesEnded = false } },
         ObservationScene(
             "header-cancels-before-action",
-            differs: "Every printed log and the talk of 2017 have the action first; decision record 0010 follows those.",
+            differs: "Every printed log and the talk of 2017 have the action first; decision record 0011 follows those.",
             prints: ["view.touchesCancelled", "tap.action(ended)"], of: ["view.touchesCancelled", "tap.action(*)"]
         ) { stage in
             stage.put(UITapGestureRecognizer(), "tap", on: stage.add(ProbeView.init, "view"))
@@ -128,7 +128,7 @@ extension ObservationScene {
         ObservationScene(
             "header-action-next-runloop", "runloop-note-cancel-first",
             differs:
-                "Published backtraces show the action inside `sendEvent`, before the cancellation; decision record 0010 follows those.",
+                "Published backtraces show the action inside `sendEvent`, before the cancellation; decision record 0011 follows those.",
             checks: [
                 .holds(
                     "The action comes after `sendEvent` has returned.",

@@ -1,8 +1,8 @@
 import EventTrace
 
 extension Claim {
-    /// One outcome for each of the cases.
-    func outcomes(in cases: [Observed]) -> [Outcome] {
+    /// One outcome for each of the cases; the claim's own condition gives way to this one.
+    func outcomes(in cases: [Observed], when condition: Condition) -> [Outcome] {
         let selected = cases.indices.filter { condition.selects(cases[$0].case) }
         var outcomes = [Outcome](repeating: .notSelected, count: cases.count)
         for (position, outcome) in zip(selected, Judge(selected: selected.map { cases[$0] }).outcomes(of: expectation)) {
@@ -12,18 +12,20 @@ extension Claim {
     }
 
     /// Sums up what the cases say.
-    func verdict(_ outcomes: [Outcome], in observed: [Observed]) -> ClaimVerdict {
-        let cases = observed.map { $0.case }
+    func verdict(_ outcomes: [Outcome], in judged: JudgedCases) -> ClaimVerdict {
+        let cases = judged.observed.map { $0.case }
         let supporting = cases.indices.filter { outcomes[$0] == .holds }
         let contradicting = cases.indices.filter { outcomes[$0].isFailure }
-        let verdict: Verdict = !contradicting.isEmpty ? .refuted : supporting.isEmpty ? .undecided : .confirmed
+        let isUndecided = supporting.isEmpty || outcomes.contains(.open)
+        let verdict: Verdict = !contradicting.isEmpty ? .refuted : isUndecided ? .undecided : .confirmed
         return ClaimVerdict(
             claim: self, verdict: verdict, reason: verdict == .undecided ? reason(outcomes) : nil, supporting: supporting,
             contradicting: contradicting, counterexample: counterexample(outcomes, cases),
-            wider: verdict == .confirmed ? wider(than: supporting, in: observed) : nil)
+            wider: verdict == .confirmed ? wider(than: supporting, in: judged) : nil)
     }
 
     private func reason(_ outcomes: [Outcome]) -> Text {
+        if outcomes.contains(.open) { return Outcome.openReason }
         for outcome in outcomes {
             if case .vacuous(let reason) = outcome { return Text("in no case: ", chinese: "没有任何情形可判断：") + reason }
         }

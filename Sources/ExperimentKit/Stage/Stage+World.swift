@@ -1,3 +1,5 @@
+import UIKit
+
 /// What surrounds the application.
 extension Stage {
     /// Whether the application is in front; touches go to the home screen while it is not.

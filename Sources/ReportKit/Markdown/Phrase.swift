@@ -30,6 +30,8 @@ enum Phrase {
     static let recognizers = Text("recognizers", chinese: "手势识别器")
     static let others = Text("Also there", chinese: "此外还有")
     static let comesFrom = Text("It comes from", chinese: "来源")
+    static let unordered = Text(
+        "≈ marks calls whose order among themselves UIKit does not define.", chinese: "≈ 标出 UIKit 未定义其相互顺序的调用。")
     static let leftOut = Text("Left out", chinese: "未列入")
 
     static func verdict(_ name: String) -> Text {

@@ -8,7 +8,9 @@ enum FidelityPage: PageKind {
         guard let fidelity = content.fidelity else { return [without(content)] }
         let links = RuleLinks(from: path, in: content)
         let sections = fidelity.topics.map { topic -> HTML in
-            let items = fidelity.entries.filter { $0.observation.topic == topic }.map { ObservationItem(entry: $0, content: content, links: links).html }
+            let items = fidelity.entries.filter { $0.observation.topic == topic }.map {
+                ObservationItem(entry: $0, content: content, links: links).html
+            }
             return HTML.section(Slug.base(topic), topic, "<ul class=\"rules observations\">\n\(items)</ul>\n")
         }
         let body: HTML = """

@@ -12,6 +12,8 @@ public struct Evdoc: Sendable {
     let experiments: [Experiment]
     /// The scenes of published observations.
     let observations: ObservationCatalogue
+    /// The documents whose statements the experiments put to the test.
+    let documents: [Document]
     let rules: [Rule]
     private let source: Source
 
@@ -19,14 +21,20 @@ public struct Evdoc: Sendable {
     typealias Source = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) -> [ExperimentResult]
 
     /// The experiments in the order in which they are listed, and the scenes of observations, on the engine with its rules.
-    public init(experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue()) {
-        self.init(experiments: experiments, observations: observations, rules: RuleBook.all) { Runner(jobs: $1).run($0, progress: $2) }
+    public init(
+        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = []
+    ) {
+        self.init(experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all) {
+            Runner(jobs: $1).run($0, progress: $2)
+        }
     }
 
     /// Tests put canned results in place of runs.
     init(
-        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), rules: [Rule], source: @escaping Source
+        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [], rules: [Rule],
+        source: @escaping Source
     ) {
+        self.documents = documents
         self.experiments = experiments
         self.observations = observations
         self.rules = rules

@@ -25,7 +25,8 @@ struct BuildCommand: Command {
         let fidelity = only.isEmpty ? try evdoc.fidelity(in: project, jobs: jobs) : nil
         let files = try SiteBuilder.files(
             SiteContent(
-                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, isPartial: !only.isEmpty))
+                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
+                documents: evdoc.documents, isPartial: !only.isEmpty))
         let target = output ?? project.publicSite
         try Publisher(output: target).publish(files)
         try Reports.write(Reports.fresh(results, evdoc.rules, fidelity), isComplete: only.isEmpty, into: project.reports)

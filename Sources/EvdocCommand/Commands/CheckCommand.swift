@@ -19,7 +19,8 @@ struct CheckCommand: Command {
         let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
         // Pages that do not build are found here, not after the merge.
         _ = try SiteBuilder.files(
-            SiteContent(results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity))
+            SiteContent(
+                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents))
         let differences = try differences(results, fidelity, project, evdoc)
         for difference in differences { try console.print(colored(difference, console.style)) }
         let surprises = results.flatMap { result in result.claims.filter { !$0.isExpected }.map { surprise($0, result) } }

@@ -12,14 +12,16 @@ extension Claim {
     }
 
     /// Sums up what the cases say.
-    func verdict(_ outcomes: [Outcome], in cases: [Case]) -> ClaimVerdict {
+    func verdict(_ outcomes: [Outcome], in observed: [Observed]) -> ClaimVerdict {
+        let cases = observed.map { $0.case }
         let supporting = cases.indices.filter { outcomes[$0] == .holds }
         let contradicting = cases.indices.filter { outcomes[$0].isFailure }
         let isUndecided = supporting.isEmpty || outcomes.contains(.open)
         let verdict: Verdict = !contradicting.isEmpty ? .refuted : isUndecided ? .undecided : .confirmed
         return ClaimVerdict(
             claim: self, verdict: verdict, reason: verdict == .undecided ? reason(outcomes) : nil, supporting: supporting,
-            contradicting: contradicting, counterexample: counterexample(outcomes, cases))
+            contradicting: contradicting, counterexample: counterexample(outcomes, cases),
+            wider: verdict == .confirmed ? wider(than: supporting, in: observed) : nil)
     }
 
     private func reason(_ outcomes: [Outcome]) -> Text {

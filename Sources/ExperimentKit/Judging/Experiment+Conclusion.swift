@@ -10,8 +10,7 @@ extension Experiment {
             let others = repeated.map { claim.outcomes(in: $0) }
             return claim.outcomes(in: observed).enumerated().map { index, outcome in outcome.combined(with: others.map { $0[index] }) }
         }
-        let cases = findings.map { $0.case }
-        let judged = zip(claims, outcomes).map { $0.verdict($1, in: cases) }
+        let judged = zip(claims, outcomes).map { $0.verdict($1, in: observed) }
         let partition = Partition(observed)
         return ExperimentResult(
             experiment: self, findings: filled(findings, outcomes), claims: judged, groups: partition.groups(variables),

@@ -74,7 +74,7 @@ extension ObservationScene {
             "button-own-tap-state", "button-own-tap-full",
             prints: [
                 "tap.touchesBegan", "button.touchesBegan", "button.beginTracking", "tap.touchesEnded", "tap: state ended",
-                "tap.action(ended)",
+                "tap.action*",
                 "button.touchesCancelled", "button.cancelTracking",
             ],
             of: printsBoth + ["tap: state *"]

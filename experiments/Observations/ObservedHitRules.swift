@@ -98,7 +98,11 @@ extension ObservationScene {
         },
         ObservationScene(
             "layer-hittest-superlayer-coords",
-            prints: ["y 50: nil", "y 150: root layer", "y 350: sublayer"], of: ["y *"]
+            checks: [
+                .holds(
+                    "Points above y = 100 are outside; below it the view's layer is hit, then the sublayer.",
+                    .ordering(["y 50: nil", "y 150: root layer", "y 350: sublayer"], among: ["y *"]))
+            ]
         ) { stage in
             let view = stage.add({ UIView(frame: $0) }, "view", at: CGRect(x: 50, y: 100, width: 275, height: 468))
             let sublayer = CALayer()

@@ -84,7 +84,7 @@ extension Rule {
             "A touch that a table gets highlights the row under it, if the delegate's should highlight does not say no, which ends the selection there; its end takes the highlight away.",
             sources: [.observation("tableview-shouldhighlight-header"), .observation("table-highlight-old-row")]),
         Rule(
-            .rowSelection, .measured,
+            .rowSelection, .assumed,
             "A row that is chosen loses its highlight, then come will select, will deselect and did deselect of the row selected before, did select; each cell changes before the delegate is told. With multiple selection a row that is chosen again is deselected. Code that selects rows is not told to the delegate.",
             sources: [
                 .document("A Brief Look at the Selection of Cells in UITableView, 2017, iter01.com/128615"),

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "evdoc",
     products: [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
         .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
         .library(name: "EvdocCommand", targets: ["EvdocCommand"]),
         .executable(name: "evdoc", targets: ["evdoc"]),
@@ -16,6 +16,10 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["EventTrace", "UIKitSubmodules"]),
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
         .target(name: "Experiments", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments"),
+
+        // Let `import QuartzCore` and `import CoreGraphics` compile, as apps write them.
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
 
         // Lets `import UIKit.UIGestureRecognizerSubclass` compile, as recognizer subclasses in apps write it.
         .systemLibrary(name: "UIKitSubmodules"),
@@ -39,9 +43,9 @@ let package = Package(
         // Results of experiments that were never run, for tests of what is made from them.
         .target(name: "SampleResults", dependencies: ["TraceBuilding", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "EventTrace"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ExperimentKit", "UIKit", "EventTrace"]),
-        .testTarget(name: "ExperimentsTests", dependencies: ["Experiments", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "ExperimentsTests", dependencies: ["Experiments", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "EvdocCommandTests", dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ExperimentKit", "EventTrace"]),

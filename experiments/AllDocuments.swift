@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 
 /// Every document whose statements the experiments put to the test.

@@ -10,20 +10,33 @@ public struct Evdoc: Sendable {
     public static let version = "0.1.0"
 
     let experiments: [Experiment]
+    /// The scenes of published observations.
+    let observations: ObservationCatalogue
+    /// The documents whose statements the experiments put to the test.
+    let documents: [Document]
     let rules: [Rule]
     private let source: Source
 
     /// How results come about: the experiments, how many run at once, and whom to tell that one is done.
     typealias Source = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) -> [ExperimentResult]
 
-    /// The experiments in the order in which they are listed, on the engine with its rules.
-    public init(experiments: [Experiment]) {
-        self.init(experiments: experiments, rules: RuleBook.all) { Runner(jobs: $1).run($0, progress: $2) }
+    /// The experiments in the order in which they are listed, and the scenes of observations, on the engine with its rules.
+    public init(
+        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = []
+    ) {
+        self.init(experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all) {
+            Runner(jobs: $1).run($0, progress: $2)
+        }
     }
 
     /// Tests put canned results in place of runs.
-    init(experiments: [Experiment], rules: [Rule], source: @escaping Source) {
+    init(
+        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [], rules: [Rule],
+        source: @escaping Source
+    ) {
+        self.documents = documents
         self.experiments = experiments
+        self.observations = observations
         self.rules = rules
         self.source = source
     }
@@ -69,6 +82,15 @@ public struct Evdoc: Sendable {
         let diagnostics = Diagnostic.check(experiments) + results.flatMap(\.diagnostics)
         guard diagnostics.isEmpty else { throw AuthorsMistakes(diagnostics) }
         return results
+    }
+
+    /// Plays the scenes of the published observations; nil when there are neither scenes nor observations.
+    func fidelity(in project: Project, jobs: Int? = nil) throws -> Fidelity? {
+        let published = try Evidence.read(project)
+        guard !published.isEmpty || !observations.scenes.isEmpty else { return nil }
+        let fidelity = Fidelity(published, observations, Runner(jobs: jobs ?? processors).run(observations.scenes))
+        guard fidelity.diagnostics.isEmpty else { throw AuthorsMistakes(fidelity.diagnostics) }
+        return fidelity
     }
 
     private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -5,10 +5,10 @@ extension HTML {
     }
 
     /// A heading that can be linked to.
-    static func heading(_ level: Int, id: String, text: String, _ content: HTML? = nil) -> HTML {
+    static func heading(_ level: Int, id: String, text: String, _ content: HTML? = nil, linkWords: String = "Link to") -> HTML {
         let inner = content ?? HTML(text: text)
         return """
-            <h\(level) id="\(id)">\(inner) <a class="anchor" href="#\(id)" aria-label="Link to: \(text)">#</a></h\(level)>
+            <h\(level) id="\(id)">\(inner) <a class="anchor" href="#\(id)" aria-label="\(linkWords): \(text)">#</a></h\(level)>
 
             """
     }
@@ -19,11 +19,11 @@ extension HTML {
     }
 
     /// A part of a page with a heading of its own; nothing when there is nothing in it.
-    static func section(_ id: String, _ title: String, _ content: HTML) -> HTML {
+    static func section(_ id: String, _ title: String, _ content: HTML, linkWords: String = "Link to") -> HTML {
         guard !content.isEmpty else { return "" }
         return """
             <section aria-labelledby="\(id)">
-            \(heading(2, id: id, text: title))\(content)</section>
+            \(heading(2, id: id, text: title, linkWords: linkWords))\(content)</section>
 
             """
     }

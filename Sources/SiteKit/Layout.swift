@@ -16,13 +16,13 @@ enum Layout {
             <script defer src="\(page.link(to: Assets.script))"></script>
             \(scripts(page))</head>
             <body>
-            <a class="skip" href="#main">Skip to content</a>
+            <a class="skip" href="#main">\(page.translation[FrameWords.skip])</a>
             \(header(page))<div class="frame\(hasContents ? " has-contents" : "")">
             \(hasContents ? contents(page) : nil)<main id="main">
             \(page.body)</main>
             </div>
             <footer class="site-footer"><div>
-            <span>Observed on an engine that behaves like UIKit’s event system; every call names the rule that made it.</span>
+            <span>\(page.translation[FrameWords.footer])</span>
             </div></footer>
             </body>
             </html>
@@ -40,14 +40,14 @@ enum Layout {
 
     private static func header(_ page: Page) -> HTML {
         let items = Page.Section.allCases.map { section -> HTML in
-            let current: HTML =
-                section != page.section ? "" : section.path == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
-            return "<li><a href=\"\(page.link(to: section.path))\"\(current)>\(section.rawValue)</a></li>\n"
+            let target = section == .documents ? DocumentIndexPage.path(in: page.translation.language) : section.path
+            let current: HTML = section != page.section ? "" : target == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
+            return "<li><a href=\"\(page.link(to: target))\"\(current)>\(page.translation[section.title])</a></li>\n"
         }
         return """
             <header class="site-header"><div>
             <a class="name" href="\(page.link(to: "index.html"))">evdoc</a>
-            <nav aria-label="Site"><ul>
+            <nav aria-label="\(page.translation[FrameWords.site])"><ul>
             \(items)</ul></nav>
             \(page.path == SearchPage.path ? nil : search(page))</div></header>
 
@@ -57,8 +57,8 @@ enum Layout {
     private static func search(_ page: Page) -> HTML {
         """
         <form role="search" action="\(page.link(to: SearchPage.path))">
-        <label class="hidden" for="query">Search</label>
-        <input type="search" id="query" name="q" placeholder="Search" autocomplete="off">
+        <label class="hidden" for="query">\(page.translation[FrameWords.search])</label>
+        <input type="search" id="query" name="q" placeholder="\(page.translation[FrameWords.search])" autocomplete="off">
         </form>
 
         """
@@ -67,8 +67,8 @@ enum Layout {
     private static func contents(_ page: Page) -> HTML {
         let items = page.contents.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML }
         return """
-            <nav class="contents" aria-label="On this page">
-            <h2>On this page</h2>
+            <nav class="contents" aria-label="\(page.translation[FrameWords.contents])">
+            <h2>\(page.translation[FrameWords.contents])</h2>
             <ul>
             \(items)</ul>
             </nav>

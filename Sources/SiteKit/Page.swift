@@ -1,3 +1,6 @@
+import EventTrace
+import ReportKit
+
 /// A page before the frame that all pages share is put around it.
 struct Page {
     /// Relative to the site's root: `reports/HitTestTouch.html`.
@@ -24,21 +27,36 @@ struct Page {
     }
 
     /// The entries of the navigation.
-    enum Section: String, CaseIterable {
-        case experiments = "Experiments"
-        case claims = "Claims"
-        case rules = "Rules"
-        case notes = "Notes"
+    enum Section: CaseIterable {
+        case experiments, documents, conclusions, claims, rules, fidelity, notes
+
+        var title: Text {
+            switch self {
+            case .experiments: Text("Experiments", chinese: "实验")
+            case .documents: CoverageWords.documents
+            case .conclusions: Text("Conclusions", chinese: "结论")
+            case .claims: Text("Claims", chinese: "论断")
+            case .rules: Text("Rules", chinese: "规则")
+            case .fidelity: Text("Fidelity", chinese: "与实测对照")
+            case .notes: Text("Notes", chinese: "笔记")
+            }
+        }
 
         var path: String {
             switch self {
             case .experiments: "index.html"
+            case .documents: DocumentIndexPage.path
+            case .conclusions: ConclusionsPage.path
             case .claims: "claims.html"
             case .rules: "rules.html"
+            case .fidelity: FidelityPage.path
             case .notes: NotesIndexPage.path
             }
         }
     }
+
+    /// The language of the frame.
+    var translation: Translation { Translation(language: Language(rawValue: language) ?? .english) }
 
     /// How this page names another: for `href`.
     func link(to target: String) -> String { Paths.relative(from: path, to: target) }

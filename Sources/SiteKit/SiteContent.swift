@@ -9,15 +9,27 @@ public struct SiteContent: Sendable {
     public let rules: [Rule]
     /// The files below `site/pages`: Markdown becomes pages, pictures are taken over. `path` is relative to that directory.
     public let notes: [SiteFile]
+    /// What the engine says to the published observations.
+    public let fidelity: Fidelity?
+    /// Those whose statements the experiments put to the test, in order.
+    public let documents: [Document]
     /// Whether experiments were left out on purpose: pages that name them then do without.
     public let isPartial: Bool
 
-    public init(results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], isPartial: Bool = false) {
+    public init(
+        results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
+        isPartial: Bool = false
+    ) {
         self.results = results
+        self.documents = documents
+        self.fidelity = fidelity
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes
     }
+
+    /// Each document with what became of its statements.
+    var coverage: [DocumentCoverage] { documents.map { DocumentCoverage($0, results) } }
 
     func result(_ id: String) -> ExperimentResult? { results.first { $0.experiment.id == id } }
     func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }

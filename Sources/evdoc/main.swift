@@ -1,4 +1,4 @@
 import EvdocCommand
 import Experiments
 
-Evdoc(experiments: allExperiments).main()
+Evdoc(experiments: allExperiments, observations: .all, documents: allDocuments).main()

@@ -4,6 +4,8 @@ enum ModuleArrows {
     static let own: [String: Set<String>] = [
         "EventTrace": [],
         "UIKit": ["EventTrace"],
+        "QuartzCore": ["UIKit"],
+        "CoreGraphics": ["UIKit"],
         "ExperimentKit": ["EventTrace", "UIKit"],
         "Experiments": ["EventTrace", "UIKit", "ExperimentKit"],
         "ReportKit": ["EventTrace", "ExperimentKit"],

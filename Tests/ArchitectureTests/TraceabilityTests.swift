@@ -4,13 +4,7 @@ import Testing
 /// Follows each rule from where it is stated to where it is used and tested.
 struct TraceabilityTests {
     /// Rules that the engine follows and no test names yet. Shorten it; a rule that has its test by now must not stand here.
-    private let awaitingTests: Set<String> = [
-        "PL.1", "PL.2", "PL.3", "PL.5",
-        "HT.1", "HT.2", "HT.3", "HT.4", "HT.5", "HT.9",
-        "TO.1", "TO.2", "TO.3", "TO.5", "TO.10",
-        "RC.2", "RC.4", "RC.7",
-        "GE.1", "GE.4", "GE.5", "GE.6", "GE.7", "GE.8", "GE.9", "GE.11", "GE.12", "GE.14", "GE.15",
-    ]
+    private let awaitingTests: Set<String> = ["GE.21"]
 
     @Test func `every rule in use has a test that begins with its id`() {
         let untested = Set(rulesInUse.map(\.id)).subtracting(testedRules)

@@ -7,12 +7,16 @@ import Testing
 struct DocumentTests {
     private var quoted: [Origin] { allExperiments.flatMap { $0.claims.compactMap(\.quotes) } }
 
+    /// Statements that an experiment could test and none does yet, in each document. Lower them; the number can only shrink.
+    private static let notYetTested = ["000": 0, "001": 0, "002": 0, "003": 0, "004": 0]
+
     @Test(arguments: allDocuments.indices)
     func `a claim quotes each statement that can be tested`(index: Int) {
+        let document = allDocuments[index]
         let quoted = Set(quoted)
-        for statement in allDocuments[index].statements where statement.untestable == nil {
-            #expect(quoted.contains(statement), "\(statement.reference): \(statement.statement.english)")
-        }
+        let missing = document.statements.filter { $0.untestable == nil && !quoted.contains($0) }
+        let list = missing.map { "\($0.reference): \($0.statement.english)" }.joined(separator: "\n")
+        #expect(missing.count == Self.notYetTested[document.number], "\(list)")
     }
 
     @Test(arguments: allDocuments.indices)

@@ -1,8 +1,16 @@
+import EventTrace
 import ExperimentKit
 
 extension ObservationCatalogue {
     /// The scenes of all published observations, and the reasons of those that have none.
-    public static let all = ObservationCatalogue(
-        scenes: ObservationScene.taps + ObservationScene.tapPairs + ObservationScene.buttons + ObservationScene.controls
-            + ObservationScene.hitTests + ObservationScene.hitRules + ObservationScene.pipeline)
+    public static let all = ObservationCatalogue(scenes: scenes, uncheckable: UncheckableObservation.all)
+
+    private static var scenes: [ObservationScene] {
+        var scenes: [ObservationScene] = []
+        scenes += ObservationScene.taps + ObservationScene.pans + ObservationScene.tapPairs + ObservationScene.talks
+        scenes += ObservationScene.states + ObservationScene.delegates + ObservationScene.buttons + ObservationScene.controls
+        scenes += ObservationScene.vetoes + ObservationScene.hitTests + ObservationScene.hitRules + ObservationScene.pipeline
+        scenes += ObservationScene.runLoop + ObservationScene.chain + ObservationScene.firstResponder + ObservationScene.fingers
+        return scenes + ObservationScene.touches + ObservationScene.lists + ObservationScene.scrolling
+    }
 }

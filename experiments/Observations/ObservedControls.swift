@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import UIKit
 
@@ -7,7 +8,7 @@ extension ObservationScene {
         ObservationScene(
             "custom-control-parent-tap", "custom-uicontrol-loses-to-superview-tap",
             prints: [
-                "tap.touchesBegan", "control.touchesBegan", "control.beginTracking", "tap.touchesEnded", "tap.action(ended)",
+                "tap.touchesBegan", "control.touchesBegan", "control.beginTracking", "tap.touchesEnded", "tap.action*",
                 "control.touchesCancelled", "control.cancelTracking",
             ],
             of: ["tap.touches*", "tap.action(*)", "control.touches*", "control.*Tracking", "control.action(touchUpInside)"]

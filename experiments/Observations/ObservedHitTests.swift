@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import UIKit
 
@@ -137,7 +138,7 @@ extension ObservationScene {
         _ id: String, after milliseconds: Double, line: Int = #line, _ change: @escaping @Sendable (Stage) -> Void
     ) -> ObservationScene {
         ObservationScene(
-            id, prints: ["button.hitTest", "button.hitTest", "button.action(touchUpInside)"], of: ["button.hitTest", "button.action(*)"],
+            id, prints: ["button.hitTest", "button.hitTest", "button.action*"], of: ["button.hitTest", "button.action(*)"],
             and: [.interval(from: "button.hitTest", to: "button.action(*)", milliseconds: milliseconds, within: 2)], line: line
         ) { stage in
             stage.listen(to: stage.add({ ProbeButton(frame: $0) }, "button"), for: .touchUpInside)

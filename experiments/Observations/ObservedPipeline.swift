@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import UIKit
 
@@ -56,12 +57,10 @@ extension ObservationScene {
         },
         ObservationScene(
             "tap-action-stack", "stack-tap-action-ios14-device", "stack-gr-touchesended-ios16",
-            prints: [
-                "front.sendEvent", "tap.touchesBegan", "view.touchesBegan", "front.sendEvent", "tap.touchesEnded", "tap.action(ended)",
-                "view.touchesCancelled",
-            ],
-            of: ["front.sendEvent", "tap.touches*", "tap.action(*)", "view.touches*"],
-            and: [
+            checks: [
+                .holds(
+                    "The recognizer's touches, its action, then the view, all after `sendEvent` was called.",
+                    .order(["front.sendEvent", "front.sendEvent", "tap.touchesEnded", "tap.action(ended)", "view.touchesCancelled"])),
                 .holds("The recognizer is told inside sendEvent.", .nested("tap.touchesEnded", in: "front.sendEvent")),
                 .holds("The action is sent inside sendEvent.", .nested("tap.action(ended)", in: "front.sendEvent")),
                 .holds(
@@ -101,32 +100,38 @@ extension ObservationScene {
             stage.script.tap(at: CGPoint(x: 100, y: 100))
         },
         ObservationScene(
-            "stack-hittest-scene-window", prints: [.repeated(["upper.hitTest"]), "upper.sendEvent", "upper.sendEvent"],
-            of: ["*.hitTest", "*.sendEvent"]
+            "stack-hittest-scene-window",
+            checks: [
+                .holds(
+                    "The upper window is asked, before the event is sent, and answers; the lower one is not asked.",
+                    .all([
+                        .order(["upper.hitTest", "upper.hitTest", "upper.sendEvent"]), .never("lower.hitTest"), .never("lower.sendEvent"),
+                    ]))
+            ]
         ) { stage in
             stage.show(ProbeWindow(frame: .stage), as: "lower")
             stage.show(ProbeWindow(frame: .stage), as: "upper")
             stage.script.tap(at: CGPoint(x: 100, y: 100))
         },
         ObservationScene(
-            "touch-collect-stack", "wwdc2017-hit-test-then-collect", "wwdc17-hittest-event-not-formed",
-            "wwdc17-shouldreceive-after-hittest",
+            "touch-collect-stack",
+            checks: [
+                .holds(
+                    "The question comes after hit-testing and before the event is sent.",
+                    .all([
+                        .order(["front.hitTest", "delegate.shouldReceiveTouch(tapInner)", "front.sendEvent"]),
+                        .exactly(1, "delegate.shouldReceiveTouch(tapInner)"),
+                    ]))
+            ]
+        ) { $0.touchNestedTaps() },
+        ObservationScene(
+            "wwdc2017-hit-test-then-collect", "wwdc17-hittest-event-not-formed", "wwdc17-shouldreceive-after-hittest",
             prints: [
                 "front.hitTest", "front.hitTest", "delegate.shouldReceiveTouch(tapInner)", "delegate.shouldReceiveTouch(tapOuter)",
                 "front.sendEvent", .anyOrder(["tapInner.touchesBegan", "tapOuter.touchesBegan"]), "inner.touchesBegan", "front.sendEvent",
             ],
             of: ["front.hitTest", "delegate.shouldReceiveTouch(*)", "front.sendEvent", "tap*.touchesBegan", "inner.touchesBegan"]
-        ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-            let outer = stage.add(ProbeView.init, "outer", in: front.rootViewController?.view)
-            let inner = stage.add(ProbeView.init, "inner", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: outer)
-            let delegate = stage.name(TouchJudge(), "delegate")
-            stage.put(ProbeTap(), "tapInner", on: inner).delegate = delegate
-            stage.put(ProbeTap(), "tapOuter", on: outer).delegate = delegate
-            stage.script.finger(1).down(at: "inner")
-            stage.script.wait(0.05)
-            stage.script.cancelAll()
-        },
+        ) { $0.touchNestedTaps() },
         ObservationScene(
             "wwdc10-window-sendevent-order",
             prints: [
@@ -140,6 +145,22 @@ extension ObservationScene {
             stage.script.tap("lower")
         },
     ]
+}
+
+extension Stage {
+    /// Two views in one another, each with a tap whose delegate is asked about touches; a finger lands on the inner one.
+    fileprivate func touchNestedTaps() {
+        let stage = self
+        let front = stage.show(ProbeWindow(frame: .stage), as: "front")
+        let outer = stage.add(ProbeView.init, "outer", in: front.rootViewController?.view)
+        let inner = stage.add(ProbeView.init, "inner", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: outer)
+        let delegate = stage.name(TouchJudge(), "delegate")
+        stage.put(ProbeTap(), "tapInner", on: inner).delegate = delegate
+        stage.put(ProbeTap(), "tapOuter", on: outer).delegate = delegate
+        stage.script.finger(1).down(at: "inner")
+        stage.script.wait(0.05)
+        stage.script.cancelAll()
+    }
 }
 
 private final class TouchJudge: UIGestureRecognizerDelegate {

@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import UIKit
 
@@ -48,22 +49,24 @@ extension ObservationScene {
             stage.put(UITapGestureRecognizer(), "singleTap", on: view)
             stage.script.doubleTap("view")
         },
+        fourTaps("four-ancestor-taps-run1", ["tapA", "tapRoot", "tapC", "tapB"]),
+        fourTaps("four-ancestor-taps-run2", ["tapRoot", "tapA", "tapC", "tapB"]),
+        // Whichever order is picked, the deepest acts and everything else stays as it is.
         ObservationScene(
-            "four-ancestor-taps-run1", "four-ancestor-taps-run2", prints: fourTaps, of: ["tap*.touches*", "C.touches*", "*.action(*)"]
-        ) {
-            stage in
-            let a = stage.add(ProbeView.init, "A")
-            let b = stage.add(ProbeView.init, "B", at: CGRect(x: 20, y: 20, width: 160, height: 160), in: a)
-            let c = stage.add(ProbeView.init, "C", at: CGRect(x: 20, y: 20, width: 120, height: 120), in: b)
-            for (view, name) in [(a, "tapA"), (stage.view, "tapRoot"), (c, "tapC"), (b, "tapB")] { stage.put(ProbeTap(), name, on: view) }
-            stage.script.tap("C")
-        },
+            "four-ancestor-taps-run1", "four-ancestor-taps-run2", "guide-recognizer-order-unspecified",
+            prints: [
+                .anyOrder(["tapA.touchesBegan", "tapRoot.touchesBegan", "tapC.touchesBegan", "tapB.touchesBegan"]), "C.touchesBegan",
+                .anyOrder(["tapA.touchesEnded", "tapRoot.touchesEnded", "tapC.touchesEnded", "tapB.touchesEnded"]), "tapC.action*",
+                "C.touchesCancelled",
+            ],
+            of: printsFourTaps
+        ) { $0.tapFourTaps() },
         ObservationScene(
             "button-own-tap-beats-action",
             prints: [
                 .anyOrder(["tapC.touchesBegan", "tapB.touchesBegan", "tapA.touchesBegan", "tapButton.touchesBegan"]),
                 .anyOrder(["tapC.touchesEnded", "tapB.touchesEnded", "tapA.touchesEnded", "tapButton.touchesEnded"]),
-                "tapButton.action(ended)",
+                "tapButton.action*",
             ],
             of: ["tap*.touches*", "*.action(*)"]
         ) { stage in
@@ -77,10 +80,26 @@ extension ObservationScene {
         },
     ]
 
-    /// The two launches differ in the order of the recognizers only.
-    private static let fourTaps: [ExpectedLine] = [
-        .anyOrder(["tapA.touchesBegan", "tapRoot.touchesBegan", "tapC.touchesBegan", "tapB.touchesBegan"]), "C.touchesBegan",
-        .anyOrder(["tapA.touchesEnded", "tapRoot.touchesEnded", "tapC.touchesEnded", "tapB.touchesEnded"]), "tapC.action(ended)",
-        "C.touchesCancelled",
-    ]
+    private static let printsFourTaps: [TokenPattern] = ["tap*.touches*", "C.touches*", "*.action(*)"]
+
+    /// One launch: the recognizers in this order, at the touch-down and at the lift.
+    private static func fourTaps(_ id: String, _ order: [String]) -> ObservationScene {
+        let began = order.map { ExpectedLine.line(TokenPattern("\($0).touchesBegan")) }
+        let ended = order.map { ExpectedLine.line(TokenPattern("\($0).touchesEnded")) }
+        return ObservationScene(
+            id, isOneOfSeveral: true, prints: began + ["C.touchesBegan"] + ended + ["tapC.action*", "C.touchesCancelled"],
+            of: printsFourTaps
+        ) { $0.tapFourTaps() }
+    }
+}
+
+extension Stage {
+    /// C in B in A in the root view, each with a printing tap.
+    fileprivate func tapFourTaps() {
+        let a = add(ProbeView.init, "A")
+        let b = add(ProbeView.init, "B", at: CGRect(x: 20, y: 20, width: 160, height: 160), in: a)
+        let c = add(ProbeView.init, "C", at: CGRect(x: 20, y: 20, width: 120, height: 120), in: b)
+        for (view, name) in [(a, "tapA"), (view, "tapRoot"), (c, "tapC"), (b, "tapB")] { put(ProbeTap(), name, on: view) }
+        script.tap("C")
+    }
 }

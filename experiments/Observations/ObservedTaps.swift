@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import UIKit
 
@@ -15,7 +16,7 @@ extension ObservationScene {
             stage.script.tap("view")
         },
         ObservationScene(
-            "tap-gr-action-before-cancel", prints: ["view.touchesBegan", "tap.action(ended)", "view.touchesCancelled"],
+            "tap-gr-action-before-cancel", prints: ["view.touchesBegan", "tap.action*", "view.touchesCancelled"],
             of: ["view.touches*", "tap.action(*)"]
         ) { stage in
             stage.put(UITapGestureRecognizer(), "tap", on: stage.add(ProbeView.init, "view"))
@@ -23,7 +24,7 @@ extension ObservationScene {
         },
         ObservationScene(
             "tap-on-self-view-full", "tap-on-gray-defaults", "tap-gr-order-with-recognizer-touches",
-            prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "view.touchesCancelled"],
+            prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action*", "view.touchesCancelled"],
             of: printsTapAndView
         ) { stage in
             stage.put(ProbeTap(), "tap", on: stage.add(ProbeView.init, "view"))
@@ -32,7 +33,7 @@ extension ObservationScene {
         // The note says the same of a recognizer on the superview.
         ObservationScene(
             "tap-on-self-view-full",
-            prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "view.touchesCancelled"],
+            prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action*", "view.touchesCancelled"],
             of: printsTapAndView
         ) { stage in
             stage.add(ProbeView.init, "view")
@@ -41,7 +42,7 @@ extension ObservationScene {
         },
         ObservationScene(
             "tap-cancelsTouches-no", "tap-cancelsTouches-no-csf", "tap-cancelstouches-no",
-            prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "view.touchesEnded"],
+            prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action*", "view.touchesEnded"],
             of: printsTapAndView
         ) { stage in
             stage.put(ProbeTap(), "tap", on: stage.add(ProbeView.init, "view")).cancelsTouchesInView = false

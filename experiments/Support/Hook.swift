@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import UIKit
 

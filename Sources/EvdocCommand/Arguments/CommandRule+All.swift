@@ -32,6 +32,13 @@ extension CommandRule {
             summary: "print a rule, how well it is known, and the experiments that show it",
             details: "A rule is named by its id, such as HT.3."),
         CommandRule(
+            name: .conclusions, options: [.format(["text", "json"])],
+            summary: "print what was found and claimed across all experiments, by name of the API and by rule",
+            details: """
+                Each condition is the shortest that selects exactly the cases in which it was so. The JSON is an interface with a version
+                number; site/pages/json.md describes it.
+                """),
+        CommandRule(
             name: .check, options: [.jobs, .root],
             summary: "compare the committed reports with what the experiments say now",
             details: """

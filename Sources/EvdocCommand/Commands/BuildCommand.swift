@@ -21,11 +21,15 @@ struct BuildCommand: Command {
         let experiments = try evdoc.experiments(only: only)
         let project = try Project(given: root)
         let results = try evdoc.results(of: experiments, jobs: jobs, on: console)
+        // A build of some experiments leaves the observations alone.
+        let fidelity = only.isEmpty ? try evdoc.fidelity(in: project, jobs: jobs) : nil
         let files = try SiteBuilder.files(
-            SiteContent(results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), isPartial: !only.isEmpty))
+            SiteContent(
+                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
+                documents: evdoc.documents, isPartial: !only.isEmpty))
         let target = output ?? project.publicSite
         try Publisher(output: target).publish(files)
-        try Reports.write(Reports.fresh(results, evdoc.rules), isComplete: only.isEmpty, into: project.reports)
+        try Reports.write(Reports.fresh(results, evdoc.rules, fidelity), isComplete: only.isEmpty, into: project.reports)
         let summary = BuildSummary(results: results, files: files, output: target, seconds: (clock.now - start) / .seconds(1))
         try console.print(summary.text(console.style))
         return .success

@@ -16,14 +16,21 @@ struct CheckCommand: Command {
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
         let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
+        let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
         // Pages that do not build are found here, not after the merge.
-        _ = try SiteBuilder.files(SiteContent(results: results, rules: evdoc.rules, notes: try Notes.read(project.pages)))
-        let differences = try differences(results, project, evdoc)
+        _ = try SiteBuilder.files(
+            SiteContent(
+                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents))
+        let differences = try differences(results, fidelity, project, evdoc)
         for difference in differences { try console.print(colored(difference, console.style)) }
         let surprises = results.flatMap { result in result.claims.filter { !$0.isExpected }.map { surprise($0, result) } }
-        for surprise in surprises { console.complain(surprise + "\n") }
-        guard differences.isEmpty, surprises.isEmpty else {
-            let counts = [(differences.count, "report that differs", "reports that differ"), (surprises.count, "surprising verdict", nil)]
+        let disagreements = fidelity?.entries.filter(\.isSurprise).map(disagreement) ?? []
+        for surprise in surprises + disagreements { console.complain(surprise + "\n") }
+        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty else {
+            let counts = [
+                (differences.count, "report that differs", "reports that differ"), (surprises.count, "surprising verdict", nil),
+                (disagreements.count, "surprising observation", nil),
+            ]
             let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
             let remedy =
                 differences.isEmpty ? "" : "\n    look at the differences; if they are right, run evdoc build and commit site/reports"
@@ -35,9 +42,9 @@ struct CheckCommand: Command {
     }
 
     /// A unified diff for each report that is not as committed, missing, or of no experiment.
-    private func differences(_ results: [ExperimentResult], _ project: Project, _ evdoc: Evdoc) throws -> [String] {
+    private func differences(_ results: [ExperimentResult], _ fidelity: Fidelity?, _ project: Project, _ evdoc: Evdoc) throws -> [String] {
         let committed = try Reports.committed(in: project.reports)
-        let fresh = Dictionary(uniqueKeysWithValues: Reports.fresh(results, evdoc.rules).map { ($0.id, $0.text) })
+        let fresh = Dictionary(uniqueKeysWithValues: Reports.fresh(results, evdoc.rules, fidelity).map { ($0.id, $0.text) })
         return Set(committed.keys).union(fresh.keys).sorted().compactMap { id in
             let (old, new) = (committed[id], fresh[id])
             if let old, let new, old == Array(new.utf8) { return nil }
@@ -57,6 +64,15 @@ struct CheckCommand: Command {
             "\n    case \($0.case.index + 1) (\($0.case)): expected \($0.mismatch.expected.english); seen: \($0.mismatch.seen.english)"
         }
         return "\(place) \(claim.verdict.rawValue): \(statement)" + (example ?? claim.reason.map { "\n    \($0.english)" } ?? "")
+    }
+
+    private func disagreement(_ entry: FidelityEntry) -> String {
+        let place = entry.results.first.map { "\($0.scene.location): error:" } ?? "error:"
+        let id = entry.observation.id
+        if entry.agreement == .agrees { return "\(place) observation \(id) is said to differ, and agrees now" }
+        let mismatch = entry.results.flatMap(\.mismatches).first
+        return "\(place) the engine does not do what observation \(id) saw"
+            + (mismatch.map { "\n    expected \($0.expected.english); seen: \($0.seen.english)" } ?? "")
     }
 
     private func colored(_ diff: String, _ style: Style) -> String {

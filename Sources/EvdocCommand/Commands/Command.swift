@@ -13,6 +13,7 @@ extension CommandRule.Name {
         case .list: ListCommand.self
         case .run: RunCommand.self
         case .explain: ExplainCommand.self
+        case .conclusions: ConclusionsCommand.self
         case .check: CheckCommand.self
         }
     }

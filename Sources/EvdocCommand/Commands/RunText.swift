@@ -22,10 +22,11 @@ struct RunText {
         let calls = first.trace.ordering
         guard !calls.isEmpty else { return "\(names)    no client code is called\n\n" }
         var columns = Columns()
-        for call in calls {
+        for (position, call) in calls.enumerated() {
+            let sign = first.unordered.contains { $0.contains(position) } ? "≈ " : ""
             columns.add(
                 Columns.Cell(Milliseconds(call.time).description, .faint, isRight: true),
-                Columns.Cell(line(call), call.isMark ? .yellow : nil),
+                Columns.Cell(sign + line(call), call.isMark ? .yellow : nil),
                 Columns.Cell(call.rule.description, .faint))
         }
         return names + columns.text(style, indent: "  ") + "\n"

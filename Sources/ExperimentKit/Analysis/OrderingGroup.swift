@@ -1,6 +1,7 @@
 import EventTrace
 
-/// Cases that gave equal orderings: the same calls, nested the same way, with the same answers. Times are not compared.
+/// Cases that gave equal orderings: the same calls, nested the same way, with the same answers. Times are not compared, nor the order
+/// of calls whose order UIKit does not define.
 public struct OrderingGroup: Sendable {
     /// Position among the groups, which stand in the order of their first cases.
     public let index: Int
@@ -8,13 +9,19 @@ public struct OrderingGroup: Sendable {
     public let cases: [Int]
     /// The ordering of the first of them, with its times.
     public let ordering: [Call]
+    /// The calls of it, by position, whose order UIKit does not define.
+    public let unordered: [Range<Int>]
     /// The shortest condition that selects exactly these cases.
     public let condition: Condition
 
-    public init(index: Int, cases: [Int], ordering: [Call], condition: Condition) {
+    /// Whether the call at this position stands among calls whose order UIKit does not define.
+    public func isUnordered(_ position: Int) -> Bool { unordered.contains { $0.contains(position) } }
+
+    public init(index: Int, cases: [Int], ordering: [Call], unordered: [Range<Int>] = [], condition: Condition) {
         self.index = index
         self.cases = cases
         self.ordering = ordering
+        self.unordered = unordered
         self.condition = condition
     }
 }

@@ -12,7 +12,7 @@ struct Partition {
         var numbers: [Signature: Int] = [:]
         var members: [[Int]] = []
         groupOf = observed.indices.map { index in
-            let signature = Signature(observed[index].ordering)
+            let signature = Signature(observed[index].canonicalCalls())
             let number = numbers[signature] ?? members.count
             if number == members.count { members.append([]) }
             numbers[signature] = number
@@ -26,7 +26,7 @@ struct Partition {
         let cases = observed.map { $0.case }
         return members.enumerated().map { number, indices in
             OrderingGroup(
-                index: number, cases: indices, ordering: observed[indices[0]].ordering,
+                index: number, cases: indices, ordering: observed[indices[0]].ordering, unordered: observed[indices[0]].unordered,
                 condition: Selection(variables, cases).condition(selecting: indices))
         }
     }

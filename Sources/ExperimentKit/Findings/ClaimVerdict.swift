@@ -12,10 +12,12 @@ public struct ClaimVerdict: Sendable {
     public let contradicting: [Int]
     /// The contradicting case with the fewest values that differ from the defaults, the first of those.
     public let counterexample: Counterexample?
+    /// What the claim could have said: set when it is confirmed and its expectation holds in more cases than it is about.
+    public let wider: WiderCondition?
 
     public init(
         claim: Claim, verdict: Verdict, reason: Text? = nil, supporting: [Int] = [], contradicting: [Int] = [],
-        counterexample: Counterexample? = nil
+        counterexample: Counterexample? = nil, wider: WiderCondition? = nil
     ) {
         self.claim = claim
         self.verdict = verdict
@@ -23,6 +25,7 @@ public struct ClaimVerdict: Sendable {
         self.supporting = supporting
         self.contradicting = contradicting
         self.counterexample = counterexample
+        self.wider = wider
     }
 
     public struct Counterexample: Hashable, Sendable {
@@ -33,6 +36,12 @@ public struct ClaimVerdict: Sendable {
             self.case = `case`
             self.mismatch = mismatch
         }
+    }
+
+    /// More could be said in as few words: it holds for more cases, and their condition mentions no more variables than the claim's own.
+    /// Where more cases take a longer condition, the claim is a simple part of a less simple truth.
+    public var isWeak: Bool {
+        wider.map { $0.condition.questions.count <= claim.condition.questions.count } ?? false
     }
 
     /// It is declared as refuted and is not.

@@ -5,13 +5,19 @@ public struct Finding: Sendable {
     public let `case`: Case
     public let trace: Trace
     public let stage: StageRecord
+    /// What came out when the case was repeated under orders that UIKit leaves open, where it is something else.
+    public let alternatives: [Trace]
+    /// The calls of the ordering, by position, that change places under those orders.
+    public let unordered: [Range<Int>]
     /// One for each claim of the experiment, in order.
     public internal(set) var outcomes: [Outcome]
 
-    public init(case: Case, trace: Trace, stage: StageRecord, outcomes: [Outcome] = []) {
+    public init(case: Case, trace: Trace, stage: StageRecord, alternatives: [Trace] = [], outcomes: [Outcome] = []) {
         self.case = `case`
         self.trace = trace
         self.stage = stage
+        self.alternatives = alternatives
+        unordered = alternatives.isEmpty ? [] : OpenBlocks(trace.ordering, alternatives.map { $0.ordering }).ranges
         self.outcomes = outcomes
     }
 }

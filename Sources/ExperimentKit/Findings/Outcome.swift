@@ -6,6 +6,8 @@ public enum Outcome: Hashable, Sendable {
     case notSelected
     case holds
     case fails(Mismatch)
+    /// It holds under some of the orders that UIKit leaves open and not under others.
+    case open
     /// The case neither supports nor contradicts it; why.
     case vacuous(Text)
 }

@@ -12,7 +12,7 @@ struct CaseComparison {
     init(_ selected: [Observed], _ variable: Variable, _ patterns: [TokenPattern]) {
         self.selected = selected
         self.variable = variable
-        orderings = selected.map { $0.calls(among: patterns) }
+        orderings = selected.map { $0.canonicalCalls(among: patterns) }
         signatures = orderings.map { Signature($0) }
         let settings = selected.map { $0.case.values(without: variable.name) }
         peers = settings.map { setting in settings.indices.filter { settings[$0] == setting } }

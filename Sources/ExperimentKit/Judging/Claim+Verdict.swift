@@ -12,16 +12,20 @@ extension Claim {
     }
 
     /// Sums up what the cases say.
-    func verdict(_ outcomes: [Outcome], in cases: [Case]) -> ClaimVerdict {
+    func verdict(_ outcomes: [Outcome], in observed: [Observed]) -> ClaimVerdict {
+        let cases = observed.map { $0.case }
         let supporting = cases.indices.filter { outcomes[$0] == .holds }
         let contradicting = cases.indices.filter { outcomes[$0].isFailure }
-        let verdict: Verdict = !contradicting.isEmpty ? .refuted : supporting.isEmpty ? .undecided : .confirmed
+        let isUndecided = supporting.isEmpty || outcomes.contains(.open)
+        let verdict: Verdict = !contradicting.isEmpty ? .refuted : isUndecided ? .undecided : .confirmed
         return ClaimVerdict(
             claim: self, verdict: verdict, reason: verdict == .undecided ? reason(outcomes) : nil, supporting: supporting,
-            contradicting: contradicting, counterexample: counterexample(outcomes, cases))
+            contradicting: contradicting, counterexample: counterexample(outcomes, cases),
+            wider: verdict == .confirmed ? wider(than: supporting, in: observed) : nil)
     }
 
     private func reason(_ outcomes: [Outcome]) -> Text {
+        if outcomes.contains(.open) { return Outcome.openReason }
         for outcome in outcomes {
             if case .vacuous(let reason) = outcome { return Text("in no case: ", chinese: "没有任何情形可判断：") + reason }
         }

@@ -5,14 +5,26 @@ extension Experiment {
     /// `findings` stand in the order of `cases`.
     package func conclude(_ findings: [Finding], diagnostics: [Diagnostic] = []) -> ExperimentResult {
         let observed = findings.map { Observed($0) }
-        let outcomes = claims.map { $0.outcomes(in: observed) }
-        let cases = findings.map { $0.case }
-        let judged = zip(claims, outcomes).map { $0.verdict($1, in: cases) }
+        let repeated = repetitions(of: findings, observed)
+        let outcomes = claims.map { claim in
+            let others = repeated.map { claim.outcomes(in: $0) }
+            return claim.outcomes(in: observed).enumerated().map { index, outcome in outcome.combined(with: others.map { $0[index] }) }
+        }
+        let judged = zip(claims, outcomes).map { $0.verdict($1, in: observed) }
         let partition = Partition(observed)
         return ExperimentResult(
             experiment: self, findings: filled(findings, outcomes), claims: judged, groups: partition.groups(variables),
             influences: variables.map { partition.influence(of: $0) },
             diagnostics: diagnostics + PatternCheck(self, findings).diagnostics)
+    }
+
+    /// All cases once for each order that was picked beside the default; a case that has no more orders stays as it is.
+    private func repetitions(of findings: [Finding], _ observed: [Observed]) -> [[Observed]] {
+        (0..<(findings.map { $0.alternatives.count }.max() ?? 0)).map { number in
+            findings.enumerated().map { index, finding in
+                number < finding.alternatives.count ? Observed(finding, alternative: finding.alternatives[number]) : observed[index]
+            }
+        }
     }
 
     private func filled(_ findings: [Finding], _ outcomes: [[Outcome]]) -> [Finding] {

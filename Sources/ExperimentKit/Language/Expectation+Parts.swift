@@ -12,6 +12,15 @@ extension Expectation {
         }
     }
 
+    /// The patterns over decisions in it, those of its parts included.
+    var decisions: [TokenPattern] {
+        switch self {
+        case .decided(let pattern), .neverDecided(let pattern): [pattern]
+        case .all(let parts): parts.flatMap { $0.decisions }
+        default: []
+        }
+    }
+
     /// The variables that it compares cases by.
     var variables: [Variable] {
         switch self {

@@ -4,6 +4,10 @@ public indirect enum ExpectedLine: Hashable, Sendable, ExpressibleByStringLitera
     case line(TokenPattern)
     /// These lines, once or more: moves of which the source prints some.
     case repeated([ExpectedLine])
+    /// These lines, or none: what the source's print does not reach any more.
+    case perhaps([ExpectedLine])
+    /// These lines in this order: a part of what may come in any.
+    case sequence([ExpectedLine])
     /// These lines, each once, in any order: peers of one phase.
     case anyOrder([ExpectedLine])
     /// What the source leaves out: any lines, or none.
@@ -21,6 +25,8 @@ extension ExpectedLine: CustomStringConvertible {
         switch self {
         case .line(let pattern): pattern.description
         case .repeated(let lines): lines.count == 1 ? "\(lines[0]) …" : "(\(ExpectedLine.list(lines))) …"
+        case .perhaps(let lines): "[\(ExpectedLine.list(lines))]"
+        case .sequence(let lines): ExpectedLine.list(lines)
         case .anyOrder(let lines): "{\(ExpectedLine.list(lines))}"
         case .rest: "…"
         }

@@ -31,13 +31,7 @@ public struct FidelityEntry: Sendable {
     }
 
     /// It differs and nobody has said why, or somebody has said why and it agrees.
-    public var isSurprise: Bool {
-        switch agreement {
-        case .agrees: results.contains { $0.scene.difference != nil }
-        case .differs: reason == nil
-        case .notCheckable: false
-        }
-    }
+    public var isSurprise: Bool { results.contains { $0.isSurprise } }
 }
 
 /// All observations, each with what the engine says to it.

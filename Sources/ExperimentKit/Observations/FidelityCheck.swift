@@ -15,10 +15,13 @@ struct FidelityCheck {
     private var staged: Set<String> { Set(catalogue.scenes.flatMap { $0.observations }) }
 
     private var strangers: [Diagnostic] {
-        let named = catalogue.scenes.flatMap { scene in scene.observations.map { ($0, scene.location) } }
+        let named =
+            catalogue.scenes.flatMap { scene in scene.observations.map { ($0, scene.location) } }
             + catalogue.uncheckable.map { ($0.id, $0.location) }
         return named.filter { !ids.contains($0.0) }.map { id, location in
-            Diagnostic(location, "there is no observation '\(id)'", remedy: NearMiss(of: id, among: ids.sorted()).word.map { "Did you mean '\($0)'?" } ?? "Add it to the evidence.")
+            Diagnostic(
+                location, "there is no observation '\(id)'",
+                remedy: NearMiss(of: id, among: ids.sorted()).word.map { "Did you mean '\($0)'?" } ?? "Add it to the evidence.")
         }
     }
 
@@ -26,7 +29,8 @@ struct FidelityCheck {
         let known = staged.union(catalogue.uncheckable.map { $0.id })
         return observations.filter { !known.contains($0.id) }.map {
             Diagnostic(
-                Location(fileID: "site/evidence/observations.json", line: 1), "observation '\($0.id)' has neither a scene nor a reason for having none",
+                Location(fileID: "site/evidence/observations.json", line: 1),
+                "observation '\($0.id)' has neither a scene nor a reason for having none",
                 remedy: "Stage it, or say why no machine can check it.")
         }
     }

@@ -26,6 +26,8 @@ public struct LineMatch {
         case .line(let pattern):
             places = Set(starts.filter { $0 < lines.count && pattern.matches(lines[$0]) }.map { $0 + 1 })
         case .repeated(let part): places = repetitions(of: part, from: starts)
+        case .perhaps(let part): places = starts.union(self.places(after: part, from: starts))
+        case .sequence(let part): places = self.places(after: part, from: starts)
         case .anyOrder(let parts): places = permutations(of: parts, from: starts)
         case .rest: places = starts.min().map { Set($0...lines.count) } ?? []
         }

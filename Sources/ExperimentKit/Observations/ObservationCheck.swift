@@ -34,7 +34,7 @@ public enum ObservationCheck: Sendable {
         case .fails(let mismatch): mismatch
         // A scene in which nothing of the kind happens shows nothing.
         case .vacuous(let reason): Mismatch(expected: sentence, seen: reason)
-        case .notSelected: Mismatch(expected: sentence, seen: Text("nothing"))
+        case .open, .notSelected: Mismatch(expected: sentence, seen: Text("nothing"))
         }
     }
 

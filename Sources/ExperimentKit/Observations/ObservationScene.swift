@@ -6,6 +6,9 @@ public struct ObservationScene: Sendable {
     public let observations: [String]
     /// Each of them must hold.
     public let checks: [ObservationCheck]
+    /// It shows an order that UIKit leaves open: the engine must come to it under one of its choices. Otherwise the checks must hold under
+    /// each.
+    public let isOneOfSeveral: Bool
     /// Why the engine does something else; nil where it should not.
     public let difference: Text?
     /// Sets up the views in plain UIKit code and writes the script.
@@ -18,6 +21,7 @@ public struct ObservationScene: Sendable {
     ) {
         self.observations = observations
         self.checks = checks
+        isOneOfSeveral = false
         self.difference = difference
         self.stage = stage
         location = Location(fileID: fileID, line: line)
@@ -25,11 +29,13 @@ public struct ObservationScene: Sendable {
 
     /// A scene for a printed log: what was printed, and of what.
     public init(
-        _ observations: String..., differs difference: Text? = nil, prints lines: [ExpectedLine], of patterns: [TokenPattern],
+        _ observations: String..., differs difference: Text? = nil, isOneOfSeveral: Bool = false, prints lines: [ExpectedLine],
+        of patterns: [TokenPattern],
         and checks: [ObservationCheck] = [], fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void
     ) {
         self.observations = observations
         self.checks = [.log(lines, of: patterns)] + checks
+        self.isOneOfSeveral = isOneOfSeveral
         self.difference = difference
         self.stage = stage
         location = Location(fileID: fileID, line: line)

@@ -1,4 +1,5 @@
 import EventTrace
+import UIKit
 
 /// What came out of one scene.
 public struct SceneResult: Sendable {
@@ -16,6 +17,9 @@ public struct SceneResult: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// The engine does something else and nobody has said why, or somebody has and it does the same.
+    public var isSurprise: Bool { mismatches.isEmpty == (scene.difference != nil) }
+
     /// What the engine's record has of the lines that the author's code printed; nil where the observation is no log.
     public var log: [LogLine]? {
         for check in scene.checks {
@@ -26,15 +30,36 @@ public struct SceneResult: Sendable {
 }
 
 extension ObservationScene {
-    /// Plays the scene in a world of its own.
+    /// The most orders that are tried for a scene that shows one of several: every order of five recognizers.
+    private static let mostOrders = 120
+
+    /// Plays the scene in worlds of its own: under the default order of what UIKit leaves open, and under others.
     public func run() -> SceneResult {
         let experiment = Experiment(
             id: observations.first ?? "scene", title: Text(observations.first ?? "scene"), question: "", stage: stage,
             fileID: location.fileID, line: location.line)
-        let (finding, diagnostics) = CaseRun(experiment: experiment, case: experiment.cases[0]).run()
-        let observed = Observed(finding)
-        return SceneResult(
-            scene: self, finding: finding, mismatches: checks.compactMap { $0.mismatch(in: observed) }, diagnostics: diagnostics)
+        let run = CaseRun(experiment: experiment, case: experiment.cases[0])
+        if isOneOfSeveral, let found = reach(run) { return found }
+        let (finding, diagnostics) = run.runAll()
+        let observed = [Observed(finding)] + finding.alternatives.map { Observed(finding, alternative: $0) }
+        // What does not hold under the default comes first.
+        let failed = observed.lazy.map { world in checks.compactMap { $0.mismatch(in: world) } }.first { !$0.isEmpty }
+        return SceneResult(scene: self, finding: finding, mismatches: failed ?? [], diagnostics: diagnostics)
+    }
+
+    /// The first order under which all checks hold.
+    private func reach(_ run: CaseRun) -> SceneResult? {
+        var run = run
+        for number in 0..<ObservationScene.mostOrders {
+            run.order = number
+            let (finding, diagnostics, recognizers) = run.run()
+            if number >= OpenOrder.factorial(min(recognizers, OpenOrder.mostPermuted)) { return nil }
+            let observed = Observed(finding)
+            if checks.allSatisfy({ $0.mismatch(in: observed) == nil }) {
+                return SceneResult(scene: self, finding: finding, diagnostics: diagnostics)
+            }
+        }
+        return nil
     }
 }
 

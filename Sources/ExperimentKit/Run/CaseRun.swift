@@ -8,10 +8,13 @@ struct CaseRun {
 
     let experiment: Experiment
     let `case`: Case
+    /// Which of the orders that UIKit leaves open is picked; 0 is the default.
+    var order = 0
 
-    /// What was recorded, and the author's mistakes that showed.
-    func run() -> (finding: Finding, diagnostics: [Diagnostic]) {
+    /// What was recorded, and the author's mistakes that showed; how many recognizers got touches.
+    func run() -> (finding: Finding, diagnostics: [Diagnostic], recognizers: Int) {
         let simulation = Simulation()
+        simulation.openOrder = OpenOrder(order)
         return withExtendedLifetime(simulation) {
             let stage = simulation.perform { setUp(in: simulation) }
             defer { simulation.perform { stage.tearDown() } }
@@ -19,7 +22,20 @@ struct CaseRun {
         }
     }
 
-    private func play(_ stage: Stage, in simulation: Simulation) -> (finding: Finding, diagnostics: [Diagnostic]) {
+    /// The case under the default order, and repeated under others.
+    func runAll() -> (finding: Finding, diagnostics: [Diagnostic]) {
+        let (finding, diagnostics, recognizers) = run()
+        guard diagnostics.isEmpty else { return (finding, diagnostics) }
+        var seen: Set<[String]> = [finding.trace.spelledOut]
+        var alternatives: [Trace] = []
+        for number in OrderChoices(ofRecognizers: recognizers).numbers {
+            let trace = CaseRun(experiment: experiment, case: `case`, order: number).run().finding.trace
+            if seen.insert(trace.spelledOut).inserted { alternatives.append(trace) }
+        }
+        return (Finding(case: `case`, trace: finding.trace, stage: finding.stage, alternatives: alternatives), diagnostics)
+    }
+
+    private func play(_ stage: Stage, in simulation: Simulation) -> (finding: Finding, diagnostics: [Diagnostic], recognizers: Int) {
         var diagnostics: [Diagnostic] = []
         let stimuli = simulation.perform { stage.script.stimuli(diagnostics: &diagnostics) { stage.find($0) } }
         let snapshot = simulation.perform { StageSnapshot(stage) }
@@ -29,7 +45,7 @@ struct CaseRun {
         let record = simulation.perform {
             snapshot.record(stage, trace, paths: FingerPath.paths(of: stimuli), duration: stimuli.last?.time ?? 0)
         }
-        return (Finding(case: `case`, trace: trace, stage: record), stage.diagnostics + diagnostics)
+        return (Finding(case: `case`, trace: trace, stage: record), stage.diagnostics + diagnostics, simulation.openOrder.count)
     }
 
     private func setUp(in simulation: Simulation) -> Stage {
@@ -39,6 +55,11 @@ struct CaseRun {
         experiment.script?(stage)
         return stage
     }
+}
+
+extension Trace {
+    /// All that happened and was decided, without the times.
+    fileprivate var spelledOut: [String] { entries.map { "\($0.depth) \(describe($0))" } }
 }
 
 extension Stage {

@@ -14,7 +14,7 @@ public struct Runner: Sendable {
     public func run(_ experiment: Experiment) -> ExperimentResult {
         let cases = experiment.cases
         let isRunnable = cases.count <= Experiment.mostCases && experiment.variables.allSatisfy { $0.domain.count <= 64 }
-        let runs = concurrentMap(isRunnable ? cases.count : 0, jobs: jobs) { CaseRun(experiment: experiment, case: cases[$0]).run() }
+        let runs = concurrentMap(isRunnable ? cases.count : 0, jobs: jobs) { CaseRun(experiment: experiment, case: cases[$0]).runAll() }
         return experiment.conclude(runs.map { $0.finding }, diagnostics: experiment.diagnostics + runs.flatMap { $0.diagnostics }.unique)
     }
 

@@ -20,6 +20,7 @@ extension MarkdownReport {
         var lines: [String] = []
         if claim.claim.condition != .always { lines.append("\(say(Phrase.about)) \(say(claim.claim.condition.words))") }
         lines += evidence(claim)
+        if claim.isWeak, let wider = claim.wider { lines.append(told(wider)) }
         if let explanation = claim.claim.explanation { lines.append("\(say(Phrase.why)): \(trimmed(say(explanation)))") }
         if let known = claim.claim.knownRefutation {
             lines.append("\(say(claim.isSurprise ? Phrase.surprise : Phrase.known)): \(trimmed(say(known)))")
@@ -36,6 +37,12 @@ extension MarkdownReport {
             let total = claim.supporting.count + claim.contradicting.count
             return [say(Phrase.contradicted(claim.contradicting.count, total))] + (claim.counterexample.map { [told($0)] } ?? [])
         }
+    }
+
+    private func told(_ wider: WiderCondition) -> String {
+        let cases = say(Phrase.cases(wider.supporting.count))
+        if wider.condition == .always { return "\(say(Phrase.weakerAlways)) (\(cases))" }
+        return "\(say(Phrase.weaker)) \(say(wider.condition.words)) (\(cases))"
     }
 
     private func told(_ counterexample: ClaimVerdict.Counterexample) -> String {

@@ -11,6 +11,7 @@ extension MarkdownReport {
             body += "\n"
         }
         body += OrderingTable.tables(for: result.groups).map { table($0) }.joined(separator: "\n")
+        if result.groups.contains(where: { !$0.unordered.isEmpty }) { body += "\n\(say(Phrase.unordered))\n" }
         return section(Phrase.orderings, body)
     }
 
@@ -20,7 +21,7 @@ extension MarkdownReport {
         }
         return Markdown.table(
             [say(Phrase.call)] + table.columns.map { head($0) },
-            table.rows.map { row in [told(row.call)] + row.positions.map { $0.map { "\($0 + 1)" } ?? "" } })
+            table.rows.map { [told($0.call)] + $0.numbers(in: table.columns) })
     }
 
     /// Long conditions stand in the list above the table only.

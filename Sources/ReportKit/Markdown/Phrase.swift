@@ -25,9 +25,13 @@ enum Phrase {
     static let why = Text("Why", chinese: "原因")
     static let surprise = Text(
         "It was declared as refuted, and is not any more; the declared reason", chinese: "曾声明为被否定，现在却不是；声明的原因")
+    static let weaker = Text("Weaker than what was found: it holds wherever", chinese: "比实际发现的弱：只要满足下列条件即成立：")
+    static let weakerAlways = Text("Weaker than what was found: it holds always", chinese: "比实际发现的弱：在所有情形下都成立")
     static let recognizers = Text("recognizers", chinese: "手势识别器")
     static let others = Text("Also there", chinese: "此外还有")
     static let comesFrom = Text("It comes from", chinese: "来源")
+    static let unordered = Text(
+        "≈ marks calls whose order among themselves UIKit does not define.", chinese: "≈ 标出 UIKit 未定义其相互顺序的调用。")
     static let leftOut = Text("Left out", chinese: "未列入")
 
     static func verdict(_ name: String) -> Text {

@@ -12,7 +12,7 @@ public struct Timeline {
 
     /// `address` links each call to its rule.
     public init(_ finding: Finding, language: Language = .english, address: @escaping (RuleID) -> String? = { _ in nil }) {
-        layout = TimelineLayout(finding.trace.ordering, finding.stage.paths)
+        layout = TimelineLayout(finding.trace.ordering, finding.stage.paths, unordered: finding.unordered)
         self.language = language
         self.address = address
     }

@@ -43,8 +43,11 @@ struct TimelineLayout {
     private(set) var height = 0.0
     private(set) var duration = 0.0
     private let barCount: Int
+    private let unordered: [Range<Int>]
 
-    init(_ ordering: [Call], _ paths: [FingerPath]) {
+    /// Calls in `unordered`, by position, are marked with ≈.
+    init(_ ordering: [Call], _ paths: [FingerPath], unordered: [Range<Int>] = []) {
+        self.unordered = unordered
         var lanes: [String] = []
         for call in ordering where !call.isMark && !lanes.contains(call.receiver) { lanes.append(call.receiver) }
         self.lanes = lanes
@@ -76,7 +79,8 @@ struct TimelineLayout {
     }
 
     private mutating func add(_ call: Call, _ y: Double, _ textX: Double) {
-        let text = call.isMark ? "— \(call.call)" : call.token + (call.answer.map { " → \($0)" } ?? "")
+        let sign = unordered.contains { $0.contains(rows.count) } ? "≈ " : ""
+        let text = sign + (call.isMark ? "— \(call.call)" : call.token + (call.answer.map { " → \($0)" } ?? ""))
         let lane = lanes.firstIndex(of: call.receiver) ?? lanes.count
         for index in rows.indices.reversed() where rows[index].call.depth < call.depth && encloses(index, call) { rows[index].bottom = y }
         rows.append(Row(call: call, x: x(ofLane: lane), y: y, bottom: y, text: text, textX: textX))

@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentKit
 
 /// One row of a table of orderings: a call, and where it stands in the ordering of each column.
 public struct OrderingRow: Sendable {
@@ -6,6 +7,14 @@ public struct OrderingRow: Sendable {
     public let call: Call
     /// For each column the position of the call in its ordering, from 0; nil where it is not made.
     public internal(set) var positions: [Int?]
+    /// For each column the call's number in its ordering, `≈ 3` where UIKit does not define the order of the calls around it; empty where
+    /// it is not made.
+    public func numbers(in columns: [OrderingGroup]) -> [String] {
+        zip(positions, columns).map { position, group in
+            position.map { group.isUnordered($0) ? "≈ \($0 + 1)" : "\($0 + 1)" } ?? ""
+        }
+    }
+
     /// Calls with equal paths may stand in one row.
     let path: CallPath
 }

@@ -11,6 +11,16 @@ enum Badge {
         "<span class=\"badge \(grade.rawValue)\">\(grade.rawValue)</span>"
     }
 
+    static func agreement(_ agreement: Agreement) -> HTML {
+        let look =
+            switch agreement {
+            case .agrees: "confirmed"
+            case .differs: "refuted"
+            case .notCheckable: "undecided"
+            }
+        return "<span class=\"badge \(look)\">\(agreement.rawValue)</span>"
+    }
+
     /// `7 confirmed`, `1 refuted`; verdicts that nothing has are left out.
     static func tally(_ claims: [ClaimVerdict]) -> [HTML] {
         Verdict.allCases.compactMap { verdict in

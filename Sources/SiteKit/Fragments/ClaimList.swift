@@ -22,7 +22,7 @@ struct ClaimList {
         return """
             <li id="\(ClaimList.id(of: index))"><div>\(Badge.verdict(claim.verdict))</div><div>
             <p class="statement">\(inline(claim.claim.statement))</p>
-            <div class="more">\(support(claim))\(explanation)\(declared(claim))\(reason(claim))\(quote(claim))</div>
+            <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(quote(claim))</div>
             \(counterexample(claim))</div></li>
 
             """
@@ -35,6 +35,17 @@ struct ClaimList {
         let range: HTML
         if case .always = claim.claim.condition { range = "" } else { range = ", where \(inline(claim.claim.condition.words))" }
         return "<p>Holds in \(claim.supporting.count) of \(counted(cases, "case"))\(range).</p>\n"
+    }
+
+    /// What the claim could have said.
+    private func wider(_ claim: ClaimVerdict) -> HTML {
+        guard claim.isWeak, let wider = claim.wider else { return "" }
+        let cases = counted(wider.supporting.count, "case")
+        if wider.condition == .always { return "<p class=\"weaker\">Weaker than what was found: it holds always (\(cases)).</p>\n" }
+        return """
+            <p class="weaker">Weaker than what was found: it holds wherever \(inline(wider.condition.words)) (\(cases)).</p>
+
+            """
     }
 
     private func declared(_ claim: ClaimVerdict) -> HTML {

@@ -36,7 +36,8 @@ struct OrderingFragment {
     private var caption: HTML {
         """
         Observed orderings of <a href="\(Paths.relative(from: page, to: ExperimentPage.path(of: result)))">\(result.experiment.id)</a>: one column for \
-        each group of cases that behave alike. The numbers count the calls of a column; a dash means that the call is not made.
+        each group of cases that behave alike. The numbers count the calls of a column; a dash means that the call is not made.\
+        \(HTML.when(result.groups.contains { !$0.unordered.isEmpty }, " ≈ marks calls whose order among themselves UIKit does not define."))
         """
     }
 
@@ -64,8 +65,8 @@ struct OrderingFragment {
     }
 
     private func row(_ row: OrderingRow) -> HTML {
-        let cells = row.positions.map { position -> HTML in
-            position.map { "<td>\($0 + 1)</td>" } ?? "<td class=\"absent\">–</td>"
+        let cells = row.numbers(in: result.groups).map { number -> HTML in
+            number.isEmpty ? "<td class=\"absent\">–</td>" : "<td>\(number)</td>"
         }
         let mark: HTML = HTML.when(row.call.isMark, " class=\"mark\"")
         return """

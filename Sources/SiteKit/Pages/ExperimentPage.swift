@@ -80,7 +80,8 @@ enum ExperimentPage: PageKind {
         let rows = result.rulesAtWork.compactMap { content.rule($0) }.map { rule -> HTML in
             """
             <tr><th scope="row">\(links[rule.id])</th><td>\(InlineCode.html(rule.sentence))</td>\
-            <td>\(Badge.grade(rule.grade))</td></tr>
+            <td>\(Badge.grade(rule.grade))</td>\
+            <td>\(EvidenceLink.list(rule, from: path(of: result), content.fidelity).joined(", "))</td></tr>
 
             """
         }
@@ -90,7 +91,7 @@ enum ExperimentPage: PageKind {
             """
             <table class="stacked">
             <caption>Every rule that was the reason for a call or a decision in at least one case.</caption>
-            <thead><tr><th scope="col">Rule</th><th scope="col">Says</th><th scope="col">Grade</th></tr></thead>
+            <thead><tr><th scope="col">Rule</th><th scope="col">Says</th><th scope="col">Grade</th><th scope="col">Evidence</th></tr></thead>
             <tbody>
             \(rows)</tbody>
             </table>

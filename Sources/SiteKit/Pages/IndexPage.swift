@@ -8,13 +8,17 @@ enum IndexPage: PageKind {
             <h1>What UIKit’s event system does, as observed</h1>
             <p class="lead">Each experiment is ordinary UIKit code. Fingers play a script against it on a virtual clock, in every combination of
             its variables. The order of the calls is recorded with the rule behind each of them, and claims are held against that record.</p>
-            \(numbers(content))\(HTML.section("experiments", "Experiments", list(content)))
+            \(numbers(content))\(documents(content))\(HTML.section("experiments", "Experiments", list(content)))
             """
         return [
             Page(
                 path: "index.html", title: "evdoc", summary: "Experiments on the order of UIKit’s event calls, with every call’s rule.",
                 section: .experiments, body: body)
         ]
+    }
+
+    private static func documents(_ content: SiteContent) -> HTML {
+        HTML.section("documents", "Documents", DocumentIndexPage.list(content, from: "index.html", Translation(language: .english)))
     }
 
     private static func numbers(_ content: SiteContent) -> HTML {

@@ -9,7 +9,7 @@ enum RulesPage: PageKind {
         let shown = experimentsByRule(content)
         let families = RuleID.Family.allCases.filter { family in content.rules.contains { $0.id.family == family } }
         let sections = families.map { family -> HTML in
-            let items = content.rules.filter { $0.id.family == family }.map { item($0, shown[$0.id] ?? []) }
+            let items = content.rules.filter { $0.id.family == family }.map { item($0, shown[$0.id] ?? [], content) }
             return HTML.section(id(of: family), title(of: family), "<ul class=\"rules\">\n\(items)</ul>\n")
         }
         let body: HTML = """
@@ -34,8 +34,8 @@ enum RulesPage: PageKind {
 
         """
 
-    private static func item(_ rule: Rule, _ results: [ExperimentResult]) -> HTML {
-        let sources = rule.sources.map(source).joined("; ")
+    private static func item(_ rule: Rule, _ results: [ExperimentResult], _ content: SiteContent) -> HTML {
+        let sources = rule.sources.map { source($0, content) }.joined("; ")
         return """
             <li id="\(rule.id.description)">
             <div class="head"><a class="rule" href="#\(rule.id.description)">\(rule.id.description)</a> \(Badge.grade(rule.grade))</div>
@@ -60,9 +60,9 @@ enum RulesPage: PageKind {
             """
     }
 
-    private static func source(_ source: Source) -> HTML {
+    private static func source(_ source: Source, _ content: SiteContent) -> HTML {
         switch source {
-        case .observation(let id): "observation <code>\(id)</code>"
+        case .observation(let id): "observation \(EvidenceLink.html(id, from: path, content.fidelity))"
         case .document(let title): "\(unended(title))"
         case .choice(let reason): "our choice: \(unended(reason))"
         }

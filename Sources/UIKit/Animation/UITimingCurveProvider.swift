@@ -36,6 +36,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     /// The progress at a share of the time, both 0…1. The curve is followed by halving.
     func progress(at time: Double) -> Double {
+        if controlPoint1.x == controlPoint1.y, controlPoint2.x == controlPoint2.y { return time }
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {
             let middle = (low + high) / 2

@@ -28,7 +28,8 @@ extension UIViewPropertyAnimator {
         guard state == .inactive else { return }
         state = .active
         let animation = ViewAnimation(
-            blocksInteraction: !isUserInteractionEnabled, progress: isManualHitTestingEnabled ? nil : { [unowned(unsafe) self] in curve(progress) })
+            blocksInteraction: !isUserInteractionEnabled,
+            progress: isManualHitTestingEnabled ? nil : { [unowned(unsafe) self] in curve(progress) })
         self.animation = animation
         let blocks = blocks
         self.blocks = []

@@ -1,10 +1,11 @@
 /// The main queue of a run.
 ///
 /// It stands in for Dispatch's class of this name in a file that imports UIKit only. In one that imports Foundation or Dispatch too the
-/// name is ambiguous; `import class UIKit.DispatchQueue` settles it. Other queues than the main one do not exist: nothing runs beside it.
+/// name is ambiguous; `private typealias DispatchQueue = UIKit.DispatchQueue` settles it. Other queues do not exist: nothing runs beside it.
 public typealias DispatchQueue = MainDispatchQueue
 
-/// The compiler takes closures for methods of a type named DispatchQueue to be sent to another thread; here they never are.
+/// See `DispatchQueue`. The compiler takes closures for methods of a type of that name, or written `DispatchQueue.main.async`, to be sent
+/// to another thread; as its methods are values that are called, it takes them as they are.
 public final class MainDispatchQueue: NSObject, @unchecked Sendable {
     public static let main = MainDispatchQueue()
 
@@ -13,20 +14,30 @@ public final class MainDispatchQueue: NSObject, @unchecked Sendable {
     }
 
     /// PL.8: runs the block in this pass of the run loop, after the events that have come in, or in the next one.
-    public func async(execute work: @escaping () -> Void) { Simulation.running("DispatchQueue.main").mainQueue.enqueue(work) }
+    public var `async`: Async { Async() }
+    /// Runs the block on the main queue when the virtual clock has come to the deadline.
+    public var asyncAfter: AsyncAfter { AsyncAfter() }
 
-    public func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
-
-    public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        let simulation = Simulation.running("DispatchQueue.main")
-        guard deadline.seconds < .infinity else { return }
-        simulation.timers.schedule(at: max(deadline.seconds, simulation.now)) { [unowned(unsafe) simulation] in
-            simulation.mainQueue.enqueue(work)
+    public struct Async: Sendable {
+        public func callAsFunction(execute work: @escaping () -> Void) {
+            Simulation.running("DispatchQueue.main").mainQueue.enqueue(work)
         }
+
+        public func callAsFunction(execute workItem: DispatchWorkItem) { callAsFunction { workItem.perform() } }
     }
 
-    public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-        asyncAfter(deadline: deadline) { workItem.perform() }
+    public struct AsyncAfter: Sendable {
+        public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
+            let simulation = Simulation.running("DispatchQueue.main")
+            guard deadline.seconds < .infinity else { return }
+            simulation.timers.schedule(at: max(deadline.seconds, simulation.now)) { [unowned(unsafe) simulation] in
+                simulation.mainQueue.enqueue(work)
+            }
+        }
+
+        public func callAsFunction(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+            callAsFunction(deadline: deadline) { workItem.perform() }
+        }
     }
 }
 

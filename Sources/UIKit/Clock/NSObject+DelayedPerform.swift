@@ -26,8 +26,9 @@ extension NSObject {
         Simulation.current?.cancelPerforms { $0.target === aTarget as AnyObject }
     }
 
-    public class func cancelPreviousPerformRequests(withTarget aTarget: AnyOrObject, selector aSelector: Selector, object anArgument: AnyOrObject?)
-    {
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: AnyOrObject, selector aSelector: Selector, object anArgument: AnyOrObject?
+    ) {
         let argument = anArgument.map { $0 as AnyObject }
         Simulation.current?.cancelPerforms { $0.target === aTarget as AnyObject && $0.selector == aSelector && $0.argument === argument }
     }

@@ -37,11 +37,11 @@ extension TouchDispatcher {
 
     /// HT.6: two whole passes; the second one counts.
     private func hitTest(_ point: CGPoint, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
-        _ = hitTestOnce(point, in: simulation)
-        return hitTestOnce(point, in: simulation)
+        _ = hitTestOnce(point, event, in: simulation)
+        return hitTestOnce(point, event, in: simulation)
     }
 
-    private func hitTestOnce(_ point: CGPoint, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
+    func hitTestOnce(_ point: CGPoint, _ event: UIEvent, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
         simulation.recorder.decide(.pass, .none, by: .twoPasses)
         for window in simulation.application.windowsFromTop {
             let hit = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)

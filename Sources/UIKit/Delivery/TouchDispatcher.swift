@@ -108,6 +108,8 @@ final class TouchDispatcher {
             } else {
                 finish(touch)
                 touch.view?.touchIsGone(touch)
+                // TO.9: whoever keeps a cancelled touch finds no view in it.
+                if touch.phase == .cancelled { touch.view = nil }
             }
         }
         event.touches = remaining

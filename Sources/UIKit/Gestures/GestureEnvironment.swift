@@ -2,7 +2,8 @@ import EventTrace
 
 /// The recognizers of a run that have touches, and the one place where they are served: collected, told of touches, arbitrated.
 final class GestureEnvironment {
-    /// In the order in which they got their first touch: of one touch, the hit view's in the order added, then each ancestor's.
+    /// In the order that `order` picks; by default that in which they got their first touch: of one touch, the hit view's in the order
+    /// added, then each ancestor's.
     @exclusivity(unchecked) var attempting: ContiguousArray<UIGestureRecognizer> = []
     /// Those whose state has been set since the last update.
     @exclusivity(unchecked) var changed: ContiguousArray<UIGestureRecognizer> = []
@@ -10,6 +11,7 @@ final class GestureEnvironment {
     @exclusivity(unchecked) var accepted: ContiguousArray<UIGestureRecognizer> = []
     /// What has been asked about pairs in this arbitration.
     @exclusivity(unchecked) var answers = ExclusionAnswers()
+    @exclusivity(unchecked) var order = OpenOrder()
     @exclusivity(unchecked) private var isUpdating = false
 
     /// How often actions can change states again within one update; what is left then waits for the next.
@@ -24,9 +26,13 @@ final class GestureEnvironment {
         changed.append(recognizer)
     }
 
-    private func join(_ recognizer: UIGestureRecognizer) {
+    func join(_ recognizer: UIGestureRecognizer) {
         recognizer.standing = .attempting
-        attempting.append(recognizer)
+        if recognizer.arrival < 0 { recognizer.arrival = order.arrive() }
+        guard !order.isDefault else { return attempting.append(recognizer) }
+        let rank = order.rank(ofArrival: recognizer.arrival)
+        let place = attempting.firstIndex { order.rank(ofArrival: $0.arrival) > rank } ?? attempting.count
+        attempting.insert(recognizer, at: place)
     }
 
     /// Lets go of everything when the run is over: touches and recognizers hold one another.

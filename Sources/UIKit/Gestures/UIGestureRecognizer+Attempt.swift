@@ -26,7 +26,9 @@ extension UIGestureRecognizer {
         hasSentAction = true
         guard isFirst, hasBegun, state != .began else { return sendActions(in: simulation) }
         currentState = .began
+        isOverWhileBegan = state.isFinal
         sendActions(in: simulation)
+        isOverWhileBegan = false
         // What the action itself has made of the state stands.
         guard currentState == .began else { return }
         currentState = state

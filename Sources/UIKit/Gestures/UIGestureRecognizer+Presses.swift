@@ -3,17 +3,16 @@ import EventTrace
 extension UIGestureRecognizer {
     /// GE.12: whether it gets a new press, its delegate being asked; if so it makes an attempt.
     final func receives(_ press: UIPress, in simulation: Simulation) -> Bool {
-        guard enabled, !currentState.isFinal, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }) else { return false }
+        let isAllowed = allowedPressTypes.contains { $0.intValue == press.type.rawValue }
+        guard enabled, !currentState.isFinal, isAllowed else { return false }
         if let delegate {
-            let receives = simulation.ask(.shouldReceivePress, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {
+            let subject = simulation.subject(self)
+            let receives = simulation.ask(.shouldReceivePress, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
                 delegate.gestureRecognizer(self, shouldReceive: press)
             }
             guard receives else { return false }
         }
-        if standing == .idle {
-            standing = .attempting
-            simulation.gestures.attempting.append(self)
-        }
+        if standing == .idle { simulation.gestures.join(self) }
         return true
     }
 }

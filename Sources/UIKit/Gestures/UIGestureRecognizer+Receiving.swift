@@ -20,15 +20,19 @@ extension UIGestureRecognizer {
     }
 
     private final func mayReceive(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Bool {
+        guard mayReceive(event, in: simulation) else { return false }
+        guard let delegate else { return true }
+        return simulation.ask(.shouldReceiveTouch, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {
+            delegate.gestureRecognizer(self, shouldReceive: touch)
+        }
+    }
+
+    final func mayReceive(_ event: UIEvent, in simulation: Simulation) -> Bool {
         guard simulation.ask(.shouldReceiveEvent, of: self, by: .delegateQuestions, { shouldReceive(event) }) else { return false }
         guard let delegate else { return true }
-        let subject = simulation.subject(self)
-        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
+        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {
             delegate.gestureRecognizer(self, shouldReceive: event)
         }
-            && simulation.ask(.shouldReceiveTouch, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
-                delegate.gestureRecognizer(self, shouldReceive: touch)
-            }
     }
 
     /// GE.26: whether it takes touches of this type now.

@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
             currentState = new
             return
         }
-        guard let next = currentState.next(new) else { return refuse(new, simulation) }
+        guard !isOverWhileBegan, let next = currentState.next(new) else { return refuse(new, simulation) }
         if currentState == .possible, next != .failed {
             let mayBegin = mayBegin(simulation)
             // Who is asked can have ended the attempt meanwhile.
@@ -39,7 +39,8 @@ extension UIGestureRecognizer {
 
     /// Ends the attempt: one that has begun is cancelled, one that is possible or waits for another to fail fails.
     final func giveUp(by rule: RuleID) {
-        guard let simulation = Simulation.current, standing != .idle, standing == .waiting || !currentState.isFinal else { return }
+        guard let simulation = Simulation.current, standing != .idle, standing == .waiting || !currentState.isFinal, !isOverWhileBegan
+        else { return }
         settle(currentState == .possible || standing == .waiting ? .failed : .cancelled, simulation, by: rule)
     }
 

@@ -22,6 +22,8 @@ open class UIGestureRecognizer: NSObject {
     /// Cleared by the view when it removes this recognizer or ceases to exist.
     final unowned(unsafe) var attachedView: UIView?
     final var currentState = State.possible
+    /// How many recognizers of the run got a touch before it; -1 until it gets one.
+    final var arrival = -1
     final var standing = Standing.idle
     final var delegateReference = GestureDelegateReference()
     /// The object of the engine that it works for, which clears this when it ceases to exist.
@@ -45,6 +47,8 @@ open class UIGestureRecognizer: NSObject {
     /// Whether an action is to be sent in this update, and whether one has been sent in this attempt.
     final var owesAction = false
     final var hasSentAction = false
+    /// Whether it says began although it is over already: what client code then makes of the state is too late.
+    final var isOverWhileBegan = false
     /// Whether its state has been set since it was last told of touches.
     final var isChanged = false
     /// Whether its state has been set since the last arbitration.

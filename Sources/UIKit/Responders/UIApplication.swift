@@ -59,6 +59,8 @@ extension UIApplication {
         guard let simulation = Simulation.current else { return }
         if let event = event as? TouchesEvent {
             event.forEachWindow { send(event, to: $0, simulation) }
+        } else if let event = event as? HoverEvent {
+            if let window = event.window { send(event, to: window, simulation) }
         } else if let window = keyWindow {
             send(event, to: window, simulation)
         } else {

@@ -34,8 +34,8 @@ extension UINavigationController {
         }
         old?.isInTransition = true
         new?.isInTransition = true
-        old?.willDisappear(animated)
         new?.loadViewIfNeeded()
+        old?.willDisappear(animated)
         new?.willAppear(animated)
         install(new, removing: nil)
         new?.isAppearing(animated)

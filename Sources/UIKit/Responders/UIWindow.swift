@@ -84,6 +84,7 @@ extension UIWindow {
     /// GE.2: recognizers, their actions, cancelled touches, then views; other events go to the first responder.
     private final func serve(_ event: UIEvent) {
         guard let simulation = Simulation.current else { return }
+        if let event = event as? HoverEvent { return simulation.hover.serve(event, in: simulation) }
         guard let event = event as? TouchesEvent else { return simulation.application.deliverToInitialResponder(event, in: simulation) }
         simulation.gestures.deliver(event, in: self, simulation)
         simulation.gestures.update(in: simulation)

@@ -75,6 +75,9 @@ extension Rule {
         Rule(
             .presentation, .assumed,
             "A presentation that covers the screen: the presenter will disappear, the presented will appear, has appeared, the presenter has disappeared, the completion runs. A sheet leaves the presenter where it is. In a navigation controller the old top has disappeared before the new one has appeared.",
-            sources: [.choice("As commonly printed; no log is among the observations."), .document("UIViewController, present(_:animated:completion:)")]),
+            sources: [
+                .choice("As commonly printed; no log is among the observations."),
+                .document("UIViewController, present(_:animated:completion:)"),
+            ]),
     ]
 }

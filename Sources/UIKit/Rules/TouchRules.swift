@@ -49,8 +49,12 @@ extension Rule {
             "Coalesced touches include the delivered one; predicted ones are guesses and come with no change of phase.",
             sources: [.observation("wwdc16-coalesced-includes-self"), .observation("wwdc15-predicted")]),
         Rule(
-            .systemCancels, .documented, "A call, an alert, another app or a system gesture cancels touches.",
-            sources: [.observation("touchescancelled-doc"), .observation("background-while-holding")]),
+            .systemCancels, .documented,
+            "A call, an alert, another app or a system gesture cancels touches. Once its event was sent, a cancelled touch has no view any more.",
+            sources: [
+                .observation("touchescancelled-doc"), .observation("background-while-holding"),
+                .observation("touch-view-nil-after-removal"),
+            ]),
         Rule(
             .removedView, .documented,
             "A view that leaves its window in mid-touch has its touches cancelled, the chain above it already cut; the touch goes on for recognizers further up, with no view.",

@@ -3,6 +3,8 @@ package struct HardwareEvent {
     package enum Input {
         /// Several samples of one finger are one frame's: the last is delivered, the others are coalesced.
         case fingers([FingerSample])
+        /// A pointer without buttons is at this point of the screen, or is gone.
+        case pointer(CGPoint?)
         case press(PressSample)
         case motion(MotionSample)
         case remoteControl(UIEvent.EventSubtype)

@@ -6,6 +6,9 @@ extension Simulation {
 
     package func schedule(_ input: HardwareEvent.Input, at time: Double) { hardware.insert(HardwareEvent(time: time, input)) }
 
+    /// A pointer without buttons comes to this point of the screen, or goes.
+    package func movePointer(to place: CGPoint?, at time: Double) { schedule(.pointer(place), at: time) }
+
     /// Runs `action` from the run loop at `time`.
     package func schedule(at time: Double, _ action: @escaping () -> Void) { timers.schedule(at: time, action) }
 

@@ -18,6 +18,7 @@ extension Simulation {
     private func handle(_ event: HardwareEvent) {
         switch event.input {
         case .fingers(let samples): touches.handle(samples, at: event.time, in: self)
+        case .pointer(let place): hover.handle(place, at: event.time, in: self)
         case .press(let sample): presses.handle(sample, at: event.time, in: self)
         case .motion(let sample): send(sample, at: event.time)
         case .remoteControl(let command): send(command, at: event.time)

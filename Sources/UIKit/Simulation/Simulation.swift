@@ -12,6 +12,7 @@ package final class Simulation {
     @exclusivity(unchecked) package private(set) var application: UIApplication!
     let gestures = GestureEnvironment()
     let touches = TouchDispatcher()
+    let hover = HoverDispatcher()
     @exclusivity(unchecked) var timers = TimerQueue()
     @exclusivity(unchecked) var subjects = Subjects()
     /// Set by a delegate's default implementation: client code did not answer.
@@ -38,6 +39,12 @@ package final class Simulation {
     var performCount = 0
     /// How many animated transitions between controllers run.
     var runningTransitions = 0
+
+    /// GE.3: how the order is picked that UIKit leaves open.
+    package var openOrder: OpenOrder {
+        get { gestures.order }
+        set { gestures.order = newValue }
+    }
 
     package init() {
         perform { application = UIApplication() }

@@ -5,5 +5,5 @@ final class LayoutData {
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var additionalInsets = UIEdgeInsets.zero
     /// Hugging and compression resistance, for each axis.
-    var priorities = [UILayoutPriority](repeating: UILayoutPriority(250), count: 2) + [UILayoutPriority](repeating: UILayoutPriority(750), count: 2)
+    var priorities: [UILayoutPriority] = [.defaultLow, .defaultLow, .defaultHigh, .defaultHigh]
 }

@@ -77,6 +77,7 @@ extension UIView {
         children.remove(at: index)
         child.layer.removeFromSuperlayer()
         child.parent = nil
+        setNeedsLayout()
         if oldWindow != nil, oldWindow !== newWindow { leave(child) }
         guard newParent == nil else { return }
         child.enterWindow(nil)

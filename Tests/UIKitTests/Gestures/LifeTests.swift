@@ -126,7 +126,8 @@ import UIKit.UIGestureRecognizerSubclass
         #expect(
             world.run() == [
                 "view.touchesBegan", "drag.touchesMoved", "drag.action(began)", "view.touchesCancelled", "drag.touchesMoved",
-                "drag.action(changed)", "drag.touchesMoved", "drag.action(changed)", "drag.touchesEnded", "drag.action(ended)", "drag.reset",
+                "drag.action(changed)", "drag.touchesMoved", "drag.action(changed)", "drag.touchesEnded", "drag.action(ended)",
+                "drag.reset",
             ])
     }
 
@@ -164,7 +165,9 @@ import UIKit.UIGestureRecognizerSubclass
         world.together(.move, [(60, 50), (160, 150)], at: 0.1)
         world.together(.up, [(60, 50), (160, 150)], at: 0.2)
         #expect(
-            world.run().filter { $0.hasPrefix("view") } == ["view.touchesBegan", "view.touchesCancelled", "view.touchesMoved", "view.touchesEnded"])
+            world.run().filter { $0.hasPrefix("view") } == [
+                "view.touchesBegan", "view.touchesCancelled", "view.touchesMoved", "view.touchesEnded",
+            ])
     }
 
     @Test func `GE.26 header-requiresExclusiveTouchType, and types that are not allowed`() {

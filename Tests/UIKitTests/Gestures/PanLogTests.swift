@@ -81,7 +81,8 @@ import Testing
             story == [
                 "tap.touchesBegan", "pan.touchesBegan", "view.touchesBegan", "tap.touchesMoved", "pan.touchesMoved", "pan.state=began",
                 "delegate.shouldRecognizeSimultaneously(pan)", "pan.action(began)", "view.touchesCancelled", "tap.touchesEnded",
-                "tap.state=ended", "pan.touchesEnded", "pan.state=ended", "delegate.shouldRecognizeSimultaneously(pan)", "tap.action(ended)",
+                "tap.state=ended", "pan.touchesEnded", "pan.state=ended", "delegate.shouldRecognizeSimultaneously(pan)",
+                "tap.action(ended)",
                 "pan.action(ended)",
             ])
     }

@@ -38,9 +38,13 @@ import Testing
 
     @Test func `GE.25 a cycle of single and double tap resolves at the second lift`() {
         #expect(
-            taps([1, 2], requiring: [(0, 1), (1, 0)], fingers: 2).lines == ["view.touchesBegan", "tap1.action(ended)", "view.touchesCancelled"])
+            taps([1, 2], requiring: [(0, 1), (1, 0)], fingers: 2).lines == [
+                "view.touchesBegan", "tap1.action(ended)", "view.touchesCancelled",
+            ])
         #expect(
-            taps([1, 2], requiring: [(0, 1), (1, 0)], fingers: 1).lines == ["view.touchesBegan", "tap0.action(ended)", "view.touchesCancelled"])
+            taps([1, 2], requiring: [(0, 1), (1, 0)], fingers: 1).lines == [
+                "view.touchesBegan", "tap0.action(ended)", "view.touchesCancelled",
+            ])
     }
 
     @Test func `GE.11 header-dynamic-failure-requirements: either side can name one, each is asked once in an attempt`() {

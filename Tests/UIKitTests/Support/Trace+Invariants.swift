@@ -11,8 +11,6 @@ extension Trace {
         let legal: [String: Set<String>] = [
             "possible": ["began", "ended", "failed"], "began": ["changed", "ended", "cancelled"],
             "changed": ["changed", "ended", "cancelled"],
-            // One that has ended while it waited says began first, and can be cancelled then.
-            "ended": ["began", "ended", "failed", "cancelled"],
         ]
         var states: [String: String] = [:]
         var broken: [String] = []
@@ -23,7 +21,7 @@ extension Trace {
                 let old = states[subject] ?? "possible"
                 // One that waits can be made to fail from any state.
                 if !(legal[old]?.contains(detail) ?? false), detail != "failed" { broken.append("\(subject) from \(old) to \(detail)") }
-                states[subject] = ["cancelled", "failed"].contains(detail) ? "possible" : detail
+                states[subject] = ["ended", "cancelled", "failed"].contains(detail) ? "possible" : detail
             case "exclude": states[subject] = "possible"
             default: continue
             }

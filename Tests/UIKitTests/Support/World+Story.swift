@@ -8,7 +8,9 @@ extension World {
         simulation.run()
         let trace = trace
         return trace.entries.compactMap { entry in
-            let (subject, verb, detail) = (trace.spelling(of: entry.subject), trace.spelling(of: entry.verb), trace.spelling(of: entry.detail))
+            let (subject, verb, detail) = (
+                trace.spelling(of: entry.subject), trace.spelling(of: entry.verb), trace.spelling(of: entry.detail)
+            )
             switch entry.kind {
             case .call: return detail.isEmpty ? "\(subject).\(verb)" : "\(subject).\(verb)(\(detail))"
             case .decision where verb == "state": return "\(subject).state=\(detail)"
@@ -30,7 +32,9 @@ extension World {
 
     /// Adds a recognizer whose action is listened to.
     @discardableResult
-    func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ spelling: String, to view: UIView, _ listener: Listener) -> Recognizer {
+    func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ spelling: String, to view: UIView, _ listener: Listener)
+        -> Recognizer
+    {
         recognizer.addTarget(listener, action: Listener.tapped)
         view.addGestureRecognizer(name(recognizer, spelling))
         return recognizer

@@ -62,7 +62,9 @@ extension GestureEnvironment {
             if answers.prevents(other, recognizer, in: simulation) { return other }
         }
         for rival in rivals where rival.standing == .attempting && rival.sharesTouch(with: recognizer) {
-            if !answers.classPrevents(recognizer, rival, in: simulation), answers.prevents(rival, recognizer, in: simulation) { return rival }
+            if !answers.classPrevents(recognizer, rival, in: simulation), answers.prevents(rival, recognizer, in: simulation) {
+                return rival
+            }
         }
         return nil
     }

@@ -43,7 +43,9 @@ struct SmallWorldOracle {
     private mutating func collect(_ touch: Int) {
         for player in 0...1 {
             if attempts[player] == nil {
-                attempts[player] = SoloOutcome(kinds[player], world.stimulus, startingWith: touch).map { Attempt(touches: [touch], outcome: $0) }
+                attempts[player] = SoloOutcome(kinds[player], world.stimulus, startingWith: touch).map {
+                    Attempt(touches: [touch], outcome: $0)
+                }
             } else if attempts[player]!.stage != .waiting {
                 attempts[player]!.touches.append(touch)
             }

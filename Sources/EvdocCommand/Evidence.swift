@@ -1,0 +1,65 @@
+import ExperimentKit
+import Foundation
+import SiteKit
+
+/// The published observations of UIKit, as `site/evidence/observations.json` holds them.
+enum Evidence {
+    static let file = "site/evidence/observations.json"
+
+    /// In the order of the file; none when there is no such file.
+    static func read(_ project: Project) throws -> [Observation] {
+        let path = Paths.join(project.root, file)
+        guard Files.kind(of: path) == .file else { return [] }
+        let bytes = Data(try Files.read(path))
+        do {
+            return try JSONDecoder().decode([Record].self, from: bytes).map { try $0.observation }
+        } catch {
+            let mistake = Diagnostic(
+                Location(fileID: file, line: 1), "the observations cannot be read: \(reason(error))",
+                remedy: "Mend the file; site/pages/evidence.md describes its form.")
+            throw AuthorsMistakes([mistake])
+        }
+    }
+
+    private struct Record: Decodable {
+        let id: String
+        let topic: String
+        let kind: String
+        let source: String
+        let system: String?
+        let setup: String
+        let stimulus: String
+        let lines: [String]
+        let notes: String?
+        let confidence: String
+
+        var observation: Observation {
+            get throws {
+                guard let kind = Observation.Kind(rawValue: kind) else { throw Fault(text: "\(id): there is no kind “\(kind)”") }
+                guard let confidence = Observation.Confidence(rawValue: confidence) else {
+                    throw Fault(text: "\(id): there is no confidence “\(confidence)”")
+                }
+                return Observation(
+                    id: id, topic: topic, kind: kind, source: source, system: system, setup: setup, stimulus: stimulus, lines: lines,
+                    notes: notes ?? "", confidence: confidence)
+            }
+        }
+    }
+
+    private struct Fault: Error {
+        let text: String
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case let fault as Fault: fault.text
+        case DecodingError.keyNotFound(let key, let context): "\(place(context)) has no \(key.stringValue)"
+        case DecodingError.typeMismatch(_, let context): "\(place(context)) is of the wrong type"
+        default: "it is no list of observations"
+        }
+    }
+
+    private static func place(_ context: DecodingError.Context) -> String {
+        context.codingPath.map { $0.intValue.map { "entry \($0 + 1)" } ?? $0.stringValue }.joined(separator: ", ")
+    }
+}

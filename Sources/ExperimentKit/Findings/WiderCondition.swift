@@ -1,0 +1,12 @@
+/// Where the expectation of a claim holds too: the claim is true, and weaker than what was found.
+public struct WiderCondition: Hashable, Sendable {
+    /// The shortest condition for all cases in which the expectation holds; `always` when no case contradicts it.
+    public let condition: Condition
+    /// Indices of the cases that support the expectation under that condition; more than support the claim, and all of those too.
+    public let supporting: [Int]
+
+    public init(condition: Condition, supporting: [Int]) {
+        self.condition = condition
+        self.supporting = supporting
+    }
+}

@@ -1,0 +1,4 @@
+extension Expectation {
+    /// Every pattern over calls or decisions in it.
+    package var tokens: [TokenPattern] { patterns + decisions }
+}

@@ -1,0 +1,44 @@
+import ExperimentKit
+
+/// What the engine says to the published observations, as Markdown: the list that a change is held against.
+public struct FidelityReport {
+    /// Names the report among the others.
+    public static let id = "fidelity"
+
+    private let fidelity: Fidelity
+
+    public init(_ fidelity: Fidelity) {
+        self.fidelity = fidelity
+    }
+
+    /// The whole report; ends with a line end.
+    public var text: String {
+        """
+        # Fidelity
+
+        What the engine says to every published observation of UIKit. A log is compared line by line.
+
+        \(counts)
+        \(fidelity.topics.map(section).joined(separator: "\n"))
+        """
+    }
+
+    private var counts: String {
+        let kinds = Observation.Kind.allCases.map { kind in
+            [kind.rawValue] + Agreement.allCases.map { String(fidelity.count($0, kind)) }
+        }
+        let all = ["all"] + Agreement.allCases.map { String(fidelity.count($0)) }
+        return Markdown.table(["Kind"] + Agreement.allCases.map { $0.rawValue }, kinds + [all])
+    }
+
+    private func section(_ topic: String) -> String {
+        let entries = fidelity.entries.filter { $0.observation.topic == topic }
+        let rows = entries.map { entry in
+            [
+                Markdown.code(entry.observation.id), entry.observation.kind.rawValue, entry.agreement.rawValue,
+                entry.reason.map { $0.english } ?? "",
+            ]
+        }
+        return "## \(topic)\n\n" + Markdown.table(["Observation", "Kind", "The engine", "Why"], rows)
+    }
+}

@@ -1,0 +1,82 @@
+import EventTrace
+import ExperimentKit
+
+/// A statement of a document with the claims that put it to the test.
+struct StatementItem {
+    let outcome: StatementOutcome
+    /// Names its place on the page.
+    let id: String
+    let page: String
+    let content: SiteContent
+    let translation: Translation
+
+    /// A longer list of observations is closed until somebody asks.
+    private static let mostOpenObservations = 2
+
+    private var links: RuleLinks { RuleLinks(from: page, in: content) }
+
+    var html: HTML {
+        """
+        <li id="\(id)"><div>\(Badge.state(outcome.state, translation))</div><div>
+        <p class="statement">\(translation.inline(outcome.statement.statement))</p>
+        <div class="more">\(reason)\(outcome.claims.map(claim))</div>
+        </div></li>
+
+        """
+    }
+
+    private var reason: HTML {
+        switch outcome.state {
+        case .untestable:
+            "<p>\(label(CoverageWords.reason))\(outcome.statement.untestable.map { translation.inline($0) })</p>\n"
+        case .notYetTested: "<p>\(translation[CoverageWords.notYet])</p>\n"
+        default: ""
+        }
+    }
+
+    private func claim(_ quoting: PlacedClaim) -> HTML {
+        let target = Paths.relative(from: page, to: "\(ExperimentPage.path(of: quoting.result))#\(ClaimList.id(of: quoting.index))")
+        let badge = HTML.when(outcome.claims.count > 1, "\(Badge.verdict(quoting.claim.verdict, translation)) ")
+        return """
+            <div class="quoting">
+            <p>\(badge)\(label(CoverageWords.claimedAs))\(translation.inline(quoting.claim.claim.statement)) \
+            <a href="\(target)">\(translation.inline(quoting.result.experiment.title))</a></p>
+            \(refutation(quoting.claim))\(evidence(quoting))</div>
+
+            """
+    }
+
+    private func refutation(_ claim: ClaimVerdict) -> HTML {
+        guard claim.verdict == .refuted, let known = claim.claim.knownRefutation else { return "" }
+        return "<p>\(label(CoverageWords.why))\(translation.inline(known) { links.linking($0) })</p>\n"
+    }
+
+    private func evidence(_ quoting: PlacedClaim) -> HTML {
+        let rules = quoting.result.rules(behind: quoting.index)
+        guard !rules.isEmpty else { return "" }
+        return """
+            <p>\(label(CoverageWords.evidence))\(rules.map { links[$0] }.joined(", "))</p>
+            \(observations(rules))
+            """
+    }
+
+    /// What was seen on devices, of the rules that are the evidence; only where there is something to lead to.
+    private func observations(_ rules: [RuleID]) -> HTML {
+        var ids: [String] = []
+        for source in rules.compactMap({ content.rule($0) }).flatMap(\.sources) {
+            if case .observation(let id) = source, !ids.contains(id), content.fidelity?.entry(id) != nil { ids.append(id) }
+        }
+        let items = ids.map { EvidenceLink.html($0, from: page, content.fidelity) }
+        guard !items.isEmpty else { return "" }
+        guard items.count > StatementItem.mostOpenObservations else {
+            return "<p>\(label(CoverageWords.observations))\(items.joined(", "))</p>\n"
+        }
+        return """
+            <details><summary>\(translation[CoverageWords.observations]) (\(items.count))</summary>
+            \(HTML.unorderedList(items, class: "note"))</details>
+
+            """
+    }
+
+    private func label(_ text: Text) -> HTML { HTML(text: translation[text] + translation[CoverageWords.colon]) }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+/// The names that conclusions are indexed by.
+struct APINamesTests {
+    private var listed: Set<String> {
+        let file = SourceFile.all.first { $0.path.hasSuffix("Conclusions/APINames.swift") }
+        let list = file?.text.split(separator: "\"\"\"").dropFirst().first ?? ""
+        return Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+
+    @Test func `every name is one that the engine declares`() {
+        let declared = SourceFile.all.filter { $0.path.hasPrefix("Sources/UIKit/") }.flatMap { file in
+            file.text.matches(of: #/(?:var|let|func|class|struct|enum|protocol|typealias|case) `?(\w+)/#).map { String($0.output.1) }
+        }
+        #expect(!listed.isEmpty)
+        #expect(listed.subtracting(declared).sorted() == [])
+    }
+}

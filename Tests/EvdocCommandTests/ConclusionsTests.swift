@@ -1,0 +1,39 @@
+import Testing
+
+@testable import EvdocCommand
+
+struct ConclusionsTests {
+    private func output(_ words: String...) -> String {
+        let session = Session()
+        #expect(session.run(words) == .success)
+        #expect(session.errors == "")
+        return session.output
+    }
+
+    @Test func `conclusions are told by name, by rule and by experiment`() {
+        let text = output("conclusions")
+        #expect(
+            text.hasPrefix(
+                """
+                By name
+
+                touchesBegan
+                  confirmed: The view under the finger hears of the touch first. (HitTestTouch)
+                  refuted: `level_1` always hears of the touch. (HitTestTouch)
+                """))
+        #expect(text.contains("\nRC.2  A touch method does nothing but pass the message to `next`.\n"))
+        #expect(text.contains("\n  at work in HitTestTouch (12 of 12 cases)\n"))
+        #expect(text.contains("  ordering A when `callsSuper` is off and `tapped` is level_3 (2 cases)\n"))
+    }
+
+    @Test func `the JSON has a version and names claims by their numbers`() {
+        let text = output("conclusions", "--format", "json")
+        #expect(text.hasPrefix("{\n  \"format\": \"evdoc-conclusions\",\n  \"version\": 1,\n"))
+        #expect(text.contains("{\"experiment\": \"HitTestTouch\", \"claim\": 1}"))
+        #expect(text.contains("{\"variable\": \"color\", \"effect\": \"never matters\", \"condition\": \"never\"}"))
+    }
+
+    @Test func `equal results give equal bytes`() {
+        #expect(output("conclusions", "--format", "json") == output("conclusions", "--format", "json"))
+    }
+}

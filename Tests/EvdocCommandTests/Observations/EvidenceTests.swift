@@ -1,0 +1,77 @@
+import EventTrace
+import ExperimentKit
+import Experiments
+import Testing
+import UIKit
+
+@testable import EvdocCommand
+
+/// The published observations, their scenes and the rules that rest on them.
+struct EvidenceTests {
+    private static let project = try! Project(given: ProjectRoot.path)
+    private static let published = try! Evidence.read(project)
+    private static let fidelity = Fidelity(
+        published, ObservationCatalogue.all, Runner(jobs: 2).run(ObservationCatalogue.all.scenes))
+
+    private var published: [Observation] { Self.published }
+    private var fidelity: Fidelity { Self.fidelity }
+
+    @Test func `all 226 observations are there, each once`() {
+        #expect(published.count == 226)
+        #expect(Set(published.map(\.id)).count == 226)
+    }
+
+    @Test func `each has a scene or a reason for having none, and no scene is of nothing`() {
+        #expect(fidelity.diagnostics.map(\.description) == [])
+    }
+
+    @Test func `every scene agrees, or says why it does not`() {
+        for result in fidelity.entries.flatMap(\.results) where result.isSurprise {
+            let seen = result.mismatches.map { "expected \($0.expected.english); seen: \($0.seen.english)" }
+            Issue.record("\(result.scene.location) \(result.scene.observations): \(seen)")
+        }
+    }
+
+    @Test func `a log as it was published passes the check that the engine passes`() {
+        for scene in ObservationCatalogue.all.scenes {
+            for id in scene.observations {
+                guard let observation = published.first(where: { $0.id == id }), observation.kind == .log else { continue }
+                for case .log(let expected, _) in scene.checks {
+                    let lines = observation.lines.filter { $0 != "…" }
+                    #expect(LineMatch(lines, expected: expected).isComplete, "\(scene.location) \(id): \(lines) against \(expected)")
+                }
+            }
+        }
+    }
+
+    @Test func `at least nine in ten checkable logs agree, and every other one says why`() {
+        let (agreeing, differing) = (fidelity.count(.agrees, .log), fidelity.count(.differs, .log))
+        #expect(agreeing >= 9 * differing)
+        for entry in fidelity.entries where entry.agreement != .agrees { #expect(entry.reason != nil, "\(entry.observation.id)") }
+    }
+
+    @Test func `every observation that a rule names was published`() {
+        let ids = Set(published.map(\.id))
+        for rule in RuleBook.all {
+            for case .observation(let id) in rule.sources { #expect(ids.contains(id), "\(rule.id)") }
+        }
+    }
+
+    @Test func `a rule that is called measured rests on a log or a described experiment`() {
+        let seen = Set(published.filter { $0.kind != .appleDoc }.map(\.id))
+        for rule in RuleBook.all where rule.grade == .measured {
+            #expect(rule.sources.contains { if case .observation(let id) = $0 { seen.contains(id) } else { false } }, "\(rule.id)")
+        }
+    }
+
+    @Test func `a rule that is called documented rests on a document or an observation`() {
+        for rule in RuleBook.all where rule.grade == .documented {
+            #expect(rule.sources.contains { if case .choice = $0 { false } else { true } }, "\(rule.id)")
+        }
+    }
+}
+
+/// Where the project's files are: four directories above this file.
+private enum ProjectRoot {
+    static let path = String(#filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" })
+}

@@ -1,0 +1,58 @@
+import EventTrace
+import ExperimentKit
+import SampleResults
+import Testing
+
+@testable import SiteKit
+
+struct DocumentPageTests {
+    private static let document = Document(
+        number: "000", title: Text("A document", chinese: "一份文档"),
+        statements: [
+            Origin(document: "000", section: "1.2", statement: "Touches start at the hit view & climb."),
+            Origin(
+                document: "000", section: "2", statement: Text("It is fast.", chinese: "很快。"),
+                untestable: Text("Nobody says how fast.", chinese: "没有说多快。")),
+            Origin(document: "000", section: "2", statement: Text("It is slow.", chinese: "很慢。")),
+        ])
+
+    private func files(_ documents: [Document] = [document]) throws -> [SiteFile] {
+        try SiteBuilder.files(SiteContent(results: Sample.results, rules: Sample.rules, documents: documents))
+    }
+
+    private func page(_ path: String) throws -> String { try files().first { $0.path == path }?.text ?? "" }
+
+    @Test func `every statement is on the page, with its verdict, claim, evidence and experiment`() throws {
+        let page = try page("documents/000.html")
+        #expect(page.contains("Touches start at the hit view &amp; climb."))
+        #expect(page.contains("<span class=\"badge confirmed\">confirmed</span>"))
+        #expect(page.contains("Claimed as: The view under the finger hears of the touch first."))
+        #expect(page.contains("<a href=\"../reports/HitTestTouch.html#claim-1\">Which views receive a touch?</a>"))
+        #expect(page.contains("Evidence: <a class=\"rule\" href=\"../rules.html#RC.2\">RC.2</a>"))
+        #expect(page.contains("No experiment can test it: Nobody says how fast."))
+        #expect(page.contains("No claim puts it to the test yet."))
+        #expect(page.contains("1 confirmed</span> <span class=\"badge untestable\">1 untestable</span> "))
+    }
+
+    @Test func `the Chinese page is Chinese, and says what is not`() throws {
+        let page = try page("documents/000.zh.html")
+        #expect(page.contains("<html lang=\"zh\">"))
+        #expect(page.contains("无法用实验检验：没有说多快。"))
+        #expect(page.contains("<span lang=\"en\">Touches start at the hit view &amp; climb.</span>"))
+        #expect(page.contains("<a href=\"000.html\" lang=\"en\" hreflang=\"en\">English</a>"))
+        #expect(page.contains("aria-label=\"链接到: §2\""))
+        #expect(!page.contains("On this page"))
+    }
+
+    @Test func `the first page and the list of documents lead to each`() throws {
+        #expect(try page("index.html").contains("<a href=\"documents/000.html\">"))
+        #expect(try page("documents/index.html").contains("<a href=\"000.html\">"))
+        #expect(try page("documents/index.zh.html").contains("<a href=\"000.zh.html\">"))
+    }
+
+    @Test func `pages are well-formed, with and without documents`() throws {
+        for file in try files() + files([]) where file.path.hasSuffix(".html") {
+            #expect(TagBalance(file.text).faults == [], "\(file.path)")
+        }
+    }
+}

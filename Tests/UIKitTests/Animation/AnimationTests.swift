@@ -1,0 +1,111 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct AnimationTests {
+    private let start = CGRect(x: 0, y: 0, width: 100, height: 100)
+    private let end = CGRect(x: 0, y: 400, width: 100, height: 100)
+
+    private func world(_ animate: @escaping (World, UIView) -> Void) -> World {
+        World { world in
+            let view = world.name(TouchView(frame: start), "view")
+            world.root.addSubview(view)
+            world.simulation.schedule(at: 1) { animate(world, view) }
+        }
+    }
+
+    private func run(_ world: World, tapping y: Double) -> [String] {
+        world.tap(50, y, at: 1.5)
+        return world.run()
+    }
+
+    @Test func `HT.9 a view that is animated is not hit until the animation is over`() {
+        let end = end
+        let world = world { _, view in UIView.animate(withDuration: 1) { view.frame = end } }
+        world.tap(50, 450, at: 1.5)
+        world.tap(50, 450, at: 3)
+        #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
+        #expect(world.trace.ordering.first!.time == 3)
+    }
+
+    @Test(arguments: [(450.0, true), (250.0, false), (50.0, false)])
+    func `HT.10 with .allowUserInteraction the place of the model is hit`(y: Double, isHit: Bool) {
+        let end = end
+        let world = world { _, view in
+            UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction, animations: { view.frame = end }, completion: nil)
+        }
+        #expect(run(world, tapping: y).isEmpty != isHit)
+    }
+
+    @Test(arguments: [(450.0, false), (250.0, true), (50.0, false)])
+    func `HT.10 a property animator's view is hit where it is seen`(y: Double, isHit: Bool) {
+        let end = end
+        let world = world { _, view in
+            UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame = end }.startAnimation()
+        }
+        #expect(run(world, tapping: y).isEmpty != isHit)
+    }
+
+    @Test func `HT.10 manual hit-testing asks for the model's place`() {
+        let end = end
+        let world = world { _, view in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame = end }
+            animator.isManualHitTestingEnabled = true
+            animator.startAnimation()
+        }
+        #expect(!run(world, tapping: 450).isEmpty)
+    }
+
+    @Test func `HT.9 models change at once, the completion comes on the virtual clock`() {
+        let end = end
+        let world = world { world, view in
+            UIView.animate(withDuration: 0.3, animations: { view.frame = end }) { finished in
+                world.simulation.recorder.mark("completed \(finished)", by: .experiment)
+            }
+            #expect(view.frame == end)
+        }
+        #expect(world.run() == ["completed true"])
+        #expect(world.trace.ordering[0].time == 1.3)
+    }
+
+    @Test func `HT.9 what changes without animation is hit`() {
+        let end = end
+        let world = world { _, view in
+            UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.frame = end } }
+        }
+        #expect(!run(world, tapping: 450).isEmpty)
+    }
+
+    @Test func `a property animator pauses, turns round and ends at its start`() {
+        var positions: [UIViewAnimatingPosition] = []
+        let (start, end) = (start, end)
+        let world = world { world, view in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame = end }
+            animator.addCompletion { positions.append($0) }
+            animator.startAnimation()
+            world.simulation.schedule(at: 1.25) { animator.pauseAnimation() }
+            world.simulation.schedule(at: 2) {
+                #expect(animator.fractionComplete == 0.25 && animator.state == .active && !animator.isRunning)
+                animator.isReversed = true
+                animator.startAnimation()
+            }
+            world.simulation.schedule(at: 3) { #expect(view.frame == start) }
+        }
+        world.run()
+        #expect(positions == [.start])
+        #expect(world.simulation.now == 3)
+    }
+
+    @Test func `stopping leaves the view where it is seen`() {
+        let (start, end) = (start, end)
+        let world = world { world, view in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame = end }
+            animator.startAnimation()
+            world.simulation.schedule(at: 1.5) {
+                animator.stopAnimation(true)
+                #expect(view.frame == start.offsetBy(dx: 0, dy: 200) && animator.state == .inactive)
+            }
+        }
+        world.run()
+    }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct AppearanceTests {
+    private func controller(_ name: String, in world: World) -> LoggingController {
+        world.name(LoggingController(), name)
+    }
+
+    @Test func `RC.11 a root controller loads, will appear, and has appeared after the first commit`() {
+        let world = World { world in
+            let root = controller("A", in: world)
+            world.window.rootViewController = root
+            #expect(root.appearance == .appearing)
+        }
+        #expect(world.run() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
+    }
+
+    @Test func `RC.14 a presentation that covers the screen, its completion and its dismissal`() {
+        let world = World { world in
+            let (first, second) = (controller("A", in: world), controller("B", in: world))
+            world.window.rootViewController = first
+            second.modalPresentationStyle = .fullScreen
+            let recorder = world.simulation.recorder
+            world.simulation.schedule(at: 1) { first.present(second, animated: true) { recorder.mark("up", by: .experiment) } }
+            world.simulation.schedule(at: 2) { #expect(first.view.window == nil && second.view.window != nil) }
+            world.simulation.schedule(at: 3) { first.dismiss(animated: false) { recorder.mark("down", by: .experiment) } }
+        }
+        #expect(
+            world.run().dropFirst(3) == [
+                "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear", "B.completion", "up",
+                "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear", "B.completion", "down",
+            ])
+        #expect(world.trace.ordering.first { $0.call == "up" }!.time == 1.5)
+    }
+
+    @Test func `RC.14 a sheet leaves its presenter where it is, and what is below it is not hit`() {
+        let world = World { world in
+            let first = controller("A", in: world)
+            world.window.rootViewController = first
+            first.view.addSubview(world.name(TouchView(frame: first.view.bounds), "below"))
+            first.present(UIViewController(), animated: false)
+        }
+        world.tap(50, 20, at: 1)
+        #expect(world.run() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
+    }
+
+    @Test func `RC.14 a push: the old top has disappeared before the new one has appeared`() {
+        let world = World { world in
+            let (first, second) = (controller("A", in: world), controller("B", in: world))
+            let navigation = UINavigationController(rootViewController: first)
+            world.window.rootViewController = navigation
+            world.simulation.schedule(at: 1) { navigation.pushViewController(second, animated: true) }
+            world.simulation.schedule(at: 2) { navigation.popViewController(animated: false) }
+        }
+        #expect(
+            world.run().dropFirst(5) == [
+                "B.willMoveToParent", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
+                "B.didMoveToParent", "B.willMoveToParent", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
+                "A.viewDidAppear", "B.didMoveToParent",
+            ])
+    }
+
+    @Test func `RC.13 a child is told of half of its moves, the container says the rest`() {
+        let world = World()
+        world.simulation.perform {
+            let child = controller("child", in: world)
+            world.window.rootViewController!.addChild(child)
+            child.removeFromParent()
+            #expect(child.parent == nil)
+        }
+        #expect(world.run() == ["child.willMoveToParent", "child.didMoveToParent"])
+    }
+
+    @Test func `RC.11 a child appears with its view`() {
+        let world = World { world in
+            let parent = controller("A", in: world)
+            world.window.rootViewController = parent
+            world.simulation.schedule(at: 1) {
+                let child = controller("child", in: world)
+                parent.addChild(child)
+                parent.view.addSubview(child.view)
+                child.didMove(toParent: parent)
+                world.simulation.schedule(at: 2) { child.view.removeFromSuperview() }
+            }
+        }
+        #expect(
+            world.run().dropFirst(3) == [
+                "child.willMoveToParent", "child.viewDidLoad", "child.viewWillAppear", "child.viewDidAppear", "child.viewWillDisappear",
+                "child.viewDidDisappear",
+            ])
+    }
+
+    @Test func `TO.11 new touches are dropped while a transition runs`() {
+        let world = World { world in
+            let second = UIViewController()
+            second.view.addSubview(world.name(TouchView(frame: world.root.bounds), "view"))
+            world.window.rootViewController!.present(second, animated: true)
+        }
+        world.tap(50, 400, at: 0.2)
+        world.tap(50, 400, at: 1)
+        #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
+        #expect(world.decisions(.ignoredInteraction) == ["glass drop transition"])
+    }
+}

@@ -1,0 +1,33 @@
+import ExperimentKit
+
+/// Observations that no scene can be held against, each with its reason.
+extension UncheckableObservation {
+    static let all: [UncheckableObservation] = [
+        UncheckableObservation(
+            "jianshu-dragexit-screen-edge", because: "Neither the size of the button nor the way of the finger is told."),
+        UncheckableObservation(
+            "radar-bottom-edge-touchdown-delay", because: "It rests on gesture recognizers of the system, which are no part of an app."),
+        UncheckableObservation("radar-left-edge-pop-gesture", because: "It rests on the private recognizer that pops a controller."),
+        UncheckableObservation(
+            "qt-delayed-delivery", because: "It is a backtrace of private frames, made by gesture recognizers of the system."),
+        UncheckableObservation(
+            "delayed-touches-from-gate-gesture", because: "It rests on gesture recognizers of the system, which are no part of an app."),
+        UncheckableObservation("button-hold-touch-cancel", because: "The recognizers that were there are not told, nor the cause."),
+        UncheckableObservation(
+            "so-slider-subview-hit", because: "Only the remedy is told, not what was seen, and of a system before iOS 6."),
+        UncheckableObservation(
+            "wwdc17-system-gesture-vs-app", because: "It rests on gesture recognizers of the system, which are no part of an app."),
+        UncheckableObservation("wwdc17-drag-cancels-touch", because: "Drag and drop is not modelled."),
+        UncheckableObservation(
+            "wwdc15-touch-callback-timing", because: "It is about the display and the digitizer; the virtual clock has neither."),
+        UncheckableObservation(
+            "stack-ios26-gestures-framework", because: "It is a backtrace of private frames around a private recognizer of a switch."),
+        UncheckableObservation(
+            "openradar-second-pass-point", because: "It is a bug of iOS 8 in a window in landscape; rotation of the device is not modelled."
+        ),
+        UncheckableObservation("ios18-second-hittest-returns-root", because: "It is about SwiftUI's views."),
+        UncheckableObservation("nested-runloop-in-gesture-action", because: "The virtual clock has no run loop within a call."),
+        UncheckableObservation(
+            "table-highlight-old-row", because: "It is about how rows look, and phone and tablet differ; looks are not modelled."),
+    ]
+}

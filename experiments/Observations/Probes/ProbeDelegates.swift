@@ -1,0 +1,67 @@
+import UIKit
+
+// Only the methods that a delegate has are recorded, so that each kind is a class of its own.
+
+/// Allows any two to recognize.
+final class AllowingDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
+
+/// Lets recognizers begin, or does not.
+final class BeginDelegate: UIGestureRecognizerDelegate {
+    let allows: Bool
+
+    init(allows: Bool) { self.allows = allows }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
+}
+
+/// Is asked whether to begin and whether to allow both.
+final class BeginAndAllowDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+/// Answers both questions about receiving.
+final class ReceivingDelegate: UIGestureRecognizerDelegate {
+    let takesEvents: Bool
+    let takesTouches: Bool
+
+    init(takesEvents: Bool = true, takesTouches: Bool = true) {
+        self.takesEvents = takesEvents
+        self.takesTouches = takesTouches
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { takesEvents }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { takesTouches }
+}
+
+/// Wants others to fail first.
+final class RequiringDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
+
+/// Wants others to wait until its own recognizer has failed.
+final class RequiredDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
+
+/// Says no to both questions about failure.
+final class IndifferentDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}

@@ -65,9 +65,9 @@ extension Rule {
             "A controller loads its view when it is first needed; it will appear before its view enters the window, is appearing before the layout, has appeared after it; what it contains follows.",
             sources: [.document("UIViewController, viewIsAppearing(_:)")]),
         Rule(
-            .callbacksOfTheTree, .measured,
+            .callbacksOfTheTree, .assumed,
             "Adding: willMove(toSuperview:), the moves to the window, didMoveToSuperview, the superview's didAddSubview. Removing: the superview's willRemoveSubview, willMove(toSuperview: nil), the moves from the window, didMoveToSuperview.",
-            sources: [.document("Published logs of a view's life in iOS 9 to 12, willMoveToSuperview to didMoveToWindow")]),
+            sources: [.choice("As published logs of a view's life print it; none is among the observations.")]),
         Rule(
             .containment, .documented,
             "A child is told by `addChild` that it will move to its parent and by `removeFromParent` that it did; the other half is for the container to say.",

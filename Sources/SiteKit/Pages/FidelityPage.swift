@@ -60,7 +60,7 @@ enum FidelityPage: PageKind {
             "\(EvidenceLink.html(entry.observation.id, from: path, fidelity)): \(entry.reason.map { InlineCode.html($0) } ?? "nobody has said why.")"
         }
         guard !items.isEmpty else { return "" }
-        return "<p>Where the engine differs:</p>\n" + HTML.unorderedList(items, class: "conditions")
+        return "<p>Where the engine differs:</p>\n" + HTML.unorderedList(items, class: "differences")
     }
 
     private static func entry(_ entry: FidelityEntry) -> SearchEntry {

@@ -23,9 +23,9 @@ extension Experiment {
             "A view has a tap or a double tap, which acts or fails. What do the three properties change in what the view hears, and when?",
             chinese: "视图带有点按或双击，它响应或失败。三个属性分别改变视图收到的什么、何时收到？"),
         answer: Text(
-            "`cancelsTouchesInView` decides between cancelled and ended when the tap acts. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it acts and cancels. `delaysTouchesEnded` holds back the end alone, until a recognizer that waits has failed.",
+            "`cancelsTouchesInView` decides between cancelled and ended when the tap acts. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it acts. `delaysTouchesEnded` holds back the end alone, until a recognizer that waits has failed.",
             chinese:
-                "`cancelsTouchesInView` 决定响应时是 cancelled 还是 ended。`delaysTouchesBegan` 扣住一切直到手势失败，若响应并取消则不再给出。`delaysTouchesEnded` 只扣住结尾，直到等待中的手势失败。"
+                "`cancelsTouchesInView` 决定响应时是 cancelled 还是 ended。`delaysTouchesBegan` 扣住一切直到手势失败，若响应则不再给出。`delaysTouchesEnded` 只扣住结尾，直到等待中的手势失败。"
         ),
         origins: [Document004.guideProperties],
         variables: [cancels, delaysBegan, delaysEnded, gesture],
@@ -59,7 +59,7 @@ extension Experiment {
                 .all([.order(["tap.action(ended)", "pad.touchesCancelled"]), .never("pad.touchesEnded")]), quotes: Document004.cancelsOn),
             Claim(
                 Text("Off, the view's touch ends in spite of recognition.", chinese: "为假：尽管识别，视图的触摸照常结束。"),
-                when: cancels.isOff && gesture.is("tap acts"),
+                when: cancels.isOff && gesture.is("tap acts") && delaysBegan.isOff,
                 .all([.never("pad.touchesCancelled"), .happens("pad.touchesEnded")]), quotes: Document004.cancelsOff),
             Claim(
                 Text("After success the view is sent nothing more.", chinese: "成功之后，不再向视图发送。"),

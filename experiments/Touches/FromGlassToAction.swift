@@ -63,7 +63,7 @@ extension Experiment {
             }
             window.rootViewController?.view.addSubview(parent)
             parent.addSubview(stage.name(view, "hit"))
-            if stage.choice(touched) == "home screen" { stage.script.perform { Simulation.current?.isApplicationInForeground = false } }
+            stage.isApplicationInForeground = stage.choice(touched) != "home screen"
             stage.script.wait(0.1)
             stage.script.tap("hit")
         },

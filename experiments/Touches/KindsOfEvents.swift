@@ -51,9 +51,9 @@ extension Experiment {
             }
             switch stage.choice(kind) {
             case "a tap on pad": stage.script.tap("pad")
-            case "a shake": stage.script.perform { Simulation.current?.shake(at: 0.1) }
-            case "a key press": stage.script.perform { Simulation.current?.press(.select, at: 0.1) }
-            default: stage.script.perform { Simulation.current?.remoteControl(.remoteControlPlay, at: 0.1) }
+            case "a shake": stage.shake(at: 0.1)
+            case "a key press": stage.press(.select, at: 0.1)
+            default: stage.remoteControl(.remoteControlPlay, at: 0.1)
             }
         },
         claims: [

@@ -20,7 +20,7 @@ extension Experiment {
         stage: { stage in
             stage.view.addSubview(stage.name(TouchPad(frame: CGRect(x: 45, y: 150, width: 300, height: 200)), "first"))
             stage.view.addSubview(stage.name(TouchPad(frame: CGRect(x: 45, y: 450, width: 300, height: 200)), "second"))
-            if stage.flag(isBusy) { stage.script.perform { Simulation.current?.busyUntil = 1 } }
+            if stage.flag(isBusy) { stage.keepBusy(until: 1) }
             stage.script.wait(0.1)
             stage.script.tap("first")
             stage.script.tap("second")

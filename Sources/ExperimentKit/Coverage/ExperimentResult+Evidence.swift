@@ -3,7 +3,8 @@ import EventTrace
 extension ExperimentResult {
     /// The rules behind the calls and decisions that a claim is about, and those that the claim and its explanation name; sorted.
     ///
-    /// A claim that says what never happens, or that tests the trace in code of its own, has only those that it names.
+    /// A claim that says what never happens, or that tests the trace in code of its own, has only those that it names. A mark is the
+    /// experiment's own and no evidence.
     public func rules(behind index: Int) -> [RuleID] {
         let verdict = claims[index]
         let judged = Set(verdict.supporting + verdict.contradicting)
@@ -17,7 +18,7 @@ extension ExperimentResult {
 
     /// `number` is the index of one of the group's cases.
     private func rules(of expectation: Expectation, in group: OrderingGroup, _ number: Int) -> [RuleID] {
-        let calls = group.ordering.filter { call in expectation.patterns.contains { $0.matches(call) } }
+        let calls = group.ordering.filter { call in !call.isMark && expectation.patterns.contains { $0.matches(call) } }
         let decisions = expectation.decisions
         let called = calls.map { $0.rule }
         guard !decisions.isEmpty, let trace = findings.first(where: { $0.case.index == number })?.trace else { return called }
@@ -30,7 +31,8 @@ extension ExperimentResult {
 
 extension Claim {
     fileprivate var namedRules: [RuleID] {
-        let words = explanation?.english.split { !($0.isLetter || $0.isNumber || $0 == ".") } ?? []
+        let prose = [explanation, knownRefutation].compactMap { $0?.english }.joined(separator: " ")
+        let words = prose.split { !($0.isLetter || $0.isNumber || $0 == ".") }
         let mentioned = words.compactMap { word in RuleID(String(word.hasSuffix(".") ? word.dropLast() : word)) }
         return mentioned + expectation.rules.compactMap { RuleID($0) }
     }

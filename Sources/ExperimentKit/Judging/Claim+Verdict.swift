@@ -1,8 +1,8 @@
 import EventTrace
 
 extension Claim {
-    /// One outcome for each of the cases.
-    func outcomes(in cases: [Observed]) -> [Outcome] {
+    /// One outcome for each of the cases; the claim's own condition gives way to this one.
+    func outcomes(in cases: [Observed], when condition: Condition) -> [Outcome] {
         let selected = cases.indices.filter { condition.selects(cases[$0].case) }
         var outcomes = [Outcome](repeating: .notSelected, count: cases.count)
         for (position, outcome) in zip(selected, Judge(selected: selected.map { cases[$0] }).outcomes(of: expectation)) {
@@ -12,8 +12,8 @@ extension Claim {
     }
 
     /// Sums up what the cases say.
-    func verdict(_ outcomes: [Outcome], in observed: [Observed]) -> ClaimVerdict {
-        let cases = observed.map { $0.case }
+    func verdict(_ outcomes: [Outcome], in judged: JudgedCases) -> ClaimVerdict {
+        let cases = judged.observed.map { $0.case }
         let supporting = cases.indices.filter { outcomes[$0] == .holds }
         let contradicting = cases.indices.filter { outcomes[$0].isFailure }
         let isUndecided = supporting.isEmpty || outcomes.contains(.open)
@@ -21,7 +21,7 @@ extension Claim {
         return ClaimVerdict(
             claim: self, verdict: verdict, reason: verdict == .undecided ? reason(outcomes) : nil, supporting: supporting,
             contradicting: contradicting, counterexample: counterexample(outcomes, cases),
-            wider: verdict == .confirmed ? wider(than: supporting, in: observed) : nil)
+            wider: verdict == .confirmed ? wider(than: supporting, in: judged) : nil)
     }
 
     private func reason(_ outcomes: [Outcome]) -> Text {

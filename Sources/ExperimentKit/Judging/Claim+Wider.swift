@@ -3,30 +3,31 @@ extension Claim {
     ///
     /// Whatever is found is judged again under its own condition: an expectation that compares cases can hold among some of them and not
     /// among more.
-    func wider(than supporting: [Int], in observed: [Observed]) -> WiderCondition? {
+    func wider(than supporting: [Int], in judged: JudgedCases) -> WiderCondition? {
         guard condition != .always else { return nil }
-        let everywhere = self.supporting(under: .always, in: observed)
-        if let everywhere, everywhere.count > supporting.count { return WiderCondition(condition: .always, supporting: everywhere) }
-        let found = largest(in: observed)
-        guard let held = self.supporting(under: found, in: observed), held.count > supporting.count, Set(held).isSuperset(of: supporting)
+        let everywhere = judged.outcomes(of: self, when: .always)
+        if let all = held(everywhere), all.count > supporting.count { return WiderCondition(condition: .always, supporting: all) }
+        let found = largest(everywhere, in: judged.observed.map { $0.case })
+        guard let held = held(judged.outcomes(of: self, when: found)), held.count > supporting.count, Set(held).isSuperset(of: supporting)
         else { return nil }
         return WiderCondition(condition: found, supporting: held)
     }
 
     /// Selects the cases that hold, each judged beside all others; those that say nothing do not count.
-    private func largest(in observed: [Observed]) -> Condition {
-        let outcomes = Judge(selected: observed).outcomes(of: expectation)
-        let telling = observed.indices.filter { outcomes[$0] == .holds || outcomes[$0].isFailure }
+    private func largest(_ outcomes: [Outcome], in cases: [Case]) -> Condition {
+        let telling = cases.indices.filter { outcomes[$0] == .holds || outcomes[$0].isDoubtful }
         guard let first = telling.first else { return .never }
-        return Selection(observed[first].case.variables, telling.map { observed[$0].case })
+        return Selection(cases[first].variables, telling.map { cases[$0] })
             .condition(selecting: telling.indices.filter { outcomes[telling[$0]] == .holds })
     }
 
-    /// Positions of the cases that hold; nil when one fails.
-    private func supporting(under condition: Condition, in observed: [Observed]) -> [Int]? {
-        let selected = observed.indices.filter { condition.selects(observed[$0].case) }
-        let outcomes = Judge(selected: selected.map { observed[$0] }).outcomes(of: expectation)
-        guard !outcomes.contains(where: { $0.isFailure }) else { return nil }
-        return zip(selected, outcomes).compactMap { position, outcome in outcome == .holds ? position : nil }
+    /// Positions of the cases that hold; nil when one fails, or rests on an order that UIKit leaves open.
+    private func held(_ outcomes: [Outcome]) -> [Int]? {
+        guard !outcomes.contains(where: { $0.isDoubtful }) else { return nil }
+        return outcomes.indices.filter { outcomes[$0] == .holds }
     }
+}
+
+extension Outcome {
+    fileprivate var isDoubtful: Bool { isFailure || self == .open }
 }

@@ -5,15 +5,12 @@ extension Experiment {
     /// `findings` stand in the order of `cases`.
     package func conclude(_ findings: [Finding], diagnostics: [Diagnostic] = []) -> ExperimentResult {
         let observed = findings.map { Observed($0) }
-        let repeated = repetitions(of: findings, observed)
-        let outcomes = claims.map { claim in
-            let others = repeated.map { claim.outcomes(in: $0) }
-            return claim.outcomes(in: observed).enumerated().map { index, outcome in outcome.combined(with: others.map { $0[index] }) }
-        }
-        let judged = zip(claims, outcomes).map { $0.verdict($1, in: observed) }
+        let judged = JudgedCases(observed: observed, repeated: repetitions(of: findings, observed))
+        let outcomes = claims.map { judged.outcomes(of: $0, when: $0.condition) }
+        let verdicts = zip(claims, outcomes).map { $0.verdict($1, in: judged) }
         let partition = Partition(observed)
         return ExperimentResult(
-            experiment: self, findings: filled(findings, outcomes), claims: judged, groups: partition.groups(variables),
+            experiment: self, findings: filled(findings, outcomes), claims: verdicts, groups: partition.groups(variables),
             influences: variables.map { partition.influence(of: $0) },
             diagnostics: diagnostics + PatternCheck(self, findings).diagnostics)
     }

@@ -7,4 +7,16 @@ extension Stage {
         get { simulation.isApplicationInForeground }
         set { simulation.isApplicationInForeground = newValue }
     }
+
+    /// Keeps the main thread busy up to this time, in seconds of virtual time; what comes in meanwhile waits in the queue.
+    public func keepBusy(until time: Double) { simulation.busyUntil = time }
+
+    /// The device is shaken at this time, in seconds of virtual time.
+    public func shake(at time: Double) { simulation.shake(at: time) }
+
+    /// A button of a keyboard or remote control is pressed at this time, in seconds of virtual time.
+    public func press(_ type: UIPress.PressType, at time: Double) { simulation.press(type, at: time) }
+
+    /// A command of a remote control comes at this time, in seconds of virtual time.
+    public func remoteControl(_ command: UIEvent.EventSubtype, at time: Double) { simulation.remoteControl(command, at: time) }
 }

@@ -11,14 +11,14 @@ enum Badge {
         "<span class=\"badge \(grade.rawValue)\">\(grade.rawValue)</span>"
     }
 
-    static func agreement(_ agreement: Agreement) -> HTML {
+    static func agreement(_ agreement: Agreement, _ translation: Translation = Translation(language: .english)) -> HTML {
         let look =
             switch agreement {
             case .agrees: "confirmed"
             case .differs: "refuted"
             case .notCheckable: "undecided"
             }
-        return "<span class=\"badge \(look)\">\(agreement.rawValue)</span>"
+        return "<span class=\"badge \(look)\">\(translation[CoverageWords.agreement(agreement)])</span>"
     }
 
     /// `7 confirmed`, `1 refuted`; verdicts that nothing has are left out.

@@ -72,7 +72,7 @@ struct ConclusionItems {
 
     private func claims(_ claims: [PlacedClaim]) -> HTML {
         guard !claims.isEmpty else { return "" }
-        return folded("\(counted(claims.count, "claim")) of it", claims.map(told))
+        return folded(counted(claims.count, "claim"), claims.map(told))
     }
 
     private func list(_ lead: String, _ items: [HTML]) -> HTML {

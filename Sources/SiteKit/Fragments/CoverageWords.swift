@@ -42,6 +42,14 @@ enum CoverageWords {
         }
     }
 
+    static func agreement(_ agreement: Agreement) -> Text {
+        switch agreement {
+        case .agrees: Text("agrees", chinese: "一致")
+        case .differs: Text("differs", chinese: "不同")
+        case .notCheckable: Text("not checkable", chinese: "无法核对")
+        }
+    }
+
     static func state(_ state: StatementOutcome.State) -> Text {
         switch state {
         case .confirmed: Text("confirmed", chinese: "证实")

@@ -36,7 +36,9 @@ struct StatementItem {
 
     private func claim(_ quoting: PlacedClaim) -> HTML {
         let target = Paths.relative(from: page, to: "\(ExperimentPage.path(of: quoting.result))#\(ClaimList.id(of: quoting.index))")
-        let badge = HTML.when(outcome.claims.count > 1, "\(Badge.verdict(quoting.claim.verdict, translation)) ")
+        // Where all are confirmed, the statement's own badge says so.
+        let isMixed = outcome.claims.count > 1 && outcome.state != .confirmed
+        let badge = HTML.when(isMixed, "\(Badge.verdict(quoting.claim.verdict, translation)) ")
         return """
             <div class="quoting">
             <p>\(badge)\(label(CoverageWords.claimedAs))\(translation.inline(quoting.claim.claim.statement)) \
@@ -66,7 +68,7 @@ struct StatementItem {
         for source in rules.compactMap({ content.rule($0) }).flatMap(\.sources) {
             if case .observation(let id) = source, !ids.contains(id), content.fidelity?.entry(id) != nil { ids.append(id) }
         }
-        let items = ids.map { EvidenceLink.html($0, from: page, content.fidelity) }
+        let items = ids.map { EvidenceLink.html($0, from: page, content.fidelity, translation) }
         guard !items.isEmpty else { return "" }
         guard items.count > StatementItem.mostOpenObservations else {
             return "<p>\(label(CoverageWords.observations))\(items.joined(", "))</p>\n"

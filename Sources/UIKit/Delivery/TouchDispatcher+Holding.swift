@@ -5,12 +5,12 @@ extension TouchDispatcher {
     /// Whether a touch may be waiting for a recognizer that has given up meanwhile.
     var hasReleasable: Bool { !lingering.isEmpty || event.touches.contains { $0.delivery.stage == .held } }
 
-    /// GE.5: the views' touches of these gestures are cancelled; what a view has not had is given up.
+    /// GE.5: the views' touches of these gestures are cancelled; GE.6: what a view has not had is given up.
     func cancelViews(for recognizers: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
         var calls = ViewCalls()
         var cancelled: ContiguousArray<UITouch> = []
-        for recognizer in recognizers where recognizer.cancelsTouchesInView {
-            for touch in recognizer.attempt where touch.delivery.stage != .over {
+        for recognizer in recognizers {
+            for touch in recognizer.attempt where recognizer.takesAway(touch) {
                 let rule: RuleID = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
                 simulation.recorder.decide(
                     touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.view.map { simulation.subject($0) } ?? .none,
@@ -110,6 +110,17 @@ extension TouchDispatcher {
             simulation.recorder.decide(.unbind, simulation.subject(view), by: .removedView)
             touch.view = nil
             if touch.window === removed { touch.window = nil }
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether its recognition ends the touch for its view: it cancels the view's touches, or has held this one back so far.
+    fileprivate func takesAway(_ touch: UITouch) -> Bool {
+        switch touch.delivery.stage {
+        case .over: false
+        case .held: cancelsTouchesInView || delaysTouchesBegan
+        case .fresh, .begun, .endHeld: cancelsTouchesInView
         }
     }
 }

@@ -116,6 +116,7 @@ struct MarkdownReportTests {
         1. **Confirmed** It climbs when super is called
            - About the cases where `callsSuper` is on and `tapped` is level_3
            - Supported by 1 case
+           - Weaker than what was found: it holds wherever `callsSuper` is on, or `tapped` is level_1 (3 cases)
            - Document 000 §1: A touch does not bubble unless super is called.
         2. **Refuted** It never climbs
            - Contradicted by 3 of 4 cases

@@ -1,0 +1,14 @@
+/// All cases of an experiment as claims are judged by them: as they ran, and repeated under each order that UIKit leaves open.
+struct JudgedCases {
+    let observed: [Observed]
+    /// All cases once for each order that was picked beside the default.
+    let repeated: [[Observed]]
+
+    /// One outcome for each case: what the claim would say of them under this condition.
+    func outcomes(of claim: Claim, when condition: Condition) -> [Outcome] {
+        let others = repeated.map { claim.outcomes(in: $0, when: condition) }
+        return claim.outcomes(in: observed, when: condition).enumerated().map { index, outcome in
+            outcome.combined(with: others.map { $0[index] })
+        }
+    }
+}

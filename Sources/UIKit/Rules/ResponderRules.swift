@@ -67,7 +67,7 @@ extension Rule {
         Rule(
             .callbacksOfTheTree, .assumed,
             "Adding: willMove(toSuperview:), the moves to the window, didMoveToSuperview, the superview's didAddSubview. Removing: the superview's willRemoveSubview, willMove(toSuperview: nil), the moves from the window, didMoveToSuperview.",
-            sources: [.document("Published logs of a view's life in iOS 9 to 12, willMoveToSuperview to didMoveToWindow")]),
+            sources: [.choice("As published logs of a view's life print it; none is among the observations.")]),
         Rule(
             .containment, .documented,
             "A child is told by `addChild` that it will move to its parent and by `removeFromParent` that it did; the other half is for the container to say.",

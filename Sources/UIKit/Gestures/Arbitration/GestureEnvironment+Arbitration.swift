@@ -49,6 +49,9 @@ extension GestureEnvironment {
             simulation.recorder.decide(.wait, simulation.subject(recognizer), simulation.subject(required), by: .failureRequirement)
         } else if let winner = preventer(of: recognizer, among: rivals, in: simulation) {
             exclude(recognizer, by: .exclusion, winner, in: simulation)
+        } else if recognizer.currentState == .failed {
+            // What client code did when it was asked has ended this attempt.
+            recognizer.standing = .spent
         } else {
             accept(recognizer, in: simulation)
         }

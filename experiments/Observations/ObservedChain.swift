@@ -19,7 +19,7 @@ extension ObservationScene {
             let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
             view.addSubview(label)
             stage.view.addSubview(view)
-            stage.script.perform { [unowned stage, unowned label] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) label] in
                 stage.printChain(from: label, [stage.rootViewController: "ViewController", delegate: "AppDelegate"])
                 stage.mark("nil")
             }
@@ -30,7 +30,7 @@ extension ObservationScene {
             of: ["ChildView", "RootView", "UI*View", "ViewController", "UIWindow"]
         ) { stage in
             let child = stage.add({ UIView(frame: $0) }, "child")
-            stage.script.perform { [unowned stage, unowned child] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) child] in
                 let names: [UIResponder: String] = [child: "ChildView", stage.view: "RootView", stage.rootViewController: "ViewController"]
                 stage.printChain(from: child, names, upTo: stage.window)
             }
@@ -55,7 +55,7 @@ extension ObservationScene {
             let button = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
             bar.addSubview(button)
             controller.view.addSubview(bar)
-            stage.script.perform { [unowned stage, unowned button, unowned bar, unowned controller] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) button, unowned(unsafe) bar, unowned(unsafe) controller] in
                 let names: [UIResponder: String] = [
                     button: "CircleButton", bar: "CustomTabBar", controller: "UIViewController", delegate: "AppDelegate",
                     stage.rootViewController: "UINavigationController",
@@ -97,7 +97,7 @@ extension ObservationScene {
         ) {
             stage in
             let parent = stage.add({ PerformingView(frame: $0) }, "parent")
-            parent.tell = { [unowned stage] in stage.mark("the parent performs it") }
+            parent.tell = { [unowned(unsafe) stage] in stage.mark("the parent performs it") }
             let control = stage.add({ UIControl(frame: $0) }, "control", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: parent)
             control.addTarget(nil, action: PerformingView.act, for: .touchUpInside)
             stage.script.tap("control")
@@ -109,7 +109,7 @@ extension ObservationScene {
             let controller = SelectingController()
             stage.window.rootViewController = controller
             let label = stage.add({ CopyingLabel(frame: $0) }, "label")
-            stage.script.perform { [unowned stage, unowned label, unowned controller] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) label, unowned(unsafe) controller] in
                 _ = label.becomeFirstResponder()
                 for (name, action) in [("copy", CopyingLabel.copying), ("selectAll", SelectingController.selecting)] {
                     let target = label.target(forAction: action, withSender: nil).map { $0 as AnyObject }
@@ -125,12 +125,12 @@ extension ObservationScene {
             for (index, name) in ["hit", "focused", "first"].enumerated() {
                 stage.add({ EveryEventView(frame: $0) }, name, at: CGRect(x: 20, y: 100 + 150 * CGFloat(index), width: 100, height: 100))
             }
-            stage.script.perform { [unowned stage] in
+            stage.script.perform { [unowned(unsafe) stage] in
                 _ = stage.view(named: "first")?.becomeFirstResponder()
                 Simulation.current?.focusedView = stage.view(named: "focused")
             }
             stage.script.tap("hit")
-            stage.script.perform { [unowned stage] in
+            stage.script.perform { [unowned(unsafe) stage] in
                 Simulation.current?.press(.select, at: stage.now + 0.1)
                 Simulation.current?.shake(at: stage.now + 1)
                 Simulation.current?.remoteControl(.remoteControlPlay, at: stage.now + 2)
@@ -172,7 +172,7 @@ extension Stage {
         let delegate = keep(EndOfChain())
         application.delegate = delegate
         let child = add({ UIView(frame: $0) }, "child")
-        script.perform { [unowned self, unowned child] in
+        script.perform { [unowned(unsafe) self, unowned(unsafe) child] in
             let (root, presented) = (rootViewController, UIViewController())
             root.present(presented, animated: false, completion: nil)
             mark("next of root view: \(view.next === root ? "its controller" : "somebody else")")

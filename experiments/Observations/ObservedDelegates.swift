@@ -37,9 +37,9 @@ extension ObservationScene {
             stage.script.tap("view")
         },
         // The other side does not matter: yes from the one that waits, or from the one that is waited for.
-        dynamic(single: RequiringDelegate(), double: IndifferentDelegate(), prints: ["double.action(ended)"]),
-        dynamic(single: IndifferentDelegate(), double: RequiredDelegate(), prints: ["double.action(ended)"]),
-        dynamic(single: IndifferentDelegate(), double: IndifferentDelegate(), prints: ["single.action(ended)", "double.action(ended)"]),
+        dynamic(single: FailureDelegate(requires: true), double: FailureDelegate(), prints: ["double.action(ended)"]),
+        dynamic(single: FailureDelegate(), double: FailureDelegate(isRequired: true), prints: ["double.action(ended)"]),
+        dynamic(single: FailureDelegate(), double: FailureDelegate(), prints: ["single.action(ended)", "double.action(ended)"]),
         ObservationScene(
             "header-dynamic-failure-requirements",
             checks: [.holds("It is asked once in an attempt.", .exactly(1, "delegate.shouldRequireFailure(*)"))]
@@ -156,9 +156,10 @@ extension ObservationScene {
         ) { $0.tap(with: make()) }
     }
 
+    /// A single and a double tap, each with a delegate that answers both questions, and a double tap.
     private static func dynamic(
-        single: @escaping @autoclosure @Sendable () -> UIGestureRecognizerDelegate,
-        double: @escaping @autoclosure @Sendable () -> UIGestureRecognizerDelegate, prints: [ExpectedLine]
+        single: @escaping @autoclosure @Sendable () -> FailureDelegate, double: @escaping @autoclosure @Sendable () -> FailureDelegate,
+        prints: [ExpectedLine]
     ) -> ObservationScene {
         ObservationScene("header-dynamic-failure-requirements", prints: prints, of: ["*.action(*)"]) { stage in
             let view = stage.add(ProbeView.init, "view")
@@ -203,7 +204,7 @@ extension Stage {
     fileprivate func addPencilAfterFinger() {
         script.finger(1).down(at: "view")
         script.wait(0.1)
-        script.perform { [unowned self] in
+        script.perform { [unowned(unsafe) self] in
             guard let simulation = Simulation.current else { return }
             let point = CGPoint(x: 150, y: 250)
             simulation.schedule([FingerSample(finger: 9, .down, at: point, type: .pencil)], at: now)

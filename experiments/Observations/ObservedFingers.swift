@@ -22,7 +22,7 @@ extension ObservationScene {
             stage in
             let window = CountingWindow(frame: .stage)
             window.isMultipleTouchEnabled = true
-            window.tell = { [unowned stage] in stage.mark("window.touchesBegan{count=\($0)}") }
+            window.tell = { [unowned(unsafe) stage] in stage.mark("window.touchesBegan{count=\($0)}") }
             window.makeKeyAndVisible()
             stage.name(window, "front")
             stage.script.together {
@@ -36,7 +36,7 @@ extension ObservationScene {
         ) { stage in
             let view = stage.add({ NumberingView(frame: $0) }, "view")
             view.isMultipleTouchEnabled = true
-            view.tell = { [unowned stage] in stage.mark($0) }
+            view.tell = { [unowned(unsafe) stage] in stage.mark($0) }
             for finger in 1...3 {
                 stage.script.finger(finger).down(at: .point(x: 40 * Double(finger), y: 100, in: "view"))
                 stage.script.wait(0.7)

@@ -11,7 +11,7 @@ extension ObservationScene {
             of: ["R1.canResignFirstResponder", "R1.resignFirstResponder", "R2.canBecomeFirstResponder", "R2: firstResponder"]
         ) { stage in
             let (first, second) = (stage.add({ KeenView(frame: $0) }, "R1"), stage.add({ KeenView(frame: $0) }, "R2"))
-            stage.script.perform { [unowned first, unowned second] in
+            stage.script.perform { [unowned(unsafe) first, unowned(unsafe) second] in
                 _ = first.becomeFirstResponder()
                 _ = second.becomeFirstResponder()
             }
@@ -30,14 +30,14 @@ extension ObservationScene {
             stage.script.tap("field")
             stage.script.wait(1)
             stage.script.perform { Simulation.current?.type("ab\n") }
-            stage.script.perform { [unowned field] in _ = field.resignFirstResponder() }
+            stage.script.perform { [unowned(unsafe) field] in _ = field.resignFirstResponder() }
         },
         ObservationScene(
             "first-responder-nil-after-keyboard", prints: ["first responder: none", "nobody performs it"],
             of: ["first responder: *", "nobody *"]
         ) { stage in
             let field = stage.add({ UITextField(frame: $0) }, "field", at: CGRect(x: 20, y: 200, width: 300, height: 40))
-            stage.script.perform { [unowned stage, unowned field] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) field] in
                 _ = field.becomeFirstResponder()
                 _ = field.resignFirstResponder()
                 stage.mark("first responder: \(field.isFirstResponder ? "the field" : "none")")

@@ -150,11 +150,12 @@ extension Stage {
     fileprivate func routeFromCell() {
         let table = UITableView(frame: .stage, style: .plain)
         let delegate = keep(RowsDelegate())
-        let controller = RoutingController(table)
+        let controller = RoutingController()
+        controller.table = table
         window.rootViewController = controller
-        let tell = { [unowned self] (text: String) in mark(text) }
+        let tell = { [unowned(unsafe) self] (text: String) in mark(text) }
         var buttons = 0
-        delegate.makeCell = { [unowned self] _, _ in
+        delegate.makeCell = { [unowned(unsafe) self] _, _ in
             let cell = RoutingCell(style: .default, reuseIdentifier: nil)
             cell.tell = tell
             let button = ProbeButton(frame: CGRect(x: 20, y: 2, width: 100, height: 40))
@@ -193,14 +194,7 @@ private final class RoutingCell: UITableViewCell {
 }
 
 private final class RoutingController: UIViewController {
-    private let table: UITableView
-
-    init(_ table: UITableView) {
-        self.table = table
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    var table: UITableView?
 
     override func loadView() { view = table }
 }

@@ -54,7 +54,7 @@ extension ObservationScene {
             stage.put(UITapGestureRecognizer(), "TDTap", on: view).name = "TDTap"
             stage.put(UILongPressGestureRecognizer(), "TDLongPress", on: view).name = "TDLongPress"
             stage.put(UIPanGestureRecognizer(), "above").name = "above"
-            view.tell = { [unowned stage] in stage.mark($0) }
+            view.tell = { [unowned(unsafe) stage] in stage.mark($0) }
             stage.script.tap("view")
         },
         ObservationScene(
@@ -97,7 +97,7 @@ extension Stage {
     /// A view that goes from the left to the right within a second, and a tap half a second later.
     fileprivate func animate(options: UIView.AnimationOptions, tapAt x: Double) {
         let view = add(ProbeView.init, "view", at: CGRect(x: 0, y: 300, width: 60, height: 60))
-        script.perform { [unowned view] in
+        script.perform { [unowned(unsafe) view] in
             UIView.animate(withDuration: 1, delay: 0, options: options.union(.curveLinear), animations: { view.frame = Stage.travelled })
         }
         script.wait(0.5)
@@ -106,9 +106,9 @@ extension Stage {
 
     fileprivate func animateByAnimator(tapAt x: Double) {
         let view = add(ProbeView.init, "view", at: CGRect(x: 0, y: 300, width: 60, height: 60))
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [unowned view] in view.frame = Stage.travelled }
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [unowned(unsafe) view] in view.frame = Stage.travelled }
         keep(animator)
-        script.perform { [unowned animator] in animator.startAnimation() }
+        script.perform { [unowned(unsafe) animator] in animator.startAnimation() }
         script.wait(0.5)
         script.tap(at: CGPoint(x: x, y: 330))
     }

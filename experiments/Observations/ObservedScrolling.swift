@@ -135,7 +135,7 @@ extension ObservationScene {
             stage.script.finger(2).down(at: .point(x: 250, y: 400))
             stage.script.wait(0.05)
             stage.script.finger(2).move(to: .point(x: 250, y: 250), over: 0.5)
-            stage.script.perform { [unowned stage, unowned scroll] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) scroll] in
                 let offset = Double(scroll.contentOffset.y)
                 stage.mark(offset > 120 ? "the content moved by the whole way" : "the content moved by \(Int(offset))")
             }

@@ -64,11 +64,11 @@ extension ObservationScene {
             "pivotal-discrete-state-during-action", prints: ["during the action: 3", "after it: 0"], of: ["during *", "after *"]
         ) { stage in
             let tap = UITapGestureRecognizer()
-            let teller = stage.keep(StateTeller { [unowned stage] in stage.mark("during the action: \($0)") })
+            let teller = stage.keep(StateTeller { [unowned(unsafe) stage] in stage.mark("during the action: \($0)") })
             tap.addTarget(teller, action: StateTeller.hear)
             stage.add(ProbeView.init, "view").addGestureRecognizer(stage.name(tap, "tap"))
             stage.script.tap("view")
-            stage.script.perform { [unowned stage, unowned tap] in stage.mark("after it: \(tap.state.rawValue)") }
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) tap] in stage.mark("after it: \(tap.state.rawValue)") }
         },
         ObservationScene(
             "rngh-reset-without-shouldBegin", prints: ["gr: state failed", "gr.reset"],
@@ -119,7 +119,8 @@ extension ObservationScene {
             let view = stage.add(ProbeView.init, "view")
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = 2
-            let teller = stage.keep(PlaceTeller { [unowned stage, unowned view] in stage.mark("at \(Int($0.location(in: view).x))") })
+            let teller = stage.keep(
+                PlaceTeller { [unowned(unsafe) stage, unowned(unsafe) view] in stage.mark("at \(Int($0.location(in: view).x))") })
             tap.addTarget(teller, action: PlaceTeller.hear)
             view.addGestureRecognizer(stage.name(tap, "tap"))
             stage.script.tap(.point(x: 60, y: 100, in: "view"))
@@ -136,7 +137,7 @@ extension Stage {
     fileprivate func swipe(to end: Place, over duration: Double) {
         let view = add(ProbeView.init, "view")
         let swipe = UISwipeGestureRecognizer()
-        let teller = keep(PlaceTeller { [unowned self, unowned view] in mark("at \(Int($0.location(in: view).x))") })
+        let teller = keep(PlaceTeller { [unowned(unsafe) self, unowned(unsafe) view] in mark("at \(Int($0.location(in: view).x))") })
         swipe.addTarget(teller, action: PlaceTeller.hear)
         view.addGestureRecognizer(name(swipe, "swipe"))
         script.drag([.point(x: 20, y: 100, in: "view"), end], duration: duration)

@@ -74,7 +74,7 @@ extension ObservationScene {
             and: [.holds("Began carries the place of the touch-down, the move the present one.", .order(["began at 20", "moved to 100"]))]
         ) { stage in
             let view = stage.add({ PlaceView(frame: $0) }, "view")
-            view.tell = { [unowned stage] in stage.mark($0) }
+            view.tell = { [unowned(unsafe) stage] in stage.mark($0) }
             stage.put(ProbePinch(), "pinch")
             stage.put(ProbeTap(), "tap", on: view).delaysTouchesBegan = true
             stage.moveUntilTapFails()

@@ -20,7 +20,7 @@ extension ObservationScene {
             stage in
             let view = stage.add({ PhaseView(frame: $0) }, "view")
             view.isMultipleTouchEnabled = true
-            view.tell = { [unowned stage] in stage.mark($0) }
+            view.tell = { [unowned(unsafe) stage] in stage.mark($0) }
             stage.script.together {
                 stage.script.finger(1).down(at: .point(x: 50, y: 100, in: "view"))
                 stage.script.finger(2).down(at: .point(x: 150, y: 100, in: "view"))
@@ -34,7 +34,7 @@ extension ObservationScene {
         },
         ObservationScene("touch-header-phases", prints: ["tapCount 1", "tapCount 2"], of: ["tapCount *"]) { stage in
             let view = stage.add({ LookingView(frame: $0) }, "view")
-            view.look = { [unowned stage] touch, _ in if touch.phase == .began { stage.mark("tapCount \(touch.tapCount)") } }
+            view.look = { [unowned(unsafe) stage] touch, _ in if touch.phase == .began { stage.mark("tapCount \(touch.tapCount)") } }
             stage.script.doubleTap("view")
         },
         ObservationScene("hdr-uiresponder-each-touch-ends-once", prints: ["view.touchesBegan", "view.touchesEnded"], of: ["view.touches*"])
@@ -50,7 +50,7 @@ extension ObservationScene {
             let view = stage.add(ProbeView.init, "view")
             stage.script.finger(1).down(at: "view")
             stage.script.wait(0.1)
-            stage.script.perform { [unowned view] in view.removeFromSuperview() }
+            stage.script.perform { [unowned(unsafe) view] in view.removeFromSuperview() }
             stage.script.wait(0.1)
             stage.script.finger(1).up()
         },
@@ -70,18 +70,18 @@ extension ObservationScene {
             stage.script.finger(1).down(at: "view")
             stage.script.wait(0.1)
             stage.script.cancelAll()
-            stage.script.perform { [unowned stage, unowned view] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) view] in
                 guard let touch = view.kept, touch.phase == .cancelled else { return }
                 stage.mark("cancelled: \(touch.view == nil ? "no view" : "a view")")
             }
         },
         ObservationScene("touch-view-nil-after-removal", prints: ["ended: no view"], of: ["ended: *"]) { stage in
-            let view = stage.inspectAfterSending { [unowned stage] touch in
+            let view = stage.inspectAfterSending { [unowned(unsafe) stage] touch in
                 if touch.phase == .ended { stage.mark("ended: \(touch.view == nil ? "no view" : "a view")") }
             }
             stage.script.finger(1).down(at: "view")
             stage.script.wait(0.1)
-            stage.script.perform { [unowned view] in view.removeFromSuperview() }
+            stage.script.perform { [unowned(unsafe) view] in view.removeFromSuperview() }
             stage.script.wait(0.1)
             stage.script.finger(1).up()
         },
@@ -90,14 +90,14 @@ extension ObservationScene {
             of: ["view.touches*", "listening *"]
         ) { stage in
             stage.add(ProbeView.init, "view")
-            stage.script.perform { [unowned stage] in
+            stage.script.perform { [unowned(unsafe) stage] in
                 stage.application.beginIgnoringInteractionEvents()
                 stage.application.beginIgnoringInteractionEvents()
             }
             stage.script.tap("view")
-            stage.script.perform { [unowned stage] in stage.application.endIgnoringInteractionEvents() }
+            stage.script.perform { [unowned(unsafe) stage] in stage.application.endIgnoringInteractionEvents() }
             stage.script.tap("view")
-            stage.script.perform { [unowned stage] in
+            stage.script.perform { [unowned(unsafe) stage] in
                 stage.application.endIgnoringInteractionEvents()
                 stage.mark("listening again")
             }
@@ -112,7 +112,7 @@ extension ObservationScene {
         ) { stage in
             let front = stage.show(InspectingWindow(frame: .stage), as: "front")
             stage.add(ProbeView.init, "view", in: front.rootViewController?.view)
-            front.before = { [unowned stage] touch in
+            front.before = { [unowned(unsafe) stage] touch in
                 guard touch.phase == .began else { return }
                 let isSame = touch.location(in: nil) == touch.previousLocation(in: nil)
                 stage.mark(
@@ -126,7 +126,7 @@ extension ObservationScene {
             checks: [.holds("An ended touch with tapCount 1 carries a new place.", .happens("ended: tapCount 1, moved"))]
         ) { stage in
             let view = stage.add({ LookingView(frame: $0) }, "view")
-            view.look = { [unowned stage] touch, _ in
+            view.look = { [unowned(unsafe) stage] touch, _ in
                 guard touch.phase == .ended else { return }
                 let hasMoved = touch.location(in: nil) != touch.previousLocation(in: nil)
                 stage.mark("ended: tapCount \(touch.tapCount), \(hasMoved ? "moved" : "still")")
@@ -139,7 +139,7 @@ extension ObservationScene {
         ) {
             stage in
             let view = stage.add({ LookingView(frame: $0) }, "view")
-            view.look = { [unowned stage] touch, event in
+            view.look = { [unowned(unsafe) stage] touch, event in
                 stage.mark("its own: \(event?.coalescedTouches(for: touch)?.count ?? 0)")
                 stage.mark("a stranger: \(event?.coalescedTouches(for: UITouch()) == nil ? "nil" : "some")")
             }
@@ -149,7 +149,7 @@ extension ObservationScene {
             stage in
             let view = stage.add({ LookingView(frame: $0) }, "view")
             var first: UITouch?
-            view.look = { [unowned stage] touch, event in
+            view.look = { [unowned(unsafe) stage] touch, event in
                 if touch.phase == .began { first = touch }
                 guard touch.phase == .moved, let samples = event?.coalescedTouches(for: touch) else { return }
                 let isLast = samples.last?.location(in: nil) == touch.location(in: nil)
@@ -157,7 +157,7 @@ extension ObservationScene {
                     "\(samples.count) samples, \(touch === first ? "same" : "another") touch, last is \(isLast ? "where it is" : "elsewhere")"
                 )
             }
-            stage.script.at(0) { [unowned stage] in
+            stage.script.at(0) { [unowned(unsafe) stage] in
                 let place = CGPoint(x: 150, y: 300)
                 func sample(_ phase: FingerSample.Phase, _ dx: CGFloat, _ time: Double) -> FingerSample {
                     FingerSample(finger: 1, phase, at: CGPoint(x: place.x + dx, y: place.y), time: time)
@@ -171,7 +171,7 @@ extension ObservationScene {
         ObservationScene("wwdc15-predicted", checks: [.holds("The first guess starts where the touch is.", .happens("a guess from here"))])
         { stage in
             let view = stage.add({ LookingView(frame: $0) }, "view")
-            view.look = { [unowned stage] touch, event in
+            view.look = { [unowned(unsafe) stage] touch, event in
                 guard let guess = event?.predictedTouches(for: touch)?.first else { return }
                 stage.mark(guess.previousLocation(in: nil) == touch.location(in: nil) ? "a guess from here" : "a guess from elsewhere")
             }
@@ -179,7 +179,7 @@ extension ObservationScene {
         },
         ObservationScene("wwdc16-moved-without-location-change", prints: ["moved, same location"], of: ["moved, *"]) { stage in
             let view = stage.add({ LookingView(frame: $0) }, "view")
-            view.look = { [unowned stage] touch, _ in
+            view.look = { [unowned(unsafe) stage] touch, _ in
                 guard touch.phase == .moved else { return }
                 stage.mark("moved, \(touch.location(in: nil) == touch.previousLocation(in: nil) ? "same" : "another") location")
             }
@@ -190,7 +190,7 @@ extension ObservationScene {
             prints: ["view.touchesBegan", "view.touchesEnded", "view.touchesEstimatedPropertiesUpdated"], of: ["view.touches*"]
         ) { stage in
             stage.add({ EstimateView(frame: $0) }, "view")
-            stage.script.at(0) { [unowned stage] in
+            stage.script.at(0) { [unowned(unsafe) stage] in
                 let (simulation, place) = (Simulation.current, CGPoint(x: 150, y: 300))
                 simulation?.schedule([FingerSample(finger: 1, .down, at: place, type: .pencil, estimated: .force)], at: stage.now)
                 simulation?.schedule([FingerSample(finger: 1, .up, at: place, type: .pencil)], at: stage.now + 0.1)
@@ -206,7 +206,7 @@ extension Stage {
         add(ProbeView.init, "view")
         script.finger(1).down(at: "view")
         script.wait(0.2)
-        script.perform { [unowned self] in Simulation.current?.interrupt(interruption, at: now) }
+        script.perform { [unowned(unsafe) self] in Simulation.current?.interrupt(interruption, at: now) }
         script.wait(0.2)
         script.finger(1).up()
     }
@@ -221,7 +221,7 @@ extension Stage {
 
     /// Plays samples of one finger that a script's verbs do not have: time, phase, x.
     fileprivate func play(_ samples: [(Double, FingerSample.Phase, CGFloat)], forces: [CGFloat] = []) {
-        script.at(0) { [unowned self] in
+        script.at(0) { [unowned(unsafe) self] in
             for (index, (time, phase, x)) in samples.enumerated() {
                 let sample = FingerSample(finger: 1, phase, at: CGPoint(x: x, y: 300), force: index < forces.count ? forces[index] : 0)
                 Simulation.current?.schedule([sample], at: now + time)

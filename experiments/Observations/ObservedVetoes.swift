@@ -16,7 +16,7 @@ extension ObservationScene {
         },
         ObservationScene("slider-no-recognizers", prints: ["recognizers of a slider: none"], of: ["recognizers of *"]) { stage in
             let slider = stage.add({ UISlider(frame: $0) }, "slider")
-            stage.script.perform { [unowned stage, unowned slider] in
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) slider] in
                 stage.mark("recognizers of a slider: \(slider.gestureRecognizers == nil ? "none" : "some")")
             }
         },

@@ -48,20 +48,21 @@ final class RequiringDelegate: UIGestureRecognizerDelegate {
     ) -> Bool { true }
 }
 
-/// Wants others to wait until its own recognizer has failed.
-final class RequiredDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
-}
+/// Answers both questions about failure.
+final class FailureDelegate: UIGestureRecognizerDelegate {
+    let requires: Bool
+    let isRequired: Bool
 
-/// Says no to both questions about failure.
-final class IndifferentDelegate: UIGestureRecognizerDelegate {
+    init(requires: Bool = false, isRequired: Bool = false) {
+        self.requires = requires
+        self.isRequired = isRequired
+    }
+
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool { requires }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool { isRequired }
 }

@@ -1,0 +1,58 @@
+import EventTrace
+import ExperimentKit
+import SampleResults
+import Testing
+
+@testable import SiteKit
+
+struct FidelityPageTests {
+    /// One observation that agrees, one that differs for a reason, one that no machine can check.
+    private func page(_ path: String) throws -> String {
+        func observation(_ id: String) -> Observation {
+            Observation(
+                id: id, topic: "Taps", kind: .log, source: "somewhere", system: "iOS 13", setup: "A <view>.", stimulus: "A tap.",
+                lines: ["view.touchesBegan"], confidence: .high)
+        }
+        func scene(_ id: String, differs: Text? = nil) -> ObservationScene {
+            ObservationScene(id, differs: differs, prints: ["view.touchesBegan"], of: ["view.*"]) { _ in }
+        }
+        let finding = Sample.results[0].findings[0]
+        let scenes = [scene("hittest-siblings"), scene("old", differs: "It is `old`.")]
+        let results = [
+            SceneResult(scene: scenes[0], finding: finding),
+            SceneResult(scene: scenes[1], finding: finding, mismatches: [Mismatch(expected: "a", seen: "b")]),
+        ]
+        let catalogue = ObservationCatalogue(scenes: scenes, uncheckable: [UncheckableObservation("lost", because: "Nobody kept it.")])
+        let fidelity = Fidelity(["hittest-siblings", "old", "lost"].map(observation), catalogue, results)
+        #expect(fidelity.diagnostics == [])
+        let content = SiteContent(results: Sample.results, rules: Sample.rules, fidelity: fidelity)
+        return try SiteBuilder.files(content).first { $0.path == path }?.text ?? ""
+    }
+
+    @Test func `each observation has a place with what was seen, the verdict and why`() throws {
+        let page = try page("fidelity.html")
+        for id in ["hittest-siblings", "old", "lost"] { #expect(page.contains("<li id=\"\(id)\">")) }
+        #expect(page.contains("A &lt;view&gt;."))
+        #expect(page.contains("It is <code>old</code>."))
+        #expect(page.contains("Nobody kept it."))
+        #expect(page.contains("Source: somewhere"))
+    }
+
+    @Test func `the counts by kind stand at the top`() throws {
+        let row = "<th scope=\"row\">printed log</th><td class=\"right\">1</td><td class=\"right\">1</td><td class=\"right\">1</td>"
+        #expect(try page("fidelity.html").contains(row))
+    }
+
+    @Test func `a rule leads to the observations that support it, and they lead back`() throws {
+        #expect(try page("rules.html").contains("href=\"fidelity.html#hittest-siblings\""))
+        #expect(try page("fidelity.html").contains("href=\"rules.html#HT.3\""))
+    }
+
+    @Test func `the page closes what it opens`() throws {
+        #expect(TagBalance(try page("fidelity.html")).faults == [])
+    }
+
+    @Test func `without observations the page says so`() throws {
+        #expect(try SampleSite.page("fidelity.html").contains("There are no observations."))
+    }
+}

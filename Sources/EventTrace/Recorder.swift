@@ -1,15 +1,18 @@
 /// Writes the trace of a run. Owned by the simulation; nothing else writes.
 public final class Recorder {
-    @exclusivity(unchecked) @usableFromInline var entries: ContiguousArray<Entry> = []
-    @exclusivity(unchecked) private var names = NameTable()
-    @exclusivity(unchecked) @usableFromInline var depth: UInt16 = 0
+    @usableFromInline var entries = EntryBuffer()
+    private var names = NameTable()
+    @usableFromInline var depth: UInt16 = 0
 
     /// Seconds of virtual time; the clock sets it.
-    @exclusivity(unchecked) public var time: Double = 0
+    public var time: Double = 0
 
     public init() {}
 
-    public var trace: Trace { Trace(entries: entries, names: names) }
+    deinit { entries.deallocate() }
+
+    /// What has been recorded so far. O(entries).
+    public var trace: Trace { Trace(entries: entries.copy, names: names) }
     public var count: Int { entries.count }
 
     public func intern(_ spelling: String) -> Name { names.intern(spelling) }

@@ -34,7 +34,7 @@ final class ViewAnimation {
         for transaction in transactions { transaction.begin() }
         for change in changes {
             if blocksInteraction { change.view.blockingAnimations += 1 }
-            if progress != nil { change.view.presentingAnimation = self }
+            if progress != nil { change.view.presentingAnimation = Unmanaged.passUnretained(self) }
             simulation.recorder.decide(.animate, simulation.subject(change.view), Name(.began), by: .animatedViewsAreSkipped)
         }
     }
@@ -54,7 +54,7 @@ final class ViewAnimation {
     func release() {
         for change in changes {
             if blocksInteraction { change.view.blockingAnimations -= 1 }
-            if change.view.presentingAnimation === self { change.view.presentingAnimation = nil }
+            if change.view.presentingAnimation?.takeUnretainedValue() === self { change.view.presentingAnimation = nil }
         }
     }
 

@@ -10,15 +10,15 @@ open class UIControl: UIView {
     /// What a lift inside sends.
     var eventsOfLiftInside: Event { .touchUpInside }
 
-    @exclusivity(unchecked) final var table = TargetActionTable()
+    final var table = TargetActionTable()
     /// The touch that is tracked, or about which `beginTracking` is being asked.
-    @exclusivity(unchecked) final var trackedTouch: UITouch?
+    final var trackedTouch: UITouch?
     /// Touches that came while it was disabled, whose messages go on to the next responder to their end.
-    @exclusivity(unchecked) final var touchesPassedOn: Set<UITouch> = []
+    final var touchesPassedOn: Set<UITouch> = []
     /// Events that the system's own tracking methods add to the pass that follows them.
-    @exclusivity(unchecked) final var owedEvents: Event = []
+    final var owedEvents: Event = []
     /// The event whose action is on its way through `sendAction`.
-    @exclusivity(unchecked) final var dispatchedEvent: Word?
+    final var dispatchedEvent: Word?
 
     /// CO.5: a control that is disabled in mid-touch gives the touch up.
     open var isEnabled = true {

@@ -4,7 +4,7 @@ import EventTrace
 final class HoverDispatcher {
     private let event = HoverEvent()
     /// Those that the pointer is over.
-    @exclusivity(unchecked) private var under: ContiguousArray<UIHoverGestureRecognizer> = []
+    private var under: ContiguousArray<UIHoverGestureRecognizer> = []
 
     /// The pointer is at this point of the screen, or is gone.
     func handle(_ place: CGPoint?, at time: Double, in simulation: Simulation) {

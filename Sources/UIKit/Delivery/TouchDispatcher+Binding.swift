@@ -14,8 +14,8 @@ extension TouchDispatcher {
         let touch = UITouch()
         touch.begin(with: sample, at: event.timestamp)
         touch.tapCount = tapCounter.count(at: sample.location, time: event.timestamp, simulation.thresholds)
-        touch.view = hit.view
-        touch.window = hit.view.window ?? hit.window
+        touch.storedView = hit.view
+        touch.storedWindow = hit.view.window ?? hit.window
         simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
         event.touches.append(touch)
         announceEstimates(of: touch, sample)
@@ -32,7 +32,7 @@ extension TouchDispatcher {
     /// TO.13
     private func cancelBegunTouches(in simulation: Simulation) {
         simulation.recorder.decide(.interrupt, simulation.subject(simulation.application), Name(.tooManyFingers), by: .fingerLimit)
-        for touch in event.touches { touch.phase = .cancelled }
+        for touch in event.touches { touch.storedPhase = .cancelled }
     }
 
     /// HT.6: two whole passes; the second one counts.
@@ -43,6 +43,10 @@ extension TouchDispatcher {
 
     func hitTestOnce(_ point: CGPoint, _ event: UIEvent, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
         simulation.recorder.decide(.pass, .none, by: .twoPasses)
+        if let window = simulation.application.onlyWindow {
+            let hit = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)
+            return hit.map { ($0, window) }
+        }
         for window in simulation.application.windowsFromTop {
             let hit = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)
             if let hit { return (hit, window) }

@@ -16,7 +16,7 @@ extension TouchDispatcher {
         guard sample.estimated != [] else { return touch.estimationUpdateIndex = nil }
         estimateCount += 1
         touch.estimationUpdateIndex = NSNumber(value: estimateCount)
-        estimates.append(PencilEstimate(touch: touch.snapshot(), view: touch.view, recognizers: touch.recognizers))
+        estimates.append(PencilEstimate(touch: touch.snapshot(), view: touch.storedView, recognizers: touch.recognizers))
     }
 
     /// A better force has come for the earliest sample of the finger that waits for one.

@@ -13,7 +13,7 @@ extension TouchDispatcher {
             for touch in recognizer.attempt where recognizer.takesAway(touch) {
                 let rule: RuleID = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
                 simulation.recorder.decide(
-                    touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.view.map { simulation.subject($0) } ?? .none,
+                    touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.storedView.map { simulation.subject($0) } ?? .none,
                     simulation.subject(recognizer), by: rule)
                 if touch.delivery.isOwedAnEnd {
                     calls.add(touch, event)
@@ -22,16 +22,16 @@ extension TouchDispatcher {
                 finish(touch)
             }
         }
-        lingering.removeAll { $0.delivery.stage == .over }
+        if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }
         cancel(cancelled) { calls.deliver(.touchesCancelled, with: event, by: .cancelsTouchesInView, in: simulation) }
     }
 
     /// While views are told, the touches say that they are cancelled; for recognizers they go on.
     private func cancel(_ touches: ContiguousArray<UITouch>, _ tell: () -> Void) {
-        let phases = touches.map { $0.phase }
-        for touch in touches { touch.phase = .cancelled }
+        let phases = touches.map { $0.storedPhase }
+        for touch in touches { touch.storedPhase = .cancelled }
         tell()
-        for (touch, phase) in zip(touches, phases) { touch.phase = phase }
+        for (touch, phase) in zip(touches, phases) { touch.storedPhase = phase }
     }
 
     /// GE.6, GE.7: delivers what nobody holds back any more.
@@ -48,33 +48,33 @@ extension TouchDispatcher {
             // Over before the view hears of it, so that nothing it does ends the touch again.
             finish(touch)
             release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
-            touch.view?.touchIsGone(touch)
+            touch.storedView?.touchIsGone(touch)
         }
         lingering.removeAll { $0.delivery.stage == .over }
     }
 
     /// Began as it was when it was held, then one move to where the finger is, unless this event brings one anyway.
     private func releaseBegan(_ touch: UITouch, in simulation: Simulation) {
-        if let view = touch.view, isKeptFromContent(touch, view, simulation) { return finish(touch) }
-        let (phase, location, timestamp) = (touch.phase, touch.location, touch.timestamp)
-        touch.phase = .began
+        if let view = touch.storedView, isKeptFromContent(touch, view, simulation) { return finish(touch) }
+        let (phase, location, timestamp) = (touch.storedPhase, touch.location, touch.timestamp)
+        touch.storedPhase = .began
         touch.location = touch.delivery.heldLocation
         touch.timestamp = touch.delivery.heldTimestamp
         touch.delivery.stage = .begun
         release(touch, .touchesBegan, by: .delaysTouchesBegan, in: simulation)
-        touch.phase = phase
+        touch.storedPhase = phase
         touch.location = location
         touch.timestamp = timestamp
         if touch.delivery.movedWhileHeld, !isSending || phase == .stationary, !phase.isOver, touch.delivery.stage == .begun {
-            touch.phase = .moved
+            touch.storedPhase = .moved
             release(touch, .touchesMoved, by: .delaysTouchesBegan, in: simulation)
-            touch.phase = phase
+            touch.storedPhase = phase
         }
     }
 
     private func release(_ touch: UITouch, _ method: Word, by rule: RuleID, in simulation: Simulation) {
-        guard let view = touch.view else { return }
-        simulation.recorder.decide(.release, simulation.subject(view), Name(touch.phase.word), by: rule)
+        guard let view = touch.storedView else { return }
+        simulation.recorder.decide(.release, simulation.subject(view), Name(touch.storedPhase.word), by: rule)
         simulation.deliver(method, [touch], with: event, to: view, by: rule)
     }
 
@@ -84,7 +84,7 @@ extension TouchDispatcher {
         var calls = ViewCalls()
         var cancelled: ContiguousArray<UITouch> = []
         for touch in lingering + event.touches {
-            if let view = touch.view, view.isDescendant(of: removed) {
+            if let view = touch.storedView, view.isDescendant(of: removed) {
                 if touch.delivery.isOwedAnEnd {
                     calls.add(touch, event)
                     cancelled.append(touch)
@@ -106,10 +106,10 @@ extension TouchDispatcher {
     /// The touches go on without a view; with a window that is removed they have none either.
     private func unbind(from removed: UIView, _ simulation: Simulation) {
         for touch in event.touches {
-            guard let view = touch.view, view.isDescendant(of: removed) else { continue }
+            guard let view = touch.storedView, view.isDescendant(of: removed) else { continue }
             simulation.recorder.decide(.unbind, simulation.subject(view), by: .removedView)
-            touch.view = nil
-            if touch.window === removed { touch.window = nil }
+            touch.storedView = nil
+            if touch.storedWindow === removed { touch.storedWindow = nil }
         }
     }
 }

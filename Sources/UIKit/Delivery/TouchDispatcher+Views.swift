@@ -4,21 +4,29 @@ import EventTrace
 extension TouchDispatcher {
     /// TO.3, TO.7: one call for each view and phase. A view can change what the next one is owed, so each is decided about in its turn.
     func sendToViews(in window: UIWindow, _ simulation: Simulation) {
+        // OPTIMIZATION: nearly always there is one touch.
+        if event.touches.count == 1 { return sendToView(event.touches[0], in: window, simulation) }
         for phase in event.changedPhases {
-            let touches = event.touches.filter { $0.phase == phase && $0.window === window }
+            let touches = event.touches.filter { $0.storedPhase == phase && $0.storedWindow === window }
             for (index, touch) in touches.enumerated() {
-                guard let view = touch.view, !touches[..<index].contains(where: { $0.view === view }) else { continue }
-                let due = touches[index...].filter { $0.view === view && reachesView($0, simulation) }
+                guard let view = touch.storedView, !touches[..<index].contains(where: { $0.storedView === view }) else { continue }
+                let due = touches[index...].filter { $0.storedView === view && reachesView($0, view, simulation) }
                 guard !due.isEmpty else { continue }
                 simulation.deliver(phase.method, event.sets.set(of: due), with: event, to: view, by: .exactlyTheChangedTouches)
             }
         }
     }
 
+    private func sendToView(_ touch: UITouch, in window: UIWindow, _ simulation: Simulation) {
+        guard touch.storedPhase != .stationary, touch.storedWindow === window, let view = touch.storedView else { return }
+        guard reachesView(touch, view, simulation) else { return }
+        simulation.deliver(touch.storedPhase.method, event.sets.single(touch), with: event, to: view, by: .exactlyTheChangedTouches)
+    }
+
     /// Moves the delivery of the touch on by its phase; true if the view is to be called.
-    private func reachesView(_ touch: UITouch, _ simulation: Simulation) -> Bool {
-        switch (touch.phase, touch.delivery.stage) {
-        case (.began, .fresh): return begins(touch, simulation)
+    private func reachesView(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
+        switch (touch.storedPhase, touch.delivery.stage) {
+        case (.began, .fresh): return begins(touch, view, simulation)
         case (.moved, .held):
             touch.delivery.movedWhileHeld = true
             return false
@@ -40,8 +48,7 @@ extension TouchDispatcher {
         }
     }
 
-    private func begins(_ touch: UITouch, _ simulation: Simulation) -> Bool {
-        guard let view = touch.view else { return false }
+    private func begins(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
         if let rule = refusal(of: touch, for: view) {
             simulation.recorder.decide(.withhold, simulation.subject(view), by: rule)
             touch.delivery.stage = .over
@@ -67,15 +74,15 @@ extension TouchDispatcher {
         if !view.isMultipleTouchEnabled, view.onlyTouch != nil { return .firstTouchOnly }
         if touch.recognizers.contains(where: { $0.standing == .accepted && $0.cancelsTouchesInView }) { return .cancelsTouchesInView }
         let others = event.touches.contains { other in
-            other !== touch && other.window === touch.window && other.view !== view && other.delivery.stage != .over
-                && other.delivery.stage != .fresh && (view.isExclusiveTouch || other.view?.isExclusiveTouch == true)
+            other !== touch && other.storedWindow === touch.storedWindow && other.storedView !== view && other.delivery.stage != .over
+                && other.delivery.stage != .fresh && (view.isExclusiveTouch || other.storedView?.isExclusiveTouch == true)
         }
         return others ? .exclusiveTouch : nil
     }
 
     private func hold(_ touch: UITouch, as stage: TouchDelivery.Stage, by rule: RuleID, _ simulation: Simulation) {
         touch.delivery.stage = stage
-        simulation.recorder.decide(.hold, touch.view.map { simulation.subject($0) } ?? .none, Name(touch.phase.word), by: rule)
+        simulation.recorder.decide(.hold, touch.storedView.map { simulation.subject($0) } ?? .none, Name(touch.storedPhase.word), by: rule)
     }
 
     /// Whether a recognizer that has not made up its mind holds the touch back.

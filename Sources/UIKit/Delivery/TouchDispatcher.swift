@@ -4,21 +4,21 @@ import EventTrace
 final class TouchDispatcher {
     let event = TouchesEvent()
     /// Touches whose finger has gone but whose view is still owed an end.
-    @exclusivity(unchecked) var lingering: ContiguousArray<UITouch> = []
+    var lingering: ContiguousArray<UITouch> = []
     /// Fingers that are down, whether the application gets them or not.
-    @exclusivity(unchecked) var fingersDown: ContiguousArray<Int> = []
-    @exclusivity(unchecked) var tapCounter = TapCounter()
+    var fingersDown: ContiguousArray<Int> = []
+    var tapCounter = TapCounter()
     /// Samples of pencils for which better values are still to come, the earliest first.
-    @exclusivity(unchecked) var estimates: [PencilEstimate] = []
-    @exclusivity(unchecked) var estimateCount = 0
+    var estimates: [PencilEstimate] = []
+    var estimateCount = 0
     /// Whether an event is on its way: views get what has changed with it.
-    @exclusivity(unchecked) private(set) var isSending = false
+    private(set) var isSending = false
 
     /// One turn for one hardware event.
     func handle(_ samples: [FingerSample], at time: Double, in simulation: Simulation) {
         beginFrame(at: time)
         for sample in samples {
-            if sample.ends, let touch = touch(of: sample), touch.phase == .began {
+            if sample.ends, let touch = touch(of: sample), touch.storedPhase == .began {
                 // One event cannot say that a touch has both begun and ended.
                 send(in: simulation)
                 beginFrame(at: time)
@@ -32,7 +32,7 @@ final class TouchDispatcher {
     func cancelAll(in simulation: Simulation) {
         guard !event.touches.isEmpty else { return }
         beginFrame(at: simulation.now)
-        for touch in event.touches { touch.phase = .cancelled }
+        for touch in event.touches { touch.storedPhase = .cancelled }
         send(in: simulation)
     }
 
@@ -42,7 +42,7 @@ final class TouchDispatcher {
     }
 
     private func send(in simulation: Simulation) {
-        if event.touches.contains(where: { $0.phase != .stationary }) {
+        if event.touches.contains(where: { $0.storedPhase != .stationary }) {
             let application = simulation.application!
             isSending = true
             simulation.call(.sendEvent, on: application, by: .turn) { application.sendEvent(event) }
@@ -66,7 +66,7 @@ final class TouchDispatcher {
         guard let touch = touch(of: sample), touch.differs(from: sample) else { return }
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)
-        if touch.phase == .stationary { touch.phase = .moved }
+        if touch.storedPhase == .stationary { touch.storedPhase = .moved }
         announceEstimates(of: touch, sample)
     }
 
@@ -75,7 +75,7 @@ final class TouchDispatcher {
         guard let touch = touch(of: sample) else { return }
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)
-        touch.phase = phase
+        touch.storedPhase = phase
         if phase == .ended { tapCounter.lifted(touch, at: event.timestamp, simulation.thresholds) }
         announceEstimates(of: touch, sample)
     }
@@ -84,41 +84,37 @@ final class TouchDispatcher {
     private func isIgnored(_ touch: UITouch, in simulation: Simulation) -> Bool {
         guard simulation.application.ignoringInteractionCount > 0 else { return false }
         simulation.recorder.decide(.interrupt, simulation.subject(simulation.application), Name(.ignoring), by: .ignoredInteraction)
-        touch.phase = .cancelled
+        touch.storedPhase = .cancelled
         return true
     }
 
     func touch(of sample: FingerSample) -> UITouch? {
-        event.touches.first { $0.finger == sample.finger && $0.phase != .ended && $0.phase != .cancelled }
+        event.touches.first { $0.finger == sample.finger && $0.storedPhase != .ended && $0.storedPhase != .cancelled }
     }
 
     // MARK: After the event
 
     /// Lets go of touches whose finger has gone; those that a view is still owed linger.
     private func removeGone(in simulation: Simulation) {
-        var remaining: ContiguousArray<UITouch> = []
-        for touch in event.touches {
-            guard touch.phase == .ended || touch.phase == .cancelled else {
-                remaining.append(touch)
-                continue
-            }
-            for recognizer in touch.recognizers { recognizer.touches.removeAll { $0 === touch } }
-            if touch.delivery.stage == .held || touch.delivery.stage == .endHeld {
-                lingering.append(touch)
-            } else {
-                finish(touch)
-                touch.view?.touchIsGone(touch)
-                // TO.9: whoever keeps a cancelled touch finds no view in it.
-                if touch.phase == .cancelled { touch.view = nil }
-            }
+        var index = 0
+        while index < event.touches.count {
+            if event.touches[index].storedPhase.isOver { letGo(of: event.touches.remove(at: index)) } else { index += 1 }
         }
-        event.touches = remaining
+    }
+
+    private func letGo(of touch: UITouch) {
+        touch.recognizers.forEachKeptAlive { recognizer in recognizer.touches.removeAll { $0 === touch } }
+        if touch.delivery.stage == .held || touch.delivery.stage == .endHeld { return lingering.append(touch) }
+        finish(touch)
+        touch.storedView?.touchIsGone(touch)
+        // TO.9: whoever keeps a cancelled touch finds no view in it.
+        if touch.storedPhase == .cancelled { touch.storedView = nil }
     }
 
     /// The touch is over for its view.
     func finish(_ touch: UITouch) {
         touch.delivery.stage = .over
-        if touch.view?.onlyTouch === touch { touch.view?.onlyTouch = nil }
+        if touch.storedView?.onlyTouch === touch { touch.storedView?.onlyTouch = nil }
     }
 
     /// Lets go of everything when the run is over: touches, views and recognizers hold one another.
@@ -134,7 +130,7 @@ final class TouchDispatcher {
     }
 
     func forgetSpentRecognizers() {
-        for touch in event.touches { touch.recognizers.removeAll { $0.standing == .spent } }
-        for touch in lingering { touch.recognizers.removeAll { $0.standing == .spent } }
+        event.touches.forEachKeptAlive { $0.forgetSpentRecognizers() }
+        lingering.forEachKeptAlive { $0.forgetSpentRecognizers() }
     }
 }

@@ -9,7 +9,7 @@ struct ViewCalls {
     private var others: [Call] = []
 
     mutating func add(_ touch: UITouch, _ event: TouchesEvent) {
-        guard let view = touch.view else { return }
+        guard let view = touch.storedView else { return }
         if first == nil {
             first = (view, event.sets.single(touch))
         } else if first?.view === view {

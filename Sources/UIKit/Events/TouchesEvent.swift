@@ -1,16 +1,18 @@
 /// The event that carries the touches, one for a whole sequence.
 final class TouchesEvent: UIEvent {
     /// Alive or just ended, in the order in which they began.
-    @exclusivity(unchecked) var touches: ContiguousArray<UITouch> = []
-    @exclusivity(unchecked) var sets = TouchSets()
+    var touches: ContiguousArray<UITouch> = []
+    var sets = TouchSets()
 
     override var allTouches: Set<UITouch>? { Set(touches) }
 
     /// Calls `body` for each window in which touches of this event began, in that order.
     func forEachWindow(_ body: (UIWindow) -> Void) {
+        // OPTIMIZATION: nearly always there is one touch.
+        if touches.count == 1 { return touches[0].storedWindow.map(body) ?? () }
         let touches = touches
         for (index, touch) in touches.enumerated() {
-            guard let window = touch.window, !touches[..<index].contains(where: { $0.window === window }) else { continue }
+            guard let window = touch.storedWindow, !touches[..<index].contains(where: { $0.storedWindow === window }) else { continue }
             body(window)
         }
     }
@@ -18,7 +20,7 @@ final class TouchesEvent: UIEvent {
     /// The phases that touches of the event have changed to.
     var changedPhases: ChangedPhases {
         var phases = ChangedPhases()
-        for touch in touches { phases.insert(touch.phase) }
+        for touch in touches { phases.insert(touch.storedPhase) }
         return phases
     }
 }

@@ -20,6 +20,9 @@ open class UIEvent: NSObject {
         public static let secondary = ButtonMask(rawValue: 2)
     }
 
+    /// The simulation that sends the event, which clears this when it ceases to exist; nil for an event that belongs to none.
+    final var sender: Unmanaged<Simulation>?
+
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     /// Seconds of virtual time.

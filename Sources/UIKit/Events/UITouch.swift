@@ -23,14 +23,23 @@ open class UITouch: NSObject {
 
     /// Seconds of virtual time at which it last changed.
     open internal(set) var timestamp: Double = 0
-    open internal(set) var phase: Phase = .began
+    open internal(set) var phase: Phase {
+        get { storedPhase }
+        set { storedPhase = newValue }
+    }
     /// How often a finger has tapped here in a row.
     open internal(set) var tapCount = 1
     open internal(set) var type: TouchType = .direct
     /// The view that hit-testing found at touch-down.
-    open internal(set) var view: UIView?
+    open internal(set) var view: UIView? {
+        get { storedView }
+        set { storedView = newValue }
+    }
     /// The window that hit-testing found at touch-down.
-    open internal(set) var window: UIWindow?
+    open internal(set) var window: UIWindow? {
+        get { storedWindow }
+        set { storedWindow = newValue }
+    }
     /// In points.
     open internal(set) var majorRadius: CGFloat = 5
     open internal(set) var majorRadiusTolerance: CGFloat = 0
@@ -50,6 +59,10 @@ open class UITouch: NSObject {
 
     // MARK: What the engine keeps
 
+    // OPTIMIZATION: the engine reads these itself, past the properties that client code could override.
+    final var storedPhase = Phase.began
+    final var storedView: UIView?
+    final var storedWindow: UIWindow?
     /// In points of the screen.
     final var location = CGPoint.zero
     final var previousLocation = CGPoint.zero

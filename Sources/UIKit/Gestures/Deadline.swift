@@ -2,16 +2,17 @@ import EventTrace
 
 /// A time at which a recognizer makes up its mind without an event.
 struct Deadline {
+    /// OPTIMIZATION: one for all attempts.
     private var token: TimerQueue.Token?
 
     /// Replaces the one that is set. `after` in seconds.
-    mutating func set(after delay: Double, in simulation: Simulation, _ action: @escaping () -> Void) {
-        cancel(in: simulation)
-        token = simulation.timers.schedule(at: simulation.now + delay, action)
+    mutating func set(after delay: Double, in simulation: Simulation, _ action: consuming @escaping () -> Void) {
+        let due = simulation.now + delay
+        if let token { return simulation.timers.schedule(token, at: due, action) }
+        token = simulation.timers.schedule(at: due, action)
     }
 
-    mutating func cancel(in simulation: Simulation) {
+    func cancel(in simulation: Simulation) {
         if let token { simulation.timers.cancel(token) }
-        token = nil
     }
 }

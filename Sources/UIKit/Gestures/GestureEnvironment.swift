@@ -4,15 +4,19 @@ import EventTrace
 final class GestureEnvironment {
     /// In the order that `order` picks; by default that in which they got their first touch: of one touch, the hit view's in the order
     /// added, then each ancestor's.
-    @exclusivity(unchecked) var attempting: ContiguousArray<UIGestureRecognizer> = []
+    var attempting: ContiguousArray<UIGestureRecognizer> = []
     /// Those whose state has been set since the last update.
-    @exclusivity(unchecked) var changed: ContiguousArray<UIGestureRecognizer> = []
+    var changed: ContiguousArray<UIGestureRecognizer> = []
     /// Those that have been accepted in this update and whose views' touches are still to be cancelled.
-    @exclusivity(unchecked) var accepted: ContiguousArray<UIGestureRecognizer> = []
+    var accepted: ContiguousArray<UIGestureRecognizer> = []
+    /// Those that have recognized and about which arbitration is still to decide.
+    var candidates: ContiguousArray<UIGestureRecognizer> = []
+    /// Those that are about to be reset.
+    private var finished: ContiguousArray<UIGestureRecognizer> = []
     /// What has been asked about pairs in this arbitration.
-    @exclusivity(unchecked) var answers = ExclusionAnswers()
-    @exclusivity(unchecked) var order = OpenOrder()
-    @exclusivity(unchecked) private var isUpdating = false
+    var answers = ExclusionAnswers()
+    var order = OpenOrder()
+    private var isUpdating = false
 
     /// How often actions can change states again within one update; what is left then waits for the next.
     static let mostRounds = 16
@@ -50,32 +54,61 @@ final class GestureEnvironment {
 
     /// GE.1: gives a new touch to the recognizers of its view and of all views above it.
     func collect(for touch: UITouch, _ event: UIEvent, in simulation: Simulation) {
-        var view = touch.view
-        var depth = view?.depth ?? 0
-        while let current = view {
-            for recognizer in current.recognizers where recognizer.receives(touch, event, in: simulation) {
-                // A delegate can take a recognizer away while it is asked about it.
-                guard recognizer.attachedView === current else { continue }
-                recognizer.take(touch, viewDepth: depth)
-                simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(current), by: .recognizersOfThePath)
-                if recognizer.standing == .idle { join(recognizer) }
+        var depth = touch.storedView?.depth ?? 0
+        var ancestor = touch.storedView.map { Unmanaged.passUnretained($0) }
+        while let current = ancestor {
+            if current._withUnsafeGuaranteedRef({ $0.recognizers.isEmpty }) {
+                ancestor = current.parent
+            } else {
+                // Kept alive: a delegate can take the view away while it is asked.
+                let view = current.takeUnretainedValue()
+                collect(recognizersOf: view, at: depth, for: touch, event, simulation)
+                ancestor = view.parentReference
             }
-            view = current.parent
             depth -= 1
         }
         touch.isCollected = true
+    }
+
+    private func collect(recognizersOf view: UIView, at depth: Int, for touch: UITouch, _ event: UIEvent, _ simulation: Simulation) {
+        let recognizers = view.recognizers
+        recognizers.forEachKeptAlive { recognizer in
+            guard recognizer.receives(touch, event, in: simulation) else { return }
+            // A delegate can take a recognizer away while it is asked about it.
+            guard let itsView = recognizer.viewReference, itsView._withUnsafeGuaranteedRef({ $0 === view }) else { return }
+            recognizer.take(touch, viewDepth: depth)
+            simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(view), by: .recognizersOfThePath)
+            if recognizer.standing == .idle { join(recognizer) }
+        }
     }
 
     // MARK: Delivering
 
     /// GE.2: all touch methods of all recognizers of the window come before anything else.
     func deliver(_ event: TouchesEvent, in window: UIWindow, _ simulation: Simulation) {
+        // Those that join while others are told get the next event.
+        let recognizers = attempting
+        // OPTIMIZATION: nearly always there is one touch, and so one set for all.
+        if event.touches.count == 1 { return deliver(event.touches[0], event, to: recognizers, window, simulation) }
         let phases = event.changedPhases
-        for recognizer in attempting {
+        recognizers.forEachKeptAlive { recognizer in
             for phase in phases where !recognizer.currentState.isFinal {
                 guard let touches = event.sets.touches(of: recognizer, in: phase, window) else { continue }
                 deliver(touches, phase, event, to: recognizer, simulation)
             }
+        }
+    }
+
+    private func deliver(
+        _ touch: UITouch, _ event: TouchesEvent, to recognizers: ContiguousArray<UIGestureRecognizer>, _ window: UIWindow,
+        _ simulation: Simulation
+    ) {
+        let phase = touch.storedPhase
+        guard phase != .stationary, touch.storedWindow === window, !recognizers.isEmpty else { return }
+        let touches = event.sets.single(touch)
+        recognizers.forEachKeptAlive { recognizer in
+            guard !recognizer.currentState.isFinal, recognizer.touches.contains(where: { $0 === touch }) else { return }
+            deliver(touches, phase, event, to: recognizer, simulation)
         }
     }
 
@@ -126,32 +159,33 @@ final class GestureEnvironment {
 
     private func sendActions(in simulation: Simulation) {
         // One whose state an action has changed again is served in the next round.
-        for recognizer in attempting where recognizer.owesAction && !recognizer.hasPendingChange {
+        let recognizers = attempting
+        recognizers.forEachKeptAlive { recognizer in
+            guard recognizer.owesAction, !recognizer.hasPendingChange else { return }
             recognizer.owesAction = false
-            guard recognizer.standing == .accepted else { continue }
-            recognizer.sendDueActions(in: simulation)
+            if recognizer.standing == .accepted { recognizer.sendDueActions(in: simulation) }
         }
     }
 
     private func cancelViewsOfAccepted(in simulation: Simulation) {
         guard !accepted.isEmpty else { return }
-        let recognized = accepted
-        accepted = []
-        simulation.touches.cancelViews(for: recognized, in: simulation)
+        simulation.touches.cancelViews(for: accepted, in: simulation)
+        accepted.empty()
     }
 
     private func resetFinished(in simulation: Simulation) {
-        var finished: ContiguousArray<UIGestureRecognizer> = []
-        for recognizer in attempting where recognizer.isFinished {
+        attempting.forEachKeptAlive { recognizer in
+            guard recognizer.isFinished else { return }
             recognizer.standing = .spent
             finished.append(recognizer)
         }
         guard !finished.isEmpty else { return }
-        attempting.removeAll { $0.standing == .spent }
+        if finished.count == attempting.count { attempting.empty() } else { attempting.removeAll { $0.standing == .spent } }
         simulation.touches.forgetSpentRecognizers()
-        for recognizer in finished {
+        finished.forEachKeptAlive { recognizer in
             simulation.call(.reset, on: recognizer, by: .stateMachine) { recognizer.reset() }
             recognizer.beginAnew()
         }
+        finished.empty()
     }
 }

@@ -1,3 +1,19 @@
+extension UITouch {
+    final func forgetSpentRecognizers() {
+        if recognizers.containsOne(where: { $0.standing != .spent }) {
+            recognizers.removeAll { $0.standing == .spent }
+        } else {
+            recognizers.empty()
+        }
+    }
+}
+
+extension Set<UITouch> {
+    /// The same as `contains`, without hashing for a set of one.
+    @inline(__always)
+    func has(_ touch: UITouch) -> Bool { count == 1 ? first === touch : contains(touch) }
+}
+
 /// Makes the set of touches that a touch method is given.
 ///
 /// OPTIMIZATION: most touch methods are given the same single touch, so that its set is made once.
@@ -14,9 +30,9 @@ struct TouchSets {
     mutating func touches(of recognizer: UIGestureRecognizer, in phase: UITouch.Phase, _ window: UIWindow) -> Set<UITouch>? {
         if recognizer.touches.count == 1 {
             let touch = recognizer.touches[0]
-            return touch.phase == phase && touch.window === window ? single(touch) : nil
+            return touch.storedPhase == phase && touch.storedWindow === window ? single(touch) : nil
         }
-        let touches = recognizer.touches.filter { $0.phase == phase && $0.window === window }
+        let touches = recognizer.touches.filter { $0.storedPhase == phase && $0.storedWindow === window }
         return touches.isEmpty ? nil : set(of: touches)
     }
 

@@ -10,9 +10,9 @@ extension UIGestureRecognizer {
     final func beginAnew() {
         currentState = .possible
         standing = .idle
-        touches.removeAll(keepingCapacity: true)
-        attempt.removeAll(keepingCapacity: true)
-        dynamicRequirements.removeAll(keepingCapacity: true)
+        touches.empty()
+        attempt.empty()
+        dynamicRequirements.empty()
         owesAction = false
         hasSentAction = false
         hasBegun = false

@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
 
     private final func mayReceive(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Bool {
         guard mayReceive(event, in: simulation) else { return false }
-        guard let delegate else { return true }
+        guard let delegate = delegateReference.delegate else { return true }
         return simulation.ask(.shouldReceiveTouch, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {
             delegate.gestureRecognizer(self, shouldReceive: touch)
         }
@@ -29,7 +29,7 @@ extension UIGestureRecognizer {
 
     final func mayReceive(_ event: UIEvent, in simulation: Simulation) -> Bool {
         guard simulation.ask(.shouldReceiveEvent, of: self, by: .delegateQuestions, { shouldReceive(event) }) else { return false }
-        guard let delegate else { return true }
+        guard let delegate = delegateReference.delegate else { return true }
         return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {
             delegate.gestureRecognizer(self, shouldReceive: event)
         }
@@ -38,6 +38,6 @@ extension UIGestureRecognizer {
     /// GE.26: whether it takes touches of this type now.
     private final func allows(_ type: UITouch.TouchType) -> Bool {
         touchTypes.contains(type)
-            && !(requiresExclusiveTouchType && attempt.contains { $0.type != type })
+            && (attempt.isEmpty || !requiresExclusiveTouchType || !attempt.contains { $0.type != type })
     }
 }

@@ -46,28 +46,30 @@ extension UIGestureRecognizer {
 
     /// GE.12: the hit views whose touches it would cancel, then its delegate, then the engine's own view that it works for.
     private final func mayBegin(_ simulation: Simulation) -> Bool {
-        var asked: ContiguousArray<UIView> = []
         if cancelsTouchesInView {
-            for touch in attempt {
-                guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
-                asked.append(view)
+            for index in attempt.indices where index < attempt.count {
+                guard let view = attempt[index].storedView, !isHitView(view, ofFirst: index) else { continue }
                 if !asks(view, simulation) { return false }
             }
         }
-        if let view = delegate as? UIView {
-            // A view answers both as hit view and as delegate with one method.
-            if !asked.contains(where: { $0 === view }) {
-                asked.append(view)
-                if !asks(view, simulation) { return false }
-            }
-        } else if let delegate {
-            let answer = simulation.ask(
-                .gestureRecognizerShouldBegin, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)
-            ) { delegate.gestureRecognizerShouldBegin(self) }
-            if !answer { return false }
-        }
+        if let delegate = delegateReference.delegate, !mayBegin(delegate, simulation) { return false }
         guard let follower else { return true }
-        return follower.gestureMayBegin(self, askedAlready: { view in asked.contains { $0 === view } }, simulation)
+        let delegateView = delegateReference.delegate as? UIView
+        return follower.gestureMayBegin(self, askedAlready: { $0 === delegateView || isAskedAsHitView($0) }, simulation)
+    }
+
+    private final func mayBegin(_ delegate: any UIGestureRecognizerDelegate, _ simulation: Simulation) -> Bool {
+        // A view answers both as hit view and as delegate with one method.
+        if let view = delegate as? UIView { return isAskedAsHitView(view) || asks(view, simulation) }
+        return simulation.ask(
+            .gestureRecognizerShouldBegin, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)
+        ) { delegate.gestureRecognizerShouldBegin(self) }
+    }
+
+    private final func isAskedAsHitView(_ view: UIView) -> Bool { cancelsTouchesInView && isHitView(view, ofFirst: attempt.count) }
+
+    private final func isHitView(_ view: UIView, ofFirst count: Int) -> Bool {
+        attempt.prefix(count).contains { $0.storedView === view }
     }
 
     private final func asks(_ view: UIView, _ simulation: Simulation) -> Bool {

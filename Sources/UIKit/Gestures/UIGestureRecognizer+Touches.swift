@@ -1,6 +1,11 @@
 import EventTrace
 
 extension UIGestureRecognizer {
+    final var attachedView: UIView? {
+        get { viewReference?.takeUnretainedValue() }
+        set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
     /// Takes a touch that was collected for it.
     final func take(_ touch: UITouch, viewDepth: Int) {
         if attempt.isEmpty { depth = viewDepth }

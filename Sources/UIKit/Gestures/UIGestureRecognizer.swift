@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
     final var clientMethods = ClientMethods()
     final var isObserved = false
     /// Cleared by the view when it removes this recognizer or ceases to exist.
-    final unowned(unsafe) var attachedView: UIView?
+    final var viewReference: Unmanaged<UIView>?
     final var currentState = State.possible
     /// How many recognizers of the run got a touch before it; -1 until it gets one.
     final var arrival = -1
@@ -64,6 +64,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
     func actForEngine(in simulation: Simulation) { follower?.gestureChanged(self, simulation) }
+
+    /// How many taps it waits for, if it waits for taps: cheaper than a cast for every pair of recognizers.
+    var tapsToWaitFor: Int? { nil }
 
     /// Whether touches are anything to it.
     var takesTouches: Bool { true }

@@ -2,12 +2,12 @@
 ///
 /// Nothing is drawn and nothing is animated. Invariant: a layer is in `sublayers` of exactly the layer that is its `superlayer`.
 open class CALayer: NSObject {
-    @exclusivity(unchecked) final var geometry = LayerGeometry()
-    @exclusivity(unchecked) package final var storedIsHidden = false
-    @exclusivity(unchecked) package final var storedOpacity: Float = 1
-    @exclusivity(unchecked) package final var storedSublayers: [CALayer] = []
+    final var geometry = LayerGeometry()
+    package final var storedIsHidden = false
+    package final var storedOpacity: Float = 1
+    package final var storedSublayers: [CALayer] = []
     /// Cleared by the superlayer when it removes this layer or ceases to exist.
-    @exclusivity(unchecked) final var above: Unmanaged<CALayer>?
+    final var above: Unmanaged<CALayer>?
     /// Made when the first of its properties is set.
     final var storedAppearance: LayerAppearance?
     final var delegateReference = LayerDelegateReference()

@@ -4,8 +4,7 @@
     nonisolated(unsafe) private var currentSimulation: Unmanaged<Simulation>?
 
     extension Simulation {
-        /// The simulation that runs on this thread, if one does.
-        package static var current: Simulation? { currentSimulation?.takeUnretainedValue() }
+        fileprivate static var unretainedCurrent: Unmanaged<Simulation>? { currentSimulation }
 
         static func setCurrent(_ simulation: Simulation?) {
             currentSimulation = simulation.map { Unmanaged.passUnretained($0) }
@@ -19,9 +18,8 @@
     }()
 
     extension Simulation {
-        /// The simulation that runs on this thread, if one does.
-        package static var current: Simulation? {
-            pthread_getspecific(currentSimulation).map { Unmanaged<Simulation>.fromOpaque($0).takeUnretainedValue() }
+        fileprivate static var unretainedCurrent: Unmanaged<Simulation>? {
+            pthread_getspecific(currentSimulation).map { Unmanaged<Simulation>.fromOpaque($0) }
         }
 
         static func setCurrent(_ simulation: Simulation?) {
@@ -29,3 +27,14 @@
         }
     }
 #endif
+
+extension Simulation {
+    /// The simulation that runs on this thread, if one does.
+    package static var current: Simulation? { unretainedCurrent?.takeUnretainedValue() }
+
+    /// The simulation that sends this event, or else the current one.
+    ///
+    /// OPTIMIZATION: hit-testing and the responder chain ask for it at every level, and an event knows it without looking at the thread.
+    @inline(__always)
+    static func sending(_ event: UIEvent?) -> Unmanaged<Simulation>? { event?.sender ?? unretainedCurrent }
+}

@@ -56,7 +56,10 @@ open class UIApplication: UIResponder {
 
 extension UIApplication {
     private final func sendToWindows(_ event: UIEvent) {
-        guard let simulation = Simulation.current else { return }
+        Simulation.sending(event)?._withUnsafeGuaranteedRef { sendToWindows(event, $0) }
+    }
+
+    private final func sendToWindows(_ event: UIEvent, _ simulation: Simulation) {
         if let event = event as? TouchesEvent {
             event.forEachWindow { send(event, to: $0, simulation) }
         } else if let event = event as? HoverEvent {
@@ -72,10 +75,17 @@ extension UIApplication {
         simulation.call(.sendEvent, on: window, by: .windowOfTheTouch) { window.sendEvent(event) }
     }
 
+    /// The visible window, if the application has no other.
+    ///
+    /// OPTIMIZATION: most apps have one window, and then there is nothing to filter or sort.
+    final var onlyWindow: UIWindow? {
+        guard scenes.count == 1 else { return nil }
+        let windows = scene.windows
+        return windows.count == 1 && !windows[0].layer.storedIsHidden ? windows[0] : nil
+    }
+
     /// HT.5: the visible windows, highest level first and, within a level, the latest shown first.
     final var windowsFromTop: [UIWindow] {
-        // OPTIMIZATION: most apps have one window, and then there is nothing to filter or sort.
-        if scenes.count == 1, scenes[0].windows.count == 1, !scenes[0].windows[0].isHidden { return scenes[0].windows }
         var visible = windows.filter { !$0.isHidden }
         if visible.count > 1 {
             visible.sort { ($0.windowLevel, $0.shownOrder) > ($1.windowLevel, $1.shownOrder) }

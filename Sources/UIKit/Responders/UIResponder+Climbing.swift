@@ -3,24 +3,28 @@ import EventTrace
 /// RC.2, RC.8: what the methods for touches, presses and the like do by default.
 extension UIResponder {
     final func passOn(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
-        climb(method) { $0.deliver(method, touches, with: event, to: $1, by: .touchMethodsClimb) }
+        climb(method, event) { $0.deliver(method, touches, with: event, to: $1, by: .touchMethodsClimb) }
     }
 
     final func passOn(_ method: Word, _ presses: Set<UIPress>, _ event: UIPressesEvent?) {
-        climb(method) { $0.deliver(method, presses, with: event, to: $1, by: .otherMethodsClimb) }
+        climb(method, event) { $0.deliver(method, presses, with: event, to: $1, by: .otherMethodsClimb) }
     }
 
     final func passOn(_ method: Word, _ motion: UIEvent.EventSubtype, _ event: UIEvent?) {
-        climb(method) { $0.deliver(method, motion, with: event, to: $1, by: .otherMethodsClimb) }
+        climb(method, event) { $0.deliver(method, motion, with: event, to: $1, by: .otherMethodsClimb) }
     }
 
     final func passOn(_ event: UIEvent?) {
-        climb(.remoteControlReceived) { $0.deliverRemoteControl(event, to: $1, by: .otherMethodsClimb) }
+        climb(.remoteControlReceived, event) { $0.deliverRemoteControl(event, to: $1, by: .otherMethodsClimb) }
     }
 
     @inline(__always)
-    private final func climb(_ method: Word, _ deliver: (Simulation, UIResponder) -> Void) {
-        guard let simulation = Simulation.current else { return }
+    private final func climb(_ method: Word, _ event: UIEvent?, _ deliver: (Simulation, UIResponder) -> Void) {
+        Simulation.sending(event)?._withUnsafeGuaranteedRef { climb(method, $0, deliver) }
+    }
+
+    @inline(__always)
+    private final func climb(_ method: Word, _ simulation: Simulation, _ deliver: (Simulation, UIResponder) -> Void) {
         guard let next else {
             simulation.recorder.decide(.drop, simulation.subject(self), Name(method), by: .unhandledIsDropped)
             return

@@ -5,10 +5,10 @@ import EventTrace
 /// Its touch methods pass the message to `next` and do nothing else.
 open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The name under which the record shows it.
-    @exclusivity(unchecked) package final var subject: Name = .none
+    package final var subject: Name = .none
     /// What its class overrides; known once it has first been called.
-    @exclusivity(unchecked) final var clientMethods = ClientMethods()
-    @exclusivity(unchecked) final var isObserved = false
+    final var clientMethods = ClientMethods()
+    final var isObserved = false
 
     /// The word that names it in the record when nobody has named it.
     var kind: String { "responder" }

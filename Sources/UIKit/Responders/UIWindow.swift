@@ -83,12 +83,19 @@ open class UIWindow: UIView {
 extension UIWindow {
     /// GE.2: recognizers, their actions, cancelled touches, then views; other events go to the first responder.
     private final func serve(_ event: UIEvent) {
-        guard let simulation = Simulation.current else { return }
-        if let event = event as? HoverEvent { return simulation.hover.serve(event, in: simulation) }
-        guard let event = event as? TouchesEvent else { return simulation.application.deliverToInitialResponder(event, in: simulation) }
-        simulation.gestures.deliver(event, in: self, simulation)
-        simulation.gestures.update(in: simulation)
-        simulation.touches.sendToViews(in: self, simulation)
+        Simulation.sending(event)?._withUnsafeGuaranteedRef { serve(event, $0) }
+    }
+
+    private final func serve(_ event: UIEvent, _ simulation: Simulation) {
+        if let event = event as? TouchesEvent {
+            simulation.gestures.deliver(event, in: self, simulation)
+            simulation.gestures.update(in: simulation)
+            simulation.touches.sendToViews(in: self, simulation)
+        } else if let event = event as? HoverEvent {
+            simulation.hover.serve(event, in: simulation)
+        } else {
+            simulation.application.deliverToInitialResponder(event, in: simulation)
+        }
     }
 
     private final func show(_ isShown: Bool) {

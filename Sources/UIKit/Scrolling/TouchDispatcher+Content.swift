@@ -3,13 +3,17 @@ import EventTrace
 extension TouchDispatcher {
     /// SC.2: whether a scroll view around the view keeps the touch from it; the innermost one is asked first.
     func isKeptFromContent(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
-        var ancestor = view.parent
+        var ancestor = view.parentReference
         while let current = ancestor {
-            if let scrollView = current.asScrollView, !scrollView.lets(touch, beginIn: view, event, simulation) {
+            guard let scrollView = current._withUnsafeGuaranteedRef({ $0.asScrollView }) else {
+                ancestor = current.parent
+                continue
+            }
+            if !scrollView.lets(touch, beginIn: view, event, simulation) {
                 simulation.recorder.decide(.withhold, simulation.subject(view), simulation.subject(scrollView), by: .contentTouchQuestions)
                 return true
             }
-            ancestor = current.parent
+            ancestor = scrollView.parentReference
         }
         return false
     }

@@ -7,7 +7,7 @@ extension Simulation {
         if recordsIdleObservers { observe(.poolPush) }
         while let timer = timers.takeNext(dueBy: now) { timer() }
         bringInDueEvents()
-        while let event = events.dequeue() {
+        while let event = events.takeFirst() {
             recorder.decide(.dequeue, Name(.queue), by: .queueIsFirstInFirstOut)
             handle(event)
         }
@@ -34,11 +34,10 @@ extension Simulation {
         while let event = hardware.takeNext(dueBy: now) { bringIn(event) }
         guard !fetched.isEmpty else { return }
         recorder.decide(.source0, Name(.mainRunLoop), by: .wayIn)
-        for event in fetched {
-            events.enqueue(event)
+        while let event = fetched.takeFirst() {
+            events.append(event)
             recorder.decide(.enqueue, Name(.queue), subject(application), by: .queueIsFirstInFirstOut)
         }
-        fetched.removeAll(keepingCapacity: true)
     }
 
     private func bringIn(_ event: HardwareEvent) {

@@ -3,30 +3,31 @@ import EventTrace
 /// One world: clock, event queue, application and record. It holds all that changes, so any number can run side by side.
 package final class Simulation {
     package let recorder = Recorder()
-    @exclusivity(unchecked) package var thresholds = Thresholds()
+    package var thresholds = Thresholds()
     /// The app that hardware events go to; nil while the home screen is in front.
-    @exclusivity(unchecked) package var isApplicationInForeground = true
+    package var isApplicationInForeground = true
     /// Seconds since the run began.
-    @exclusivity(unchecked) package private(set) var now = 0.0
+    package private(set) var now = 0.0
 
-    @exclusivity(unchecked) package private(set) var application: UIApplication!
+    package private(set) var application: UIApplication!
     let gestures = GestureEnvironment()
     let touches = TouchDispatcher()
     let hover = HoverDispatcher()
-    @exclusivity(unchecked) var timers = TimerQueue()
-    @exclusivity(unchecked) var subjects = Subjects()
+    var timers = TimerQueue()
+    var subjects = Subjects()
     /// Set by a delegate's default implementation: client code did not answer.
-    @exclusivity(unchecked) var delegateIsSilent = false
+    var delegateIsSilent = false
     /// How many actions have been given an identifier of their own.
-    @exclusivity(unchecked) var actionCount = 0
+    var actionCount = 0
 
-    @exclusivity(unchecked) var hardware = HardwareQueue()
+    var hardware = HardwareQueue()
     /// Events that have reached the app and not yet its queue.
-    @exclusivity(unchecked) var fetched: [HardwareEvent] = []
-    @exclusivity(unchecked) var events = EventQueue()
-    @exclusivity(unchecked) var mainQueue = MainQueue()
-    @exclusivity(unchecked) var transactions = Transactions()
-    @exclusivity(unchecked) var animations = Animations()
+    var fetched = Queue<HardwareEvent>()
+    /// The application's queue: first in, first out.
+    var events = Queue<HardwareEvent>()
+    var mainQueue = MainQueue()
+    var transactions = Transactions()
+    var animations = Animations()
     let presses = PressDispatcher()
     /// Records every observer of every pass of the run loop, not only those that have something to do.
     package var recordsIdleObservers = false
@@ -47,10 +48,12 @@ package final class Simulation {
     }
 
     package init() {
+        touches.event.sender = Unmanaged.passUnretained(self)
         perform { application = UIApplication() }
     }
 
     deinit {
+        touches.event.sender = nil
         gestures.dissolve()
         touches.dissolve()
     }

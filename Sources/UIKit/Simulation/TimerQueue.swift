@@ -4,26 +4,27 @@
 struct TimerQueue {
     /// Stands for what has been scheduled.
     final class Token {
-        fileprivate let due: Double
-        fileprivate let number: Int
-        fileprivate let repeats: Bool
+        fileprivate var number = 0
+        fileprivate var repeats = false
         /// Nil once it has been taken or cancelled.
         fileprivate var action: (() -> Void)?
+    }
 
-        fileprivate init(due: Double, number: Int, repeats: Bool, action: @escaping () -> Void) {
-            self.due = due
-            self.number = number
-            self.repeats = repeats
-            self.action = action
-        }
+    /// A place in the heap. Stale once its token has been taken, cancelled or scheduled again.
+    private struct Entry {
+        let due: Double
+        let number: Int
+        let token: Token
 
-        fileprivate func comesBefore(_ other: Token) -> Bool {
+        var isStale: Bool { token.action == nil || token.number != number }
+
+        func comesBefore(_ other: Entry) -> Bool {
             due != other.due ? due < other.due : number < other.number
         }
     }
 
-    /// A binary heap, the next one first. Invariant: the first one is not cancelled.
-    private var heap: ContiguousArray<Token> = []
+    /// A binary heap, the next one first. Invariant: the first one is not stale.
+    private var heap: ContiguousArray<Entry> = []
     private var scheduled = 0
     /// How many are pending that are not one of an endless row.
     private var finite = 0
@@ -37,25 +38,34 @@ struct TimerQueue {
     /// `repeats` tells that its action schedules it again.
     @discardableResult
     mutating func schedule(at due: Double, repeats: Bool = false, _ action: @escaping () -> Void) -> Token {
-        let token = Token(due: due, number: scheduled, repeats: repeats, action: action)
+        let token = Token()
+        schedule(token, at: due, repeats: repeats, action)
+        return token
+    }
+
+    /// Schedules what a token stands for anew; what it stood for is cancelled.
+    mutating func schedule(_ token: Token, at due: Double, repeats: Bool = false, _ action: consuming @escaping () -> Void) {
+        cancel(token)
         scheduled += 1
         if !repeats { finite += 1 }
-        heap.append(token)
+        token.number = scheduled
+        token.repeats = repeats
+        token.action = action
+        heap.append(Entry(due: due, number: scheduled, token: token))
         rise(from: heap.count - 1)
-        return token
     }
 
     mutating func cancel(_ token: Token) {
         guard token.action != nil else { return }
         forget(token)
-        dropCancelled()
+        dropStale()
     }
 
     mutating func takeNext(dueBy time: Double) -> (() -> Void)? {
         guard let next = heap.first, next.due <= time else { return nil }
-        let action = next.action
-        forget(next)
-        dropCancelled()
+        let action = next.token.action
+        forget(next.token)
+        dropStale()
         return action
     }
 
@@ -64,31 +74,37 @@ struct TimerQueue {
         if !token.repeats { finite -= 1 }
     }
 
-    private mutating func dropCancelled() {
-        while let first = heap.first, first.action == nil {
-            let last = heap.removeLast()
-            guard !heap.isEmpty else { return }
-            heap[0] = last
+    private mutating func dropStale() {
+        while let first = heap.first, first.isStale {
+            let last = heap.count - 1
+            heap.withUnsafeMutableBufferPointer { $0.swapAt(0, last) }
+            heap.removeLast()
             sink()
         }
     }
 
     private mutating func rise(from index: Int) {
-        var child = index
-        while child > 0, heap[child].comesBefore(heap[(child - 1) / 2]) {
-            heap.swapAt(child, (child - 1) / 2)
-            child = (child - 1) / 2
+        heap.withUnsafeMutableBufferPointer { heap in
+            var child = index
+            while child > 0, heap[child].comesBefore(heap[(child - 1) / 2]) {
+                heap.swapAt(child, (child - 1) / 2)
+                child = (child - 1) / 2
+            }
         }
     }
 
     private mutating func sink() {
-        var parent = 0
-        while true {
-            var first = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].comesBefore(heap[first]) { first = child }
-            if first == parent { return }
-            heap.swapAt(parent, first)
-            parent = first
+        heap.withUnsafeMutableBufferPointer { heap in
+            var parent = 0
+            while true {
+                var first = parent
+                let left = 2 * parent + 1
+                if left < heap.count, heap[left].comesBefore(heap[first]) { first = left }
+                if left + 1 < heap.count, heap[left + 1].comesBefore(heap[first]) { first = left + 1 }
+                if first == parent { return }
+                heap.swapAt(parent, first)
+                parent = first
+            }
         }
     }
 }

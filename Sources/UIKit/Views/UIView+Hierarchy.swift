@@ -2,10 +2,20 @@ import EventTrace
 
 /// The tree of views; a superview owns its subviews.
 extension UIView {
+    final var parent: UIView? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
+    final var controller: UIViewController? {
+        get { controllerReference?.takeUnretainedValue() }
+        set { controllerReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
     public final func isDescendant(of view: UIView) -> Bool {
-        var ancestor: UIView? = self
+        var ancestor: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let current = ancestor {
-            if current === view { return true }
+            if current._withUnsafeGuaranteedRef({ $0 === view }) { return true }
             ancestor = current.parent
         }
         return false
@@ -114,11 +124,16 @@ extension UIView {
     /// Levels above it, the window being at none. O(depth).
     final var depth: Int {
         var depth = 0
-        var ancestor = parent
+        var ancestor = parentReference
         while let view = ancestor {
             depth += 1
             ancestor = view.parent
         }
         return depth
     }
+}
+
+extension Unmanaged<UIView> {
+    /// OPTIMIZATION: a walk up the tree that calls no client code need not retain every view.
+    var parent: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.parentReference } }
 }

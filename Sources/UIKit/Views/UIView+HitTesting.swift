@@ -3,7 +3,12 @@ import EventTrace
 extension UIView {
     /// Hit-testing from this view down, as the rules HT.1 to HT.4 say it.
     final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard let simulation = Simulation.current else { return findHitUnrecorded(point, event) }
+        guard let simulation = Simulation.sending(event) else { return findHitUnrecorded(point, event) }
+        return simulation._withUnsafeGuaranteedRef { findHit(point, event, $0) }
+    }
+
+    @inline(__always)
+    private func findHit(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation) -> UIView? {
         if let obstacle = obstacle(simulation.thresholds.opacity) {
             simulation.recorder.decide(
                 .skip, simulation.subject(self), Name(obstacle), by: obstacle == .animating ? .animatedViewsAreSkipped : .unreachable)
@@ -13,18 +18,25 @@ extension UIView {
             simulation.recorder.decide(.skip, simulation.subject(self), Name(.outside), by: .outside)
             return nil
         }
-        for child in children.reversed() {
-            if let hit = child.askHitTest(child.pointFromParent(point, simulation), event, simulation, by: .lastSubviewFirst) { return hit }
-        }
+        if let hit = hitAmongChildren(point, event, simulation) { return hit }
         simulation.recorder.decide(.answer, simulation.subject(self), by: .viewAnswersForItself)
         return self
+    }
+
+    @inline(__always)
+    private func hitAmongChildren(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation) -> UIView? {
+        // What client code does to the tree while it is asked does not change who is asked.
+        let children = children
+        return children.firstFromLast { child in
+            child.askHitTest(child.pointFromParent(point, simulation), event, simulation, by: .lastSubviewFirst)
+        }
     }
 
     /// HT.8, HT.10: through the layer as its model lies, or as it is seen where a property animator moves it.
     @inline(__always)
     private func pointFromParent(_ point: CGPoint, _ simulation: Simulation) -> CGPoint {
         guard let presentingAnimation else { return layer.pointFromSuperlayer(point) }
-        return pointFromParent(point, seenIn: presentingAnimation, simulation)
+        return pointFromParent(point, seenIn: presentingAnimation.takeUnretainedValue(), simulation)
     }
 
     private func pointFromParent(_ point: CGPoint, seenIn animation: ViewAnimation, _ simulation: Simulation) -> CGPoint {

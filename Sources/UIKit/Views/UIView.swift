@@ -5,21 +5,21 @@ open class UIView: UIResponder {
     // MARK: Storage
 
     public final let layer: CALayer
-    @exclusivity(unchecked) final var children: [UIView] = []
+    final var children: [UIView] = []
     /// Cleared by the superview when it removes this view or ceases to exist.
-    @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
-    @exclusivity(unchecked) final unowned(unsafe) var containingWindow: UIWindow?
+    final var parentReference: Unmanaged<UIView>?
+    final unowned(unsafe) var containingWindow: UIWindow?
     /// The controller whose root view this is; cleared by it.
-    @exclusivity(unchecked) final unowned(unsafe) var controller: UIViewController?
-    @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+    final var controllerReference: Unmanaged<UIViewController>?
+    final var recognizers: ContiguousArray<UIGestureRecognizer> = []
     /// How many recognizers have ever been added.
     final var attachCount = 0
     /// The touch that a view without `isMultipleTouchEnabled` has, until it has ended for the view.
-    @exclusivity(unchecked) final var onlyTouch: UITouch?
+    final var onlyTouch: UITouch?
     /// How many animations without `.allowUserInteraction` run on it.
-    @exclusivity(unchecked) final var blockingAnimations = 0
+    final var blockingAnimations = 0
     /// The animation whose views are hit where they are seen, while it runs on this one.
-    @exclusivity(unchecked) final unowned(unsafe) var presentingAnimation: ViewAnimation?
+    final var presentingAnimation: Unmanaged<ViewAnimation>?
     /// What layout by constraints would go by; recorded, never solved.
     final var layoutData: LayoutData?
 
@@ -58,7 +58,10 @@ open class UIView: UIResponder {
 
     // MARK: Override points; the behaviour is in the files of its family
 
-    open override var next: UIResponder? { controller ?? parent }
+    open override var next: UIResponder? {
+        guard let controllerReference else { return parent }
+        return controllerReference.takeUnretainedValue()
+    }
 
     open var frame: CGRect {
         get { layer.frame }
@@ -102,7 +105,7 @@ open class UIView: UIResponder {
     open var superview: UIView? { parent }
     open var subviews: [UIView] { children }
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { recognizers.isEmpty ? nil : recognizers }
+        get { recognizers.isEmpty ? nil : Array(recognizers) }
         set { replaceRecognizers(with: newValue ?? []) }
     }
 

@@ -4,21 +4,18 @@ extension GestureEnvironment {
     /// Decides about every recognizer whose state has changed: who waits, who wins, who is excluded.
     func arbitrate(in simulation: Simulation) {
         answers.forget()
-        var candidates = sortOutChanges(in: simulation)
-        while let next = takeFirst(of: &candidates) {
+        sortOutChanges()
+        while let next = takeFirstCandidate() {
             guard next.standing == .attempting || next.standing == .waiting else { continue }
-            decide(about: next, among: candidates, in: simulation)
+            decide(about: next, in: simulation)
             candidates.removeAll { $0.standing == .spent }
-            candidates += releaseWaiting(except: candidates)
+            releaseWaiting()
         }
     }
 
-    /// Takes note of what needs no arbitration and returns what does: those that have just recognized.
-    private func sortOutChanges(in simulation: Simulation) -> ContiguousArray<UIGestureRecognizer> {
-        let recognizers = changed
-        changed.removeAll(keepingCapacity: true)
-        var candidates: ContiguousArray<UIGestureRecognizer> = []
-        for recognizer in recognizers {
+    /// Takes note of what needs no arbitration; candidates are those that have just recognized.
+    private func sortOutChanges() {
+        changed.forEachKeptAlive { recognizer in
             recognizer.hasPendingChange = false
             switch recognizer.standing {
             case .attempting where recognizer.currentState == .failed: recognizer.standing = .spent
@@ -28,26 +25,26 @@ extension GestureEnvironment {
             case .waiting, .idle, .spent: break
             }
         }
-        return candidates + releaseWaiting(except: candidates)
+        changed.empty()
+        releaseWaiting()
     }
 
     /// GE.9: the one on the deepest view, of these the one added last.
-    private func takeFirst(of candidates: inout ContiguousArray<UIGestureRecognizer>) -> UIGestureRecognizer? {
-        guard var best = candidates.indices.first else { return nil }
-        for index in candidates.indices where candidates[index].comesBefore(candidates[best]) { best = index }
+    private func takeFirstCandidate() -> UIGestureRecognizer? {
+        if candidates.count < 2 { return candidates.popLast() }
+        var best = 0
+        for index in 1..<candidates.count where candidates[index].comesBefore(candidates[best]) { best = index }
         return candidates.remove(at: best)
     }
 
-    private func decide(
-        about recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation
-    ) {
+    private func decide(about recognizer: UIGestureRecognizer, in simulation: Simulation) {
         recognizer.askForRequirements(among: attempting, in: simulation)
         if let required = recognizer.recognizedRequirement {
             exclude(recognizer, by: .failureRequirement, required, in: simulation)
         } else if let required = recognizer.unmetRequirement(recordingCyclesIn: simulation) {
             recognizer.standing = .waiting
             simulation.recorder.decide(.wait, simulation.subject(recognizer), simulation.subject(required), by: .failureRequirement)
-        } else if let winner = preventer(of: recognizer, among: rivals, in: simulation) {
+        } else if let winner = preventer(of: recognizer, in: simulation) {
             exclude(recognizer, by: .exclusion, winner, in: simulation)
         } else if recognizer.currentState == .failed {
             // What client code did when it was asked has ended this attempt.
@@ -58,18 +55,17 @@ extension GestureEnvironment {
     }
 
     /// GE.8: who keeps this one from recognizing: one that has recognized before, or a rival that it cannot keep away itself.
-    private func preventer(
-        of recognizer: UIGestureRecognizer, among rivals: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation
-    ) -> UIGestureRecognizer? {
-        for other in attempting where other.standing == .accepted && other !== recognizer && other.sharesTouch(with: recognizer) {
-            if answers.prevents(other, recognizer, in: simulation) { return other }
+    private func preventer(of recognizer: UIGestureRecognizer, in simulation: Simulation) -> UIGestureRecognizer? {
+        let (recognizers, rivals) = (attempting, candidates)
+        let earlier = recognizers.firstKeptAlive { other in
+            other.standing == .accepted && other !== recognizer && other.sharesTouch(with: recognizer)
+                && answers.prevents(other, recognizer, in: simulation)
         }
-        for rival in rivals where rival.standing == .attempting && rival.sharesTouch(with: recognizer) {
-            if !answers.classPrevents(recognizer, rival, in: simulation), answers.prevents(rival, recognizer, in: simulation) {
-                return rival
+        return earlier
+            ?? rivals.firstKeptAlive { rival in
+                rival.standing == .attempting && rival.sharesTouch(with: recognizer)
+                    && !answers.classPrevents(recognizer, rival, in: simulation) && answers.prevents(rival, recognizer, in: simulation)
             }
-        }
-        return nil
     }
 
     private func accept(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
@@ -77,7 +73,9 @@ extension GestureEnvironment {
         recognizer.owesAction = true
         accepted.append(recognizer)
         simulation.recorder.decide(.recognize, simulation.subject(recognizer), by: .deepestLatestWins)
-        for other in attempting where other !== recognizer && (other.standing == .attempting || other.standing == .waiting) {
+        let recognizers = attempting
+        recognizers.forEachKeptAlive { other in
+            guard other !== recognizer, other.standing == .attempting || other.standing == .waiting else { return }
             if other.requiresFailure(of: recognizer) {
                 exclude(other, by: .failureRequirement, recognizer, in: simulation)
             } else if other.sharesTouch(with: recognizer), answers.prevents(recognizer, other, in: simulation) {
@@ -92,10 +90,11 @@ extension GestureEnvironment {
         recognizer.standing = .spent
     }
 
-    /// GE.11: those for which all that they waited for has failed.
-    private func releaseWaiting(except candidates: ContiguousArray<UIGestureRecognizer>) -> ContiguousArray<UIGestureRecognizer> {
-        attempting.filter { recognizer in
-            recognizer.standing == .waiting && recognizer.unmetRequirement() == nil && !candidates.contains { $0 === recognizer }
+    /// GE.11: those for which all that they waited for has failed become candidates again.
+    private func releaseWaiting() {
+        guard attempting.containsOne(where: { $0.standing == .waiting }) else { return }
+        for recognizer in attempting where recognizer.standing == .waiting && recognizer.unmetRequirement() == nil {
+            if !candidates.contains(where: { $0 === recognizer }) { candidates.append(recognizer) }
         }
     }
 }

@@ -6,8 +6,9 @@ extension UIGestureRecognizer {
     final func askForRequirements(among others: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
         guard !hasAskedForRequirements else { return }
         hasAskedForRequirements = true
-        for other in others where other !== self && other.isRunning && other.sharesTouch(with: self) {
-            if mustWait(for: other, in: simulation) { dynamicRequirements.append(other) }
+        others.forEachKeptAlive { other in
+            guard other !== self, other.isRunning, other.sharesTouch(with: self), mustWait(for: other, in: simulation) else { return }
+            dynamicRequirements.append(other)
         }
     }
 
@@ -25,14 +26,14 @@ extension UIGestureRecognizer {
         {
             return true
         }
-        if let delegate,
+        if let delegate = delegateReference.delegate,
             simulation.ask(
                 .shouldRequireFailure, ofDelegate: delegate, by: .failureRequirement, about: mine,
                 { delegate.gestureRecognizer(self, shouldRequireFailureOf: other) })
         {
             return true
         }
-        guard let delegate = other.delegate else { return false }
+        guard let delegate = other.delegateReference.delegate else { return false }
         return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, by: .failureRequirement, about: its) {
             delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
         }

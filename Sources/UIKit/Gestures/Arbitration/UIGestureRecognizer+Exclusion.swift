@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     }
 
     private final func allows(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
-        guard let delegate else { return false }
+        guard let delegate = delegateReference.delegate else { return false }
         return simulation.ask(.shouldRecognizeSimultaneously, ofDelegate: delegate, by: .exclusion, about: simulation.subject(self)) {
             delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
         }

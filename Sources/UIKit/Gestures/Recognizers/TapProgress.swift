@@ -8,6 +8,14 @@ struct TapProgress {
     /// Where the fingers of the first tap came down.
     private(set) var firstStarts: [CGPoint] = []
 
+    /// Keeps its memory.
+    mutating func beginAnew() {
+        taps = 0
+        fingers.empty()
+        lifted = 0
+        firstStarts.empty()
+    }
+
     mutating func down(_ touch: UITouch) {
         fingers.append((touch, touch.location))
         if taps == 0 { firstStarts.append(touch.location) }
@@ -29,7 +37,7 @@ struct TapProgress {
         lifted += count
         guard lifted >= fingers.count else { return false }
         taps += 1
-        fingers = []
+        fingers.empty()
         lifted = 0
         return true
     }

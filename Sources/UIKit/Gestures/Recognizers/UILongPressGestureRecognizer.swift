@@ -23,7 +23,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         // More fingers than have begun it are none of its gesture.
         if state.isActive { return ignoreMore(than: numberOfTouchesRequired, of: touches, event) }
         guard state == .possible else { return }
-        for touch in self.touches where touches.contains(touch) { fingers.append((touch, touch.location)) }
+        for touch in self.touches where touches.has(touch) { fingers.append((touch, touch.location)) }
         guard fingers.count <= numberOfTouchesRequired, !isComplete else { return state = .failed }
         isComplete = fingers.count == numberOfTouchesRequired
         wait(in: simulation)

@@ -31,7 +31,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let simulation = Simulation.current, state == .possible else { return }
-        for touch in self.touches where touches.contains(touch) { fingers.append((touch, touch.location)) }
+        for touch in self.touches where touches.has(touch) { fingers.append((touch, touch.location)) }
         guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
         startTime = event.timestamp
         deadline.set(after: simulation.thresholds.swipeDuration, in: simulation) { [self] in

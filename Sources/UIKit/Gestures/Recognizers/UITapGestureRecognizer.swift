@@ -14,9 +14,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// GE.10
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
-        return tap.numberOfTapsRequired <= numberOfTapsRequired
+        guard let taps = preventedGestureRecognizer.tapsToWaitFor else { return true }
+        return taps <= numberOfTapsRequired
     }
+
+    override var tapsToWaitFor: Int? { numberOfTapsRequired }
 
     /// The place of the first tap, the centre of its fingers.
     open override func location(in view: UIView?) -> CGPoint {
@@ -31,8 +33,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override var numberOfTouches: Int { currentState == .ended ? progress.firstStarts.count : super.numberOfTouches }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let simulation = Simulation.current, state == .possible else { return }
-        for touch in self.touches where touches.contains(touch) { progress.down(touch) }
+        Simulation.sending(event)?._withUnsafeGuaranteedRef { begin(touches, $0) }
+    }
+
+    private final func begin(_ touches: Set<UITouch>, _ simulation: Simulation) {
+        guard state == .possible else { return }
+        self.touches.forEachKeptAlive { touch in
+            if touches.has(touch) { progress.down(touch) }
+        }
         guard progress.fingers.count <= numberOfTouchesRequired, progress.lifted == 0,
             progress.isInPlace(numberOfTouchesRequired, simulation.thresholds)
         else { return state = .failed }
@@ -45,7 +53,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let simulation = Simulation.current, state == .possible else { return }
+        Simulation.sending(event)?._withUnsafeGuaranteedRef { end(touches, $0) }
+    }
+
+    private final func end(_ touches: Set<UITouch>, _ simulation: Simulation) {
+        guard state == .possible else { return }
         // A finger can have moved too far with its lift.
         guard progress.fingers.count == numberOfTouchesRequired, !progress.hasStrayed(simulation.thresholds) else { return state = .failed }
         guard progress.lift(touches.count) else { return }
@@ -70,7 +82,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         if let simulation = Simulation.current { deadline.cancel(in: simulation) }
-        progress = TapProgress()
+        progress.beginAnew()
     }
 
     private func failIfPossible() {

@@ -1,0 +1,61 @@
+// OPTIMIZATION: counting references is what delivery would spend most of its time on. An array keeps its objects alive, so a loop over one
+// that nobody changes meanwhile need not retain them one by one. `Swift.` because Embedded Swift looks for `AnyObject` inside of the array.
+
+extension Array where Element: Swift.AnyObject {
+    /// The first answer that is not nil, from the last object to the first.
+    @inline(__always)
+    func firstFromLast<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
+        withUnsafeBufferPointer { objects in
+            var index = objects.count
+            while index > 0 {
+                index -= 1
+                if let answer = objects.keptAlive(index)._withUnsafeGuaranteedRef(ask) { return answer }
+            }
+            return nil
+        }
+    }
+}
+
+extension ContiguousArray where Element: Swift.AnyObject {
+    /// Calls `body` with each object; the caller holds the array.
+    @inline(__always)
+    func forEachKeptAlive(_ body: (Element) -> Void) {
+        withUnsafeBufferPointer { objects in
+            for index in 0..<objects.count { objects.keptAlive(index)._withUnsafeGuaranteedRef(body) }
+        }
+    }
+
+    /// The first object for which the condition holds; the caller holds the array.
+    @inline(__always)
+    func firstKeptAlive(where condition: (Element) -> Bool) -> Element? {
+        withUnsafeBufferPointer { objects in
+            for index in 0..<objects.count where objects.keptAlive(index)._withUnsafeGuaranteedRef(condition) { return objects[index] }
+            return nil
+        }
+    }
+
+    /// Whether the condition, which changes nothing, holds for one of the objects.
+    @inline(__always)
+    func containsOne(where condition: (Element) -> Bool) -> Bool {
+        withUnsafeBufferPointer { objects in
+            for index in 0..<objects.count where objects.keptAlive(index)._withUnsafeGuaranteedRef(condition) { return true }
+            return false
+        }
+    }
+}
+
+extension RangeReplaceableCollection where Self: BidirectionalCollection {
+    /// Removes all and keeps the memory; for a few elements cheaper than `removeAll`.
+    @inline(__always)
+    mutating func empty() {
+        while popLast() != nil {}
+    }
+}
+
+extension UnsafeBufferPointer where Element: Swift.AnyObject {
+    /// An array's storage holds its objects as plain references.
+    @inline(__always)
+    fileprivate func keptAlive(_ index: Int) -> Unmanaged<Element> {
+        UnsafeRawPointer(baseAddress! + index).load(as: Unmanaged<Element>.self)
+    }
+}

@@ -20,7 +20,7 @@ final class GestureEnvironment {
     /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
     func stateChanged(_ recognizer: UIGestureRecognizer) {
         recognizer.isChanged = true
-        if recognizer.standing == .idle { join(recognizer) }
+        if recognizer.standing == .idle, Simulation.holds(.stateWithoutTouches) { join(recognizer) }
         guard !recognizer.hasPendingChange else { return }
         recognizer.hasPendingChange = true
         changed.append(recognizer)
@@ -53,9 +53,10 @@ final class GestureEnvironment {
         var view = touch.view
         var depth = view?.depth ?? 0
         while let current = view {
+            if current !== touch.view, !current.recognizers.isEmpty, !simulation.holds(.recognizersOfThePath) { break }
             for recognizer in current.recognizers where recognizer.receives(touch, event, in: simulation) {
                 // A delegate can take a recognizer away while it is asked about it.
-                guard recognizer.attachedView === current else { continue }
+                guard recognizer.attachedView === current || !simulation.holds(.oneViewPerRecognizer) else { continue }
                 recognizer.take(touch, viewDepth: depth)
                 simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(current), by: .recognizersOfThePath)
                 if recognizer.standing == .idle { join(recognizer) }
@@ -89,7 +90,7 @@ final class GestureEnvironment {
         case .moved:
             simulation.call(.touchesMoved, on: recognizer, by: .recognizersFirst) { recognizer.touchesMoved(touches, with: event) }
             // GE.4: each move is a change, also when the subclass does not set the state again.
-            if recognizer.currentState.isActive, !recognizer.isChanged, recognizer.changesOnMove {
+            if recognizer.currentState.isActive, !recognizer.isChanged, recognizer.changesOnMove, simulation.holds(.stateMachine) {
                 recognizer.settle(.changed, simulation, by: .stateMachine)
             }
         case .ended:
@@ -145,6 +146,9 @@ final class GestureEnvironment {
         for recognizer in attempting where recognizer.isFinished {
             recognizer.standing = .spent
             finished.append(recognizer)
+            if recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
+                for touch in recognizer.attempt { simulation.touches.finish(touch) }
+            }
         }
         guard !finished.isEmpty else { return }
         attempting.removeAll { $0.standing == .spent }

@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
 
     /// Forgets a touch, which then is none of its gesture.
     final func letGo(of touch: UITouch) {
-        guard touches.contains(where: { $0 === touch }) else { return }
+        guard touches.contains(where: { $0 === touch }), Simulation.holds(.ignoredTouches) else { return }
         if let simulation = Simulation.current {
             simulation.recorder.decide(.ignore, simulation.subject(self), by: .ignoredTouches)
         }

@@ -55,9 +55,15 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
+    /// PL.3: every event goes through `sendEvent`.
+    final func passThrough(_ event: UIEvent, in simulation: Simulation) {
+        if simulation.overrides(.sendEvent, in: self), !simulation.holds(.turn) { return sendToWindows(event) }
+        simulation.call(.sendEvent, on: self, by: .turn) { sendEvent(event) }
+    }
+
     private final func sendToWindows(_ event: UIEvent) {
         guard let simulation = Simulation.current else { return }
-        if let event = event as? TouchesEvent {
+        if let event = event as? TouchesEvent, event.isOnly(of: key) || simulation.holds(.windowOfTheTouch) {
             event.forEachWindow { send(event, to: $0, simulation) }
         } else if let event = event as? HoverEvent {
             if let window = event.window { send(event, to: window, simulation) }
@@ -77,7 +83,7 @@ extension UIApplication {
         // OPTIMIZATION: most apps have one window, and then there is nothing to filter or sort.
         if scenes.count == 1, scenes[0].windows.count == 1, !scenes[0].windows[0].isHidden { return scenes[0].windows }
         var visible = windows.filter { !$0.isHidden }
-        if visible.count > 1 {
+        if visible.count > 1, Simulation.holds(.topWindowFirst) {
             visible.sort { ($0.windowLevel, $0.shownOrder) > ($1.windowLevel, $1.shownOrder) }
         }
         return visible

@@ -86,9 +86,11 @@ extension UIWindow {
         guard let simulation = Simulation.current else { return }
         if let event = event as? HoverEvent { return simulation.hover.serve(event, in: simulation) }
         guard let event = event as? TouchesEvent else { return simulation.application.deliverToInitialResponder(event, in: simulation) }
+        let viewsFirst = !simulation.holds(.recognizersFirst)
+        if viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
         simulation.gestures.deliver(event, in: self, simulation)
-        simulation.gestures.update(in: simulation)
-        simulation.touches.sendToViews(in: self, simulation)
+        if simulation.holds(.actionsInsideSendEvent) { simulation.gestures.update(in: simulation) }
+        if !viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
     }
 
     private final func show(_ isShown: Bool) {
@@ -117,7 +119,7 @@ extension UIWindow {
         guard canBecomeKey, let scene, let application = scene.application, application.key !== self else { return }
         let old = application.key
         for other in application.scenes where other.keyWindow === old { other.keyWindow = nil }
-        old?.tell(.resignKey) { $0.resignKey() }
+        if let old, Simulation.holds(.keyWindow) { old.tell(.resignKey) { $0.resignKey() } }
         scene.keyWindow = self
         application.key = self
         tell(.becomeKey) { $0.becomeKey() }

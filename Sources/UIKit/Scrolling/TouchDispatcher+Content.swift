@@ -5,7 +5,9 @@ extension TouchDispatcher {
     func isKeptFromContent(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
         var ancestor = view.parent
         while let current = ancestor {
-            if let scrollView = current.asScrollView, !scrollView.lets(touch, beginIn: view, event, simulation) {
+            if let scrollView = current.asScrollView, !scrollView.lets(touch, beginIn: view, event, simulation),
+                simulation.holds(.contentTouchQuestions)
+            {
                 simulation.recorder.decide(.withhold, simulation.subject(view), simulation.subject(scrollView), by: .contentTouchQuestions)
                 return true
             }

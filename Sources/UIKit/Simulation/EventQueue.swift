@@ -7,7 +7,11 @@ struct EventQueue {
         events.append(event)
     }
 
-    mutating func dequeue() -> HardwareEvent? {
+    /// Whether the order matters.
+    var hasSeveral: Bool { events.count - taken > 1 }
+
+    mutating func dequeue(latestFirst: Bool = false) -> HardwareEvent? {
+        if latestFirst { return events.removeLast() }
         guard taken < events.count else {
             events.removeAll(keepingCapacity: true)
             taken = 0

@@ -4,18 +4,20 @@ extension UIView {
     /// Hit-testing from this view down, as the rules HT.1 to HT.4 say it.
     final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard let simulation = Simulation.current else { return findHitUnrecorded(point, event) }
-        if let obstacle = obstacle(simulation.thresholds.opacity) {
-            simulation.recorder.decide(
-                .skip, simulation.subject(self), Name(obstacle), by: obstacle == .animating ? .animatedViewsAreSkipped : .unreachable)
+        if let (obstacle, rule) = obstacle(simulation.thresholds.opacity, simulation) {
+            simulation.recorder.decide(.skip, simulation.subject(self), Name(obstacle), by: rule)
             return nil
         }
-        guard isInside(point, event, simulation) else {
+        let isInside = isInside(point, event, simulation)
+        guard isInside || !simulation.holds(.outside) else {
             simulation.recorder.decide(.skip, simulation.subject(self), Name(.outside), by: .outside)
             return nil
         }
-        for child in children.reversed() {
+        let isUsualOrder = children.count < 2 || simulation.holds(.lastSubviewFirst)
+        for child in (isUsualOrder ? children : children.reversed()).reversed() {
             if let hit = child.askHitTest(child.pointFromParent(point, simulation), event, simulation, by: .lastSubviewFirst) { return hit }
         }
+        guard isInside, simulation.holds(.viewAnswersForItself) else { return nil }
         simulation.recorder.decide(.answer, simulation.subject(self), by: .viewAnswersForItself)
         return self
     }
@@ -23,7 +25,8 @@ extension UIView {
     /// HT.8, HT.10: through the layer as its model lies, or as it is seen where a property animator moves it.
     @inline(__always)
     private func pointFromParent(_ point: CGPoint, _ simulation: Simulation) -> CGPoint {
-        guard let presentingAnimation else { return layer.pointFromSuperlayer(point) }
+        guard simulation.holds(.pointIsConverted) else { return point.relative(to: layer.frame) }
+        guard let presentingAnimation, simulation.holds(.seenViewsAreHit) else { return layer.pointFromSuperlayer(point) }
         return pointFromParent(point, seenIn: presentingAnimation, simulation)
     }
 
@@ -48,12 +51,16 @@ extension UIView {
     }
 
     /// Why the view cannot be hit at all.
-    private func obstacle(_ leastOpacity: Double) -> Word? {
+    private func obstacle(_ leastOpacity: Double, _ simulation: Simulation? = nil) -> (Word, RuleID)? {
+        if let reason = unreachability(leastOpacity), simulation?.holds(.unreachable) != false { return (reason, .unreachable) }
+        if blockingAnimations > 0, simulation?.holds(.animatedViewsAreSkipped) != false { return (.animating, .animatedViewsAreSkipped) }
+        return nil
+    }
+
+    private func unreachability(_ leastOpacity: Double) -> Word? {
         if layer.storedIsHidden { return .hidden }
         if !isUserInteractionEnabled { return .interactionDisabled }
-        if Double(layer.storedOpacity) < leastOpacity { return .transparent }
-        if blockingAnimations > 0 { return .animating }
-        return nil
+        return Double(layer.storedOpacity) < leastOpacity ? .transparent : nil
     }
 
     /// The same outside a run, where client code asks and nobody records.
@@ -64,4 +71,9 @@ extension UIView {
         }
         return self
     }
+}
+
+extension CGPoint {
+    /// As seen from the frame's upper left corner.
+    fileprivate func relative(to frame: CGRect) -> CGPoint { CGPoint(x: x - frame.minX, y: y - frame.minY) }
 }

@@ -58,7 +58,10 @@ open class UIView: UIResponder {
 
     // MARK: Override points; the behaviour is in the files of its family
 
-    open override var next: UIResponder? { controller ?? parent }
+    open override var next: UIResponder? {
+        if let controller, Simulation.holds(.chain) { return controller }
+        return parent
+    }
 
     open var frame: CGRect {
         get { layer.frame }

@@ -34,7 +34,9 @@ extension GestureEnvironment {
     /// GE.9: the one on the deepest view, of these the one added last.
     private func takeFirst(of candidates: inout ContiguousArray<UIGestureRecognizer>) -> UIGestureRecognizer? {
         guard var best = candidates.indices.first else { return nil }
-        for index in candidates.indices where candidates[index].comesBefore(candidates[best]) { best = index }
+        for index in candidates.indices where candidates[index].comesBefore(candidates[best]) && Simulation.holds(.deepestLatestWins) {
+            best = index
+        }
         return candidates.remove(at: best)
     }
 

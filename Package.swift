@@ -45,7 +45,7 @@ let package = Package(
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ExperimentKit", "UIKit", "EventTrace"]),
-        .testTarget(name: "ExperimentsTests", dependencies: ["Experiments", "ExperimentKit", "UIKit", "EventTrace"]),
+        .testTarget(name: "ExperimentsTests", dependencies: ["EvdocCommand", "Experiments", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "EvdocCommandTests", dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ExperimentKit", "EventTrace"]),

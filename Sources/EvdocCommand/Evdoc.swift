@@ -15,16 +15,24 @@ public struct Evdoc: Sendable {
     /// The documents whose statements the experiments put to the test.
     let documents: [Document]
     let rules: [Rule]
+    /// What becomes of the engine without each rule.
+    let switches: [RuleSwitch]
     private let source: Source
+    private let ablate: Ablate
 
     /// How results come about: the experiments, how many run at once, and whom to tell that one is done.
     typealias Source = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) -> [ExperimentResult]
+
+    /// How ablations come about: the rules to do without, how many experiments run at once, and whom to tell that one is done.
+    typealias Ablate = @Sendable ([RuleID], Int, @escaping @Sendable (Experiment) -> Void) -> [RuleAblation]
 
     /// The experiments in the order in which they are listed, and the scenes of observations, on the engine with its rules.
     public init(
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = []
     ) {
-        self.init(experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all) {
+        self.init(
+            experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all, switches: RuleBook.switches
+        ) {
             Runner(jobs: $1).run($0, progress: $2)
         }
     }
@@ -32,13 +40,16 @@ public struct Evdoc: Sendable {
     /// Tests put canned results in place of runs.
     init(
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [], rules: [Rule],
-        source: @escaping Source
+        switches: [RuleSwitch] = [], source: @escaping Source, ablate: Ablate? = nil
     ) {
         self.documents = documents
         self.experiments = experiments
         self.observations = observations
         self.rules = rules
+        self.switches = switches
         self.source = source
+        self.ablate =
+            ablate ?? { AblationStudy(experiments, scenes: observations.scenes, jobs: $1).run($0, progress: $2) }
     }
 
     /// Does what the words after the program's name ask for, then ends the process.
@@ -91,6 +102,21 @@ public struct Evdoc: Sendable {
         let fidelity = Fidelity(published, observations, Runner(jobs: jobs ?? processors).run(observations.scenes))
         guard fidelity.diagnostics.isEmpty else { throw AuthorsMistakes(fidelity.diagnostics) }
         return fidelity
+    }
+
+    /// Runs the experiments without each of the rules, one at a time.
+    func ablation(of rules: [RuleID], jobs: Int? = nil, on console: Console) -> [RuleAblation] {
+        let progress = Progress(experiments.count, on: console)
+        defer { progress.clear() }
+        return ablate(rules, jobs ?? processors) { progress.finish($0.id) }
+    }
+
+    /// The rules that the engine can do without.
+    var switchable: [RuleID] { switches.filter(\.canBeOff).map(\.rule) }
+
+    /// What the last ablation found, beside these results of all experiments; nil when there has been none.
+    func committedAblation(in project: Project, _ results: [ExperimentResult]) throws -> AblationTable? {
+        try AblationFile(in: project).map { AblationTable(switches, $0.ablations, outdated: $0.outdated(results)) }
     }
 
     private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

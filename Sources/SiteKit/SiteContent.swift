@@ -13,16 +13,19 @@ public struct SiteContent: Sendable {
     public let fidelity: Fidelity?
     /// Those whose statements the experiments put to the test, in order.
     public let documents: [Document]
+    /// What notices when a rule does not hold; nil when nobody has tried.
+    public let ablation: AblationTable?
     /// Whether experiments were left out on purpose: pages that name them then do without.
     public let isPartial: Bool
 
     public init(
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
-        isPartial: Bool = false
+        ablation: AblationTable? = nil, isPartial: Bool = false
     ) {
         self.results = results
         self.documents = documents
         self.fidelity = fidelity
+        self.ablation = ablation
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes

@@ -1,6 +1,5 @@
 import EventTrace
 import ExperimentKit
-import Glibc
 import SampleResults
 import SiteKit
 import Testing
@@ -8,27 +7,13 @@ import Testing
 @testable import EvdocCommand
 
 struct BuildAndCheckTests {
-    /// A project with an empty `site/`.
-    private func withProject(_ body: (String) throws -> Void) throws {
-        var template = Array("/tmp/evdoc-test-XXXXXX".utf8CString)
-        _ = try #require(mkdtemp(&template))
-        let root = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        defer { try? Files.remove(root) }
-        try Files.makeDirectory("\(root)/site/pages")
-        try body(root)
-    }
-
     private func reports(_ root: String) throws -> [String] { try Files.names(in: "\(root)/site/reports") }
 
     private func bytes(_ path: String) throws -> [UInt8] { try Files.read(path) }
 
     /// The sample results without their surprises: as if every refutation had been declared.
     private let expected: Evdoc.Source = { experiments, _, _ in
-        experiments.compactMap { Sample.result($0.id) }.map { result in
-            ExperimentResult(
-                experiment: result.experiment, findings: result.findings, claims: result.claims.filter(\.isExpected), groups: result.groups,
-                influences: result.influences)
-        }
+        experiments.compactMap { Sample.result($0.id)?.withoutSurprises }
     }
 
     @Test func `build writes reports and site, and says what it did`() throws {

@@ -6,7 +6,7 @@ struct WrongUsageTests {
     @Test(arguments: [
         ("", "which command?", "evdoc --help lists them"),
         ("biuld", "there is no command “biuld”", "did you mean “build”?"),
-        ("frobnicate", "there is no command “frobnicate”", "there are: build, list, run, explain, conclusions, check"),
+        ("frobnicate", "there is no command “frobnicate”", "there are: build, list, run, explain, conclusions, ablation, check"),
         ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
         ("help bild", "there is no command “bild”", "did you mean “build”?"),
         ("build --otput x", "there is no option “--otput”", "did you mean “--output”?"),
@@ -32,6 +32,8 @@ struct WrongUsageTests {
         ("run HitTestTouch --case color=red,color=blue", "color cannot be both red and blue", nil),
         ("run SingleTap --case a=b", "there is no variable of SingleTap “a”", nil),
         ("explain HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
+        ("ablation --rule HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
+        ("ablation HT.3", "“HT.3” is one word too many", "evdoc ablation [--rule ID]… [--format text|json] [--jobs N] [--root DIR]"),
         ("check --root /dev", "/dev holds no site/", "--root names the project’s directory"),
     ])
     func `wrong usage is told with a hint on stderr and exits with 64`(_ line: String, _ message: String, _ hint: String?) {

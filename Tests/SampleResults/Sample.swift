@@ -17,6 +17,24 @@ package enum Sample {
         Rule(RuleID(.gestures, 15), .assumed, "Turning `isEnabled` off cancels <one> that has begun.", sources: [.choice("nobody says")]),
     ]
 
+    package static let switches: [RuleSwitch] = [
+        .off(RuleID(.hitTesting, 3), "Subviews are asked from the first to the last."),
+        .off(RuleID(.responders, 2), "Touch methods do nothing.", unnoticedBecause: "Nobody <listens>."),
+        .fixed(RuleID(.gestures, 15), because: "There is `nothing` to do."),
+    ]
+
+    /// HT.3 is noticed by two claims and an observation, RC.2 by none.
+    package static let ablations = [
+        RuleAblation(
+            rule: RuleID(.hitTesting, 3),
+            experiments: [
+                ExperimentAblation(experiment: "HitTestTouch", decided: 12, changed: 8, claims: [0, 3]),
+                ExperimentAblation(experiment: "SingleTap", decided: 1, changed: 0, claims: []),
+            ], observations: ["hittest-siblings"]),
+        RuleAblation(
+            rule: RuleID(.responders, 2), experiments: [ExperimentAblation(experiment: "SingleTap", decided: 1, changed: 1, claims: [])]),
+    ]
+
     package static let experiments = results.map(\.experiment)
 
     /// The result of the experiment with this id.

@@ -39,11 +39,26 @@ extension CommandRule {
                 number; site/pages/json.md describes it.
                 """),
         CommandRule(
-            name: .check, options: [.jobs, .root],
+            name: .ablation,
+            options: [
+                OptionRule(name: "--rule", value: "ID", repeats: true, help: "without this rule only; can be given several times"),
+                .format(["text", "json"]), .jobs, .root,
+            ],
+            summary: "switch each rule off, one at a time, and print which claims notice",
+            details: """
+                Without --rule it also writes site/reports/ablation.jsonl, from which evdoc build makes the page. The JSON is an interface with a
+                version number; site/pages/json.md describes it.
+                """),
+        CommandRule(
+            name: .check,
+            options: [
+                OptionRule(name: "--ablation", help: "switch the rules off too, and compare with the last ablation; takes longer"),
+                .jobs, .root,
+            ],
             summary: "compare the committed reports with what the experiments say now",
             details: """
-                Prints what differs as a unified diff. Exits with 1 on any difference, on a verdict that nobody declared, and on a refutation
-                that was declared and is none any more. Writes nothing.
+                Prints what differs as a unified diff. Exits with 1 on any difference, on a verdict that nobody declared, on a refutation
+                that was declared and is none any more, and on an ablation of results that are others by now. Writes nothing.
                 """),
     ]
 }

@@ -23,15 +23,19 @@ struct BuildCommand: Command {
         let results = try evdoc.results(of: experiments, jobs: jobs, on: console)
         // A build of some experiments leaves the observations alone.
         let fidelity = only.isEmpty ? try evdoc.fidelity(in: project, jobs: jobs) : nil
+        let ablation = only.isEmpty ? try evdoc.committedAblation(in: project, results) : nil
         let files = try SiteBuilder.files(
             SiteContent(
                 results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
-                documents: evdoc.documents, isPartial: !only.isEmpty))
+                documents: evdoc.documents, ablation: ablation, isPartial: !only.isEmpty))
         let target = output ?? project.publicSite
         try Publisher(output: target).publish(files)
         try Reports.write(Reports.fresh(results, evdoc.rules, fidelity), isComplete: only.isEmpty, into: project.reports)
         let summary = BuildSummary(results: results, files: files, output: target, seconds: (clock.now - start) / .seconds(1))
         try console.print(summary.text(console.style))
+        if let ablation, ablation.isOutdated {
+            console.complain("\(console.errorStyle(.bold, "evdoc:")) \(ablation.complaint)\n    \(AblationTable.remedy)\n")
+        }
         return .success
     }
 }

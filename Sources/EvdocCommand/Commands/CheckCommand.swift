@@ -7,29 +7,35 @@ import SiteKit
 struct CheckCommand: Command {
     let jobs: Int?
     let root: String?
+    let repeatsAblation: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         jobs = try arguments.count("--jobs")
         root = arguments.value("--root")
+        repeatsAblation = arguments.has("--ablation")
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
         let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
         let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
+        let ablation = try evdoc.committedAblation(in: project, results)
         // Pages that do not build are found here, not after the merge.
         _ = try SiteBuilder.files(
             SiteContent(
-                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents))
+                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents,
+                ablation: ablation))
         let differences = try differences(results, fidelity, project, evdoc)
+        let staleness = try staleness(ablation, results, project, evdoc, console)
         for difference in differences { try console.print(colored(difference, console.style)) }
         let surprises = results.flatMap { result in result.claims.filter { !$0.isExpected }.map { surprise($0, result) } }
         let disagreements = fidelity?.entries.filter(\.isSurprise).map(disagreement) ?? []
         for surprise in surprises + disagreements { console.complain(surprise + "\n") }
-        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty else {
+        if let staleness { console.complain("\(AblationFile.name):1: error: \(staleness)\n    \(AblationTable.remedy)\n") }
+        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil else {
             let counts = [
                 (differences.count, "report that differs", "reports that differ"), (surprises.count, "surprising verdict", nil),
-                (disagreements.count, "surprising observation", nil),
+                (disagreements.count, "surprising observation", nil), (staleness == nil ? 0 : 1, "ablation that is out of date", nil),
             ]
             let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
             let remedy =
@@ -39,6 +45,18 @@ struct CheckCommand: Command {
         }
         try console.print("\(counted(results.count, "report")) as committed; claims \(ClaimTally(results).text(console.style))\n")
         return .success
+    }
+
+    /// Why the committed ablation is not what the experiments say now; nil when it is.
+    private func staleness(
+        _ committed: AblationTable?, _ results: [ExperimentResult], _ project: Project, _ evdoc: Evdoc, _ console: Console
+    ) throws -> String? {
+        if let committed, committed.isOutdated { return committed.complaint }
+        guard repeatsAblation else { return nil }
+        let fresh = AblationFile(evdoc.ablation(of: evdoc.switchable, jobs: jobs, on: console), results)
+        let old = try AblationFile(in: project)?.text ?? ""
+        let rules = zip(old.split(separator: "\n"), fresh.text.split(separator: "\n")).first { $0 != $1 }
+        return old == fresh.text ? nil : "it is not what evdoc ablation finds\(rules.map { ": \($0.1)" } ?? "")"
     }
 
     /// A unified diff for each report that is not as committed, missing, or of no experiment.

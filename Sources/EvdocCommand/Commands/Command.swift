@@ -14,6 +14,7 @@ extension CommandRule.Name {
         case .run: RunCommand.self
         case .explain: ExplainCommand.self
         case .conclusions: ConclusionsCommand.self
+        case .ablation: AblationCommand.self
         case .check: CheckCommand.self
         }
     }

@@ -16,8 +16,7 @@ extension Claim {
         let cases = judged.observed.map { $0.case }
         let supporting = cases.indices.filter { outcomes[$0] == .holds }
         let contradicting = cases.indices.filter { outcomes[$0].isFailure }
-        let isUndecided = supporting.isEmpty || outcomes.contains(.open)
-        let verdict: Verdict = !contradicting.isEmpty ? .refuted : isUndecided ? .undecided : .confirmed
+        let verdict = Verdict(of: outcomes)
         return ClaimVerdict(
             claim: self, verdict: verdict, reason: verdict == .undecided ? reason(outcomes) : nil, supporting: supporting,
             contradicting: contradicting, counterexample: counterexample(outcomes, cases),
@@ -40,5 +39,16 @@ extension Claim {
             smallest = ClaimVerdict.Counterexample(case: `case`, mismatch: mismatch)
         }
         return smallest
+    }
+}
+
+extension Verdict {
+    /// What the outcomes of all cases come to.
+    init(of outcomes: [Outcome]) {
+        if outcomes.contains(where: { $0.isFailure }) {
+            self = .refuted
+        } else {
+            self = outcomes.contains(.holds) && !outcomes.contains(.open) ? .confirmed : .undecided
+        }
     }
 }

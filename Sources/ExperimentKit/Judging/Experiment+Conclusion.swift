@@ -4,8 +4,8 @@ extension Experiment {
     /// Judges the claims by the findings of all cases, groups the cases by equal orderings, and finds out what matters.
     /// `findings` stand in the order of `cases`.
     package func conclude(_ findings: [Finding], diagnostics: [Diagnostic] = []) -> ExperimentResult {
-        let observed = findings.map { Observed($0) }
-        let judged = JudgedCases(observed: observed, repeated: repetitions(of: findings, observed))
+        let judged = judged(findings)
+        let observed = judged.observed
         let outcomes = claims.map { judged.outcomes(of: $0, when: $0.condition) }
         let verdicts = zip(claims, outcomes).map { $0.verdict($1, in: judged) }
         let partition = Partition(observed)
@@ -13,6 +13,11 @@ extension Experiment {
             experiment: self, findings: filled(findings, outcomes), claims: verdicts, groups: partition.groups(variables),
             influences: variables.map { partition.influence(of: $0) },
             diagnostics: diagnostics + PatternCheck(self, findings).diagnostics)
+    }
+
+    func judged(_ findings: [Finding]) -> JudgedCases {
+        let observed = findings.map { Observed($0) }
+        return JudgedCases(observed: observed, repeated: repetitions(of: findings, observed))
     }
 
     /// All cases once for each order that was picked beside the default; a case that has no more orders stays as it is.

@@ -34,11 +34,13 @@ extension ObservationScene {
     private static let mostOrders = 120
 
     /// Plays the scene in worlds of its own: under the default order of what UIKit leaves open, and under others.
-    public func run() -> SceneResult {
+    public func run() -> SceneResult { run(nil) }
+
+    func run(_ ablation: Ablation?) -> SceneResult {
         let experiment = Experiment(
             id: observations.first ?? "scene", title: Text(observations.first ?? "scene"), question: "", stage: stage,
             fileID: location.fileID, line: location.line)
-        let run = CaseRun(experiment: experiment, case: experiment.cases[0])
+        let run = CaseRun(experiment: experiment, case: experiment.cases[0], ablation: ablation)
         if isOneOfSeveral, let found = reach(run) { return found }
         let (finding, diagnostics) = run.runAll()
         let observed = [Observed(finding)] + finding.alternatives.map { Observed(finding, alternative: $0) }

@@ -10,10 +10,12 @@ struct CaseRun {
     let `case`: Case
     /// Which of the orders that UIKit leaves open is picked; 0 is the default.
     var order = 0
+    /// The rule that the world does without; nil in an ordinary run.
+    var ablation: Ablation?
 
     /// What was recorded, and the author's mistakes that showed; how many recognizers got touches.
     func run() -> (finding: Finding, diagnostics: [Diagnostic], recognizers: Int) {
-        let simulation = Simulation()
+        let simulation = Simulation(ablation: ablation)
         simulation.openOrder = OpenOrder(order)
         return withExtendedLifetime(simulation) {
             let stage = simulation.perform { setUp(in: simulation) }
@@ -29,7 +31,7 @@ struct CaseRun {
         var seen: Set<[String]> = [finding.trace.spelledOut]
         var alternatives: [Trace] = []
         for number in OrderChoices(ofRecognizers: recognizers).numbers {
-            let trace = CaseRun(experiment: experiment, case: `case`, order: number).run().finding.trace
+            let trace = CaseRun(experiment: experiment, case: `case`, order: number, ablation: ablation).run().finding.trace
             if seen.insert(trace.spelledOut).inserted { alternatives.append(trace) }
         }
         return (Finding(case: `case`, trace: finding.trace, stage: finding.stage, alternatives: alternatives), diagnostics)

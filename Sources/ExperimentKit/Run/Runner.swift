@@ -1,20 +1,26 @@
 import EventTrace
+import UIKit
 
 /// Runs every case of an experiment and finds out what they say.
 public struct Runner: Sendable {
     /// How many run at once; results do not depend on it.
     public let jobs: Int
+    /// The rule that the engine does without; nil for the engine as it is.
+    public let switchedOff: RuleID?
 
-    public init(jobs: Int = 1) {
+    public init(jobs: Int = 1, without switchedOff: RuleID? = nil) {
         precondition(jobs > 0)
         self.jobs = jobs
+        self.switchedOff = switchedOff
     }
 
     /// Cases run side by side. An experiment without cases, or with too many, is not run: its diagnostics say so.
     public func run(_ experiment: Experiment) -> ExperimentResult {
         let cases = experiment.cases
         let isRunnable = cases.count <= Experiment.mostCases && experiment.variables.allSatisfy { $0.domain.count <= 64 }
-        let runs = concurrentMap(isRunnable ? cases.count : 0, jobs: jobs) { CaseRun(experiment: experiment, case: cases[$0]).runAll() }
+        let runs = concurrentMap(isRunnable ? cases.count : 0, jobs: jobs) { index in
+            CaseRun(experiment: experiment, case: cases[index], ablation: switchedOff.map { Ablation(switchedOff: $0) }).runAll()
+        }
         return experiment.conclude(runs.map { $0.finding }, diagnostics: experiment.diagnostics + runs.flatMap { $0.diagnostics }.unique)
     }
 
@@ -24,7 +30,7 @@ public struct Runner: Sendable {
         _ experiments: [Experiment], progress: @escaping @Sendable (Experiment) -> Void = { _ in }
     ) -> [ExperimentResult] {
         concurrentMap(experiments.count, jobs: jobs) { index in
-            let result = Runner().run(experiments[index])
+            let result = Runner(without: switchedOff).run(experiments[index])
             progress(experiments[index])
             return result
         }

@@ -15,7 +15,7 @@ enum RulesPage: PageKind {
         let body: HTML = """
             <h1>Rules</h1>
             <p class="lead">Every call and every decision of the engine has one of these rules as its reason.</p>
-            \(grades)\(sections)
+            \(grades)\(ablation(content))\(sections)
             """
         return [
             Page(
@@ -41,7 +41,7 @@ enum RulesPage: PageKind {
             <div class="head"><a class="rule" href="#\(rule.id.description)">\(rule.id.description)</a> \(Badge.grade(rule.grade))</div>
             <p>\(InlineCode.html(rule.sentence))</p>
             <p class="note">\(HTML.when(!sources.isEmpty, "Source: \(sources)."))</p>
-            \(shown(results))</li>
+            \(shown(results))\(noticed(rule, content))</li>
 
             """
     }
@@ -56,6 +56,20 @@ enum RulesPage: PageKind {
         return """
             <details><summary>Shown by \(links.count) experiments</summary>
             \(HTML.unorderedList(links, class: "note"))</details>
+
+            """
+    }
+
+    private static func ablation(_ content: SiteContent) -> HTML {
+        guard content.ablation != nil else { return "" }
+        return "<p>What becomes of the experiments without each rule: <a href=\"\(AblationPage.path)\">rules switched off</a>.</p>\n"
+    }
+
+    /// Who notices when the rule does not hold.
+    private static func noticed(_ rule: Rule, _ content: SiteContent) -> HTML {
+        guard let row = content.ablation?.row(rule.id) else { return "" }
+        return """
+            <p class="note"><a href="\(AblationPage.path)#\(rule.id.description)">Switched off</a>: \(AblationPage.words(row))</p>
 
             """
     }
@@ -83,9 +97,9 @@ enum RulesPage: PageKind {
         return shown
     }
 
-    private static func id(of family: RuleID.Family) -> String { Slug.base(title(of: family)) }
+    static func id(of family: RuleID.Family) -> String { Slug.base(title(of: family)) }
 
-    private static func title(of family: RuleID.Family) -> String {
+    static func title(of family: RuleID.Family) -> String {
         switch family {
         case .pipeline: "From the glass to the application"
         case .hitTesting: "Hit-testing"

@@ -67,7 +67,7 @@ extension TargetActionTable {
 
     private mutating func insert(_ receiver: Receiver, _ events: UIControl.Event, where matches: (Entry) -> Bool) {
         version += 1
-        if let index = entries.firstIndex(where: matches) {
+        if let index = entries.firstIndex(where: matches), Simulation.holds(.targetAction) {
             let old = entries[index]
             entries[index] = Entry(receiver: receiver, events: old.events.union(events), number: old.number)
         } else {

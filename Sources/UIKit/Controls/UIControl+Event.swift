@@ -28,6 +28,11 @@ extension UIControl {
         public static let systemReserved = Event(rawValue: 0xF000_0000)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
+        var isSingle: Bool { rawValue & (rawValue &- 1) == 0 }
+
+        /// Each of them by itself.
+        var singles: [Event] { (0..<32).map { Event(rawValue: 1 << $0) }.filter { contains($0) } }
+
         /// The word for the first of these events.
         var word: Word {
             for (event, word) in Event.words where contains(event) { return word }

@@ -5,11 +5,12 @@ extension UIControl {
     /// CO.11: one pass over the entries, each of which is sent once if it is for one of these events.
     final func send(_ events: Event, with event: UIEvent?) {
         guard let simulation = Simulation.current else { return }
+        if !events.isSingle, !simulation.holds(.onePass) { return events.singles.forEach { send($0, with: event) } }
         let version = table.version
         for entry in table.entries {
             var matching = entry.events.intersection(events)
             // CO.12: an action that one before it has removed is not sent.
-            if table.version != version { matching.formIntersection(table.events(ofEntry: entry.number)) }
+            if table.version != version, simulation.holds(.removedTarget) { matching.formIntersection(table.events(ofEntry: entry.number)) }
             guard !matching.isEmpty else { continue }
             send(entry.receiver, for: matching.word, with: event, in: simulation)
         }
@@ -31,6 +32,7 @@ extension UIControl {
     }
 
     private final func ask(_ action: Selector, _ target: AnyObject?, _ event: UIEvent?, in simulation: Simulation) {
+        guard simulation.holds(.targetAction) else { return _ = simulation.application.perform(action, on: target, from: self, event) }
         simulation.call(.sendAction, on: self, by: .targetAction) { sendAction(action, to: target, for: event) }
     }
 

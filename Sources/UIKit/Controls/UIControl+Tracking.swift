@@ -5,15 +5,17 @@ import EventTrace
 /// CO.9: `isTouchInside` and `isTracking` change before the actions of a pass go out, `isHighlighted` after them.
 extension UIControl {
     final func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current, !isBusy(simulation), let touch = earliestOwn(touches, simulation) else { return }
+        guard let simulation = Simulation.current, !isBusy(simulation), let touch = earliestOwn(touches, simulation),
+            simulation.holds(.touchesDriveTracking)
+        else { return }
         trackedTouch = touch
         isTouchInside = true
         let isTaken = simulation.ask(.beginTracking, of: self, by: .touchesDriveTracking) { beginTracking(touch, with: event) }
         decideTracking(isTaken, simulation)
         guard isTaken, trackedTouch === touch else { return stopTracking(simulation) }
         isTracking = true
-        send(takeOwedEvents(and: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown), with: event)
-        if isTracking { setHighlighted(isTouchInside, simulation) }
+        let isRepeat = touch.tapCount > 1 && simulation.holds(.controlEvents)
+        sendThenHighlight(isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, event, simulation)
     }
 
     final func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -26,7 +28,13 @@ extension UIControl {
             return stopTracking(simulation)
         }
         var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
-        if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        if isTouchInside != wasInside, simulation.holds(.controlEvents) { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendThenHighlight(events, event, simulation)
+    }
+
+    /// CO.9
+    private final func sendThenHighlight(_ events: Event, _ event: UIEvent?, _ simulation: Simulation) {
+        if isHighlighted != isTouchInside, !simulation.holds(.flagsDuringCalls) { setHighlighted(isTouchInside, simulation) }
         send(takeOwedEvents(and: events), with: event)
         if isTracking { setHighlighted(isTouchInside, simulation) }
     }
@@ -44,15 +52,25 @@ extension UIControl {
     }
 
     final func trackCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch),
+            event != nil || simulation.holds(.removedControl)
+        else { return }
         cancel(event, by: event == nil ? .removedControl : .touchesDriveTracking, simulation)
         send(takeOwedEvents(and: .touchCancel), with: event)
         if trackedTouch == nil { stopTracking(simulation) }
     }
 
+    /// CO.5
+    final var isInService: Bool { isEnabled || !Simulation.holds(.disabledControl) }
+
+    /// RC.3
+    final func endClimb(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        if !Simulation.holds(.controlsEndTheClimb) { passOn(method, touches, event) }
+    }
+
     /// CO.5: a control that is disabled in mid-touch gives the touch up and sends nothing.
     final func becomeDisabled() {
-        guard let simulation = Simulation.current, trackedTouch != nil else { return }
+        guard let simulation = Simulation.current, trackedTouch != nil, simulation.holds(.disabledControl) else { return }
         simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
         guard isTracking else { return stopTracking(simulation) }
         cancel(nil, by: .disabledControl, simulation)
@@ -94,7 +112,9 @@ extension UIControl {
     /// CO.3
     private final func isInsideMargin(_ touch: UITouch, _ simulation: Simulation) -> Bool {
         let margin = CGFloat(simulation.thresholds.trackingMargin)
-        let isInside = bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
+        let location = touch.location(in: self)
+        let isInside =
+            bounds.contains(location) || bounds.insetBy(dx: -margin, dy: -margin).contains(location) && simulation.holds(.trackingMargin)
         simulation.recorder.decide(
             .track, simulation.subject(self), Name(isInside ? .touchDragInside : .touchDragOutside), by: .trackingMargin)
         return isInside
@@ -111,7 +131,7 @@ extension UIControl {
     /// CO.10: of the touches that began in this very view, the one that came down first.
     private final func earliestOwn(_ touches: Set<UITouch>, _ simulation: Simulation) -> UITouch? {
         var earliest: UITouch?
-        for touch in touches where touch.view === self {
+        for touch in touches where touch.view === self || !simulation.holds(.ownTouchesOnly) {
             guard let other = earliest else {
                 earliest = touch
                 continue

@@ -7,8 +7,8 @@ extension UIControl {
 
     /// Adds them to the pass of the touch message that is being tracked.
     final func owesChange(by rule: RuleID) {
+        guard let simulation = Simulation.current, simulation.holds(.systemValues) else { return }
         owedEvents.formUnion(UIControl.changeOfValue)
-        guard let simulation = Simulation.current else { return }
         simulation.recorder.decide(.changed, simulation.subject(self), by: rule)
     }
 }

@@ -32,8 +32,10 @@ extension UIControl {
     }
 
     private final func vetoes(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, recognizer.attachedView !== self, let view = recognizer.attachedView, isDescendant(of: view) else { return false }
+        guard isInService, let view = recognizer.attachedView, isDescendant(of: view) else { return false }
+        if view === self, Simulation.holds(.ownRecognizerWins) { return false }
         if let simulation = Simulation.current {
+            guard simulation.holds(.veto) else { return false }
             simulation.recorder.decide(.veto, simulation.subject(self), simulation.subject(recognizer), by: .veto)
         }
         return true

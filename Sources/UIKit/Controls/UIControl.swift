@@ -71,21 +71,30 @@ open class UIControl: UIView {
     // RC.3: a control's touch methods do not pass the message on, but for touches that came while it was disabled.
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if isEnabled { return trackBegan(touches, event) }
+        if isInService {
+            trackBegan(touches, event)
+            return endClimb(.touchesBegan, touches, event)
+        }
         touchesPassedOn.formUnion(touches)
         super.touchesBegan(touches, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         let passedOn = touches.intersection(touchesPassedOn)
-        if passedOn.isEmpty { return trackMoved(touches, event) }
+        if passedOn.isEmpty {
+            trackMoved(touches, event)
+            return endClimb(.touchesMoved, touches, event)
+        }
         super.touchesMoved(passedOn, with: event)
         trackMoved(touches.subtracting(passedOn), event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let passedOn = touches.intersection(touchesPassedOn)
-        if passedOn.isEmpty { return trackEnded(touches, event) }
+        if passedOn.isEmpty {
+            trackEnded(touches, event)
+            return endClimb(.touchesEnded, touches, event)
+        }
         touchesPassedOn.subtract(passedOn)
         super.touchesEnded(passedOn, with: event)
         trackEnded(touches.subtracting(passedOn), event)
@@ -93,7 +102,10 @@ open class UIControl: UIView {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         let passedOn = touches.intersection(touchesPassedOn)
-        if passedOn.isEmpty { return trackCancelled(touches, event) }
+        if passedOn.isEmpty {
+            trackCancelled(touches, event)
+            return endClimb(.touchesCancelled, touches, event)
+        }
         touchesPassedOn.subtract(passedOn)
         super.touchesCancelled(passedOn, with: event)
         trackCancelled(touches.subtracting(passedOn), event)

@@ -47,8 +47,9 @@ open class UISegmentedControl: UIControl {
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x), segments[index].isEnabled else { return }
-        guard isMomentary || index != selectedSegmentIndex else { return }
+        guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
+        let isNews = segments[index].isEnabled && (isMomentary || index != selectedSegmentIndex)
+        guard isNews || !Simulation.holds(.segmentSelection) else { return }
         selectedSegmentIndex = index
         owesChange(by: .segmentSelection)
     }

@@ -44,7 +44,7 @@ open class UIStepper: UIControl {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press = (value, touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
         if step(), isContinuous { owesChange(by: .stepperSteps) }
-        if autorepeat, let simulation = Simulation.current {
+        if autorepeat, let simulation = Simulation.current, simulation.holds(.stepperSteps) {
             repeatStep(after: simulation.thresholds.stepperRepeatDelay, simulation)
         }
         return true

@@ -13,8 +13,7 @@ final class HoverDispatcher {
         event.place = place
         event.recognizers = hit.map { recognizers(from: $0.view, simulation) } ?? []
         event.window = hit?.window ?? event.window
-        let application = simulation.application!
-        simulation.call(.sendEvent, on: application, by: .turn) { application.sendEvent(event) }
+        simulation.application.passThrough(event, in: simulation)
         if place == nil { event.window = nil }
     }
 
@@ -25,7 +24,7 @@ final class HoverDispatcher {
         while let view = ancestor {
             for case let recognizer as UIHoverGestureRecognizer in view.recognizers {
                 guard under.contains(where: { $0 === recognizer }) || recognizer.mayReceive(event, in: simulation) else { continue }
-                if recognizer.isEnabled { found.append(recognizer) }
+                if recognizer.isEnabled, simulation.holds(.hover) { found.append(recognizer) }
             }
             ancestor = view.parent
         }

@@ -5,8 +5,15 @@ extension Simulation {
     func deliver(_ method: Word, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder, by rule: RuleID) {
         guard overrides(method, in: responder) else { return send(method, touches, event, to: responder) }
         recorder.enter(method, of: subject(responder), by: rule)
+        let start = recorder.count
         send(method, touches, event, to: responder)
+        if ablation != nil, !hasForwarded(responder, since: start), !holds(.unhandledIsDropped) { responder.passOn(method, touches, event) }
         recorder.leave()
+    }
+
+    /// Whether its default implementation has passed a message on since the record was this long.
+    private func hasForwarded(_ responder: UIResponder, since start: Int) -> Bool {
+        recorder.trace.entries[start...].contains { $0.subject == responder.subject && $0.verb == Name(.forward) }
     }
 
     @inline(__always)

@@ -4,21 +4,24 @@ import EventTrace
 extension TouchDispatcher {
     func begin(_ sample: FingerSample, in simulation: Simulation) {
         fingersDown.append(sample.finger)
-        if let (reason, rule) = obstacle(in: simulation) {
+        if let (reason, rule) = obstacle(in: simulation), simulation.holds(rule) {
             return simulation.recorder.decide(.drop, Name(.glass), Name(reason), by: rule)
         }
-        guard fingersDown.count <= simulation.thresholds.fingers else { return cancelBegunTouches(in: simulation) }
+        guard fingersDown.count <= simulation.thresholds.fingers || !simulation.holds(.fingerLimit) else {
+            return cancelBegunTouches(in: simulation)
+        }
         guard let hit = hitTest(sample.location, in: simulation) else {
             return simulation.recorder.decide(.drop, Name(.glass), Name(.nil), by: .topWindowFirst)
         }
         let touch = UITouch()
         touch.begin(with: sample, at: event.timestamp)
         touch.tapCount = tapCounter.count(at: sample.location, time: event.timestamp, simulation.thresholds)
+        if touch.tapCount > 1, !simulation.holds(.tapCount) { touch.tapCount = 1 }
         touch.storedView = hit.view
         touch.storedWindow = hit.view.window ?? hit.window
         simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
         event.touches.append(touch)
-        announceEstimates(of: touch, sample)
+        announceEstimates(of: touch, sample, in: simulation)
         simulation.gestures.collect(for: touch, event, in: simulation)
     }
 
@@ -37,8 +40,15 @@ extension TouchDispatcher {
 
     /// HT.6: two whole passes; the second one counts.
     private func hitTest(_ point: CGPoint, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
-        _ = hitTestOnce(point, event, in: simulation)
+        if simulation.holds(.twoPasses) { _ = hitTestOnce(point, event, in: simulation) }
         return hitTestOnce(point, event, in: simulation)
+    }
+
+    /// Without TO.1: the touch goes over to the view under its finger.
+    func bindAnew(_ touch: UITouch, in simulation: Simulation) {
+        guard let hit = hitTestOnce(touch.location, event, in: simulation) else { return }
+        if touch.storedView?.onlyTouch === touch { touch.storedView?.onlyTouch = nil }
+        touch.storedView = hit.view
     }
 
     func hitTestOnce(_ point: CGPoint, _ event: UIEvent, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {

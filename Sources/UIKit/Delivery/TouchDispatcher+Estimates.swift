@@ -10,10 +10,10 @@ struct PencilEstimate {
 /// TO.12
 extension TouchDispatcher {
     /// Gives a sample with estimated values the number under which better ones will come.
-    func announceEstimates(of touch: UITouch, _ sample: FingerSample) {
+    func announceEstimates(of touch: UITouch, _ sample: FingerSample, in simulation: Simulation) {
         touch.estimatedProperties = sample.estimated
         touch.estimatedPropertiesExpectingUpdates = sample.estimated
-        guard sample.estimated != [] else { return touch.estimationUpdateIndex = nil }
+        guard sample.estimated != [], simulation.holds(.estimatedProperties) else { return touch.estimationUpdateIndex = nil }
         estimateCount += 1
         touch.estimationUpdateIndex = NSNumber(value: estimateCount)
         estimates.append(PencilEstimate(touch: touch.snapshot(), view: touch.storedView, recognizers: touch.recognizers))

@@ -12,6 +12,7 @@ extension TouchDispatcher {
         for recognizer in recognizers {
             for touch in recognizer.attempt where recognizer.takesAway(touch) {
                 let rule: RuleID = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
+                guard simulation.holds(rule) else { continue }
                 simulation.recorder.decide(
                     touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.storedView.map { simulation.subject($0) } ?? .none,
                     simulation.subject(recognizer), by: rule)
@@ -30,7 +31,7 @@ extension TouchDispatcher {
     private func cancel(_ touches: ContiguousArray<UITouch>, _ tell: () -> Void) {
         let phases = touches.map { $0.storedPhase }
         for touch in touches { touch.storedPhase = .cancelled }
-        tell()
+        if touches.isEmpty || Simulation.holds(.everyBeganEnds) { tell() }
         for (touch, phase) in zip(touches, phases) { touch.storedPhase = phase }
     }
 
@@ -41,7 +42,7 @@ extension TouchDispatcher {
             if touch.delivery.stage == .held, !isHeld(touch, by: { $0.delaysTouchesBegan }) { releaseBegan(touch, in: simulation) }
         }
         for touch in lingering where touch.delivery.stage == .endHeld || touch.delivery.stage == .begun {
-            guard !isHeld(touch, by: { $0.delaysTouchesEnded }) else {
+            guard !isHeld(touch, by: { $0.delaysTouchesEnded }) || !simulation.holds(.delaysTouchesEnded) else {
                 touch.delivery.stage = .endHeld
                 continue
             }
@@ -80,7 +81,7 @@ extension TouchDispatcher {
 
     /// TO.10: cancels what the view and those below it have, and lets go of their recognizers.
     func viewLeftWindow(_ removed: UIView) {
-        guard let simulation = Simulation.current else { return }
+        guard let simulation = Simulation.current, simulation.holds(.removedView) else { return }
         var calls = ViewCalls()
         var cancelled: ContiguousArray<UITouch> = []
         for touch in lingering + event.touches {

@@ -8,11 +8,17 @@ extension TouchDispatcher {
         if event.touches.count == 1 { return sendToView(event.touches[0], in: window, simulation) }
         for phase in event.changedPhases {
             let touches = event.touches.filter { $0.storedPhase == phase && $0.storedWindow === window }
+            let isOneByOne = touches.count > 1 && !simulation.holds(.oneCallPerEvent)
             for (index, touch) in touches.enumerated() {
-                guard let view = touch.storedView, !touches[..<index].contains(where: { $0.storedView === view }) else { continue }
-                let due = touches[index...].filter { $0.storedView === view && reachesView($0, view, simulation) }
+                guard let view = touch.storedView, isOneByOne || !touches[..<index].contains(where: { $0.storedView === view })
+                else { continue }
+                let due = (isOneByOne ? touches[index...index] : touches[index...]).filter {
+                    $0.storedView === view && reachesView($0, view, simulation)
+                }
                 guard !due.isEmpty else { continue }
-                simulation.deliver(phase.method, event.sets.set(of: due), with: event, to: view, by: .exactlyTheChangedTouches)
+                let isExact = due.count == event.touches.count || simulation.holds(.exactlyTheChangedTouches)
+                let given = isExact ? event.sets.set(of: due) : Set(event.touches)
+                simulation.deliver(phase.method, given, with: event, to: view, by: .exactlyTheChangedTouches)
             }
         }
     }
@@ -32,7 +38,7 @@ extension TouchDispatcher {
             return false
         case (.moved, .begun): return true
         case (.ended, .begun):
-            guard !isHeld(touch, by: { $0.delaysTouchesEnded }) else {
+            guard !isHeld(touch, by: { $0.delaysTouchesEnded }) || !simulation.holds(.delaysTouchesEnded) else {
                 hold(touch, as: .endHeld, by: .delaysTouchesEnded, simulation)
                 return false
             }
@@ -49,13 +55,13 @@ extension TouchDispatcher {
     }
 
     private func begins(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
-        if let rule = refusal(of: touch, for: view) {
+        if let rule = refusal(of: touch, for: view, simulation) {
             simulation.recorder.decide(.withhold, simulation.subject(view), by: rule)
             touch.delivery.stage = .over
             return false
         }
         if !view.isMultipleTouchEnabled { view.onlyTouch = touch }
-        if isHeld(touch, by: { $0.delaysTouchesBegan }) {
+        if isHeld(touch, by: { $0.delaysTouchesBegan }), simulation.holds(.delaysTouchesBegan) {
             touch.delivery.heldLocation = touch.location
             touch.delivery.heldTimestamp = touch.timestamp
             hold(touch, as: .held, by: .delaysTouchesBegan, simulation)
@@ -70,14 +76,15 @@ extension TouchDispatcher {
     }
 
     /// Why the view never gets this touch.
-    private func refusal(of touch: UITouch, for view: UIView) -> RuleID? {
-        if !view.isMultipleTouchEnabled, view.onlyTouch != nil { return .firstTouchOnly }
-        if touch.recognizers.contains(where: { $0.standing == .accepted && $0.cancelsTouchesInView }) { return .cancelsTouchesInView }
+    private func refusal(of touch: UITouch, for view: UIView, _ simulation: Simulation) -> RuleID? {
+        if !view.isMultipleTouchEnabled, view.onlyTouch != nil, simulation.holds(.firstTouchOnly) { return .firstTouchOnly }
+        let isTaken = touch.recognizers.contains { $0.standing == .accepted && $0.cancelsTouchesInView }
+        if isTaken, simulation.holds(.cancelsTouchesInView) { return .cancelsTouchesInView }
         let others = event.touches.contains { other in
             other !== touch && other.storedWindow === touch.storedWindow && other.storedView !== view && other.delivery.stage != .over
                 && other.delivery.stage != .fresh && (view.isExclusiveTouch || other.storedView?.isExclusiveTouch == true)
         }
-        return others ? .exclusiveTouch : nil
+        return others && simulation.holds(.exclusiveTouch) ? .exclusiveTouch : nil
     }
 
     private func hold(_ touch: UITouch, as stage: TouchDelivery.Stage, by rule: RuleID, _ simulation: Simulation) {

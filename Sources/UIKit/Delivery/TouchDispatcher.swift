@@ -43,9 +43,8 @@ final class TouchDispatcher {
 
     private func send(in simulation: Simulation) {
         if event.touches.contains(where: { $0.storedPhase != .stationary }) {
-            let application = simulation.application!
             isSending = true
-            simulation.call(.sendEvent, on: application, by: .turn) { application.sendEvent(event) }
+            simulation.application.passThrough(event, in: simulation)
             isSending = false
         }
         removeGone(in: simulation)
@@ -67,7 +66,8 @@ final class TouchDispatcher {
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)
         if touch.storedPhase == .stationary { touch.storedPhase = .moved }
-        announceEstimates(of: touch, sample)
+        if !simulation.holds(.oneFingerOneTouch) { bindAnew(touch, in: simulation) }
+        announceEstimates(of: touch, sample, in: simulation)
     }
 
     private func end(_ sample: FingerSample, as phase: UITouch.Phase, in simulation: Simulation) {
@@ -77,12 +77,12 @@ final class TouchDispatcher {
         touch.take(sample, at: event.timestamp)
         touch.storedPhase = phase
         if phase == .ended { tapCounter.lifted(touch, at: event.timestamp, simulation.thresholds) }
-        announceEstimates(of: touch, sample)
+        announceEstimates(of: touch, sample, in: simulation)
     }
 
     /// TO.11: a touch that was down when the application began to ignore interaction is cancelled.
     private func isIgnored(_ touch: UITouch, in simulation: Simulation) -> Bool {
-        guard simulation.application.ignoringInteractionCount > 0 else { return false }
+        guard simulation.application.ignoringInteractionCount > 0, simulation.holds(.ignoredInteraction) else { return false }
         simulation.recorder.decide(.interrupt, simulation.subject(simulation.application), Name(.ignoring), by: .ignoredInteraction)
         touch.storedPhase = .cancelled
         return true

@@ -17,6 +17,9 @@ final class TouchesEvent: UIEvent {
         }
     }
 
+    /// Whether all its touches began in this window.
+    func isOnly(of window: UIWindow?) -> Bool { touches.allSatisfy { $0.window === window } }
+
     /// The phases that touches of the event have changed to.
     var changedPhases: ChangedPhases {
         var phases = ChangedPhases()

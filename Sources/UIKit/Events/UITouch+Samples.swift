@@ -22,7 +22,7 @@ extension UITouch {
     }
 
     /// The earlier samples of this frame and, last, the one that is delivered.
-    final var samples: [UITouch] { coalesced + [snapshot(after: coalesced.last)] }
+    final var samples: [UITouch] { Simulation.holds(.coalescedTouches) ? coalesced + [snapshot(after: coalesced.last)] : coalesced }
 
     /// The touch as it stands now, its previous location being that of the sample before.
     final func snapshot(after earlier: UITouch?) -> UITouch {

@@ -24,7 +24,7 @@ final class GestureEnvironment {
     /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
     func stateChanged(_ recognizer: UIGestureRecognizer) {
         recognizer.isChanged = true
-        if recognizer.standing == .idle { join(recognizer) }
+        if recognizer.standing == .idle, Simulation.holds(.stateWithoutTouches) { join(recognizer) }
         guard !recognizer.hasPendingChange else { return }
         recognizer.hasPendingChange = true
         changed.append(recognizer)
@@ -62,6 +62,7 @@ final class GestureEnvironment {
             } else {
                 // Kept alive: a delegate can take the view away while it is asked.
                 let view = current.takeUnretainedValue()
+                if view !== touch.storedView, !simulation.holds(.recognizersOfThePath) { break }
                 collect(recognizersOf: view, at: depth, for: touch, event, simulation)
                 ancestor = view.parentReference
             }
@@ -75,7 +76,7 @@ final class GestureEnvironment {
         recognizers.forEachKeptAlive { recognizer in
             guard recognizer.receives(touch, event, in: simulation) else { return }
             // A delegate can take a recognizer away while it is asked about it.
-            guard let itsView = recognizer.viewReference, itsView._withUnsafeGuaranteedRef({ $0 === view }) else { return }
+            guard recognizer.isAttached(to: view) || !simulation.holds(.oneViewPerRecognizer) else { return }
             recognizer.take(touch, viewDepth: depth)
             simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(view), by: .recognizersOfThePath)
             if recognizer.standing == .idle { join(recognizer) }
@@ -122,7 +123,7 @@ final class GestureEnvironment {
         case .moved:
             simulation.call(.touchesMoved, on: recognizer, by: .recognizersFirst) { recognizer.touchesMoved(touches, with: event) }
             // GE.4: each move is a change, also when the subclass does not set the state again.
-            if recognizer.currentState.isActive, !recognizer.isChanged, recognizer.changesOnMove {
+            if recognizer.currentState.isActive, !recognizer.isChanged, recognizer.changesOnMove, simulation.holds(.stateMachine) {
                 recognizer.settle(.changed, simulation, by: .stateMachine)
             }
         case .ended:
@@ -178,6 +179,9 @@ final class GestureEnvironment {
             guard recognizer.isFinished else { return }
             recognizer.standing = .spent
             finished.append(recognizer)
+            if recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
+                for touch in recognizer.attempt { simulation.touches.finish(touch) }
+            }
         }
         guard !finished.isEmpty else { return }
         if finished.count == attempting.count { attempting.empty() } else { attempting.removeAll { $0.standing == .spent } }

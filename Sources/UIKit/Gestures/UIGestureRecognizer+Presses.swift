@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
     final func receives(_ press: UIPress, in simulation: Simulation) -> Bool {
         let isAllowed = allowedPressTypes.contains { $0.intValue == press.type.rawValue }
         guard enabled, !currentState.isFinal, isAllowed else { return false }
-        if let delegate {
+        if let delegate, simulation.holds(.delegateQuestions) {
             let subject = simulation.subject(self)
             let receives = simulation.ask(.shouldReceivePress, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
                 delegate.gestureRecognizer(self, shouldReceive: press)

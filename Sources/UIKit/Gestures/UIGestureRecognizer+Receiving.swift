@@ -13,21 +13,22 @@ extension UIGestureRecognizer {
     /// Why it does not get the touch.
     private final func refusal(of touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> RuleID? {
         if !takesTouches { return .hover }
-        if !enabled { return .disabledRecognizer }
+        if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }
         if currentState.isFinal { return .stateMachine }
-        if !allows(touch.type) { return .touchTypes }
+        if !allows(touch.type), simulation.holds(.touchTypes) { return .touchTypes }
         return mayReceive(touch, event, in: simulation) ? nil : .delegateQuestions
     }
 
     private final func mayReceive(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Bool {
         guard mayReceive(event, in: simulation) else { return false }
-        guard let delegate = delegateReference.delegate else { return true }
+        guard let delegate = delegateReference.delegate, simulation.holds(.delegateQuestions) else { return true }
         return simulation.ask(.shouldReceiveTouch, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {
             delegate.gestureRecognizer(self, shouldReceive: touch)
         }
     }
 
     final func mayReceive(_ event: UIEvent, in simulation: Simulation) -> Bool {
+        guard simulation.holds(.delegateQuestions) else { return true }
         guard simulation.ask(.shouldReceiveEvent, of: self, by: .delegateQuestions, { shouldReceive(event) }) else { return false }
         guard let delegate = delegateReference.delegate else { return true }
         return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {

@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
             currentState = new
             return
         }
-        guard !isOverWhileBegan, let next = currentState.next(new) else { return refuse(new, simulation) }
+        guard !isOverWhileBegan, let next = currentState.next(new, simulation) else { return refuse(new, simulation) }
         if currentState == .possible, next != .failed {
             let mayBegin = mayBegin(simulation)
             // Who is asked can have ended the attempt meanwhile.
@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
     final func setEnabled(_ isEnabled: Bool) {
         guard enabled != isEnabled else { return }
         enabled = isEnabled
-        if !isEnabled { giveUp(by: .disabledRecognizer) }
+        if !isEnabled, Simulation.holds(.disabledRecognizer) { giveUp(by: .disabledRecognizer) }
     }
 
     /// Ends the attempt: one that has begun is cancelled, one that is possible or waits for another to fail fails.
@@ -46,6 +46,9 @@ extension UIGestureRecognizer {
 
     /// GE.12: the hit views whose touches it would cancel, then its delegate, then the engine's own view that it works for.
     private final func mayBegin(_ simulation: Simulation) -> Bool {
+        guard simulation.holds(.delegateQuestions) else {
+            return follower?.gestureMayBegin(self, askedAlready: { _ in false }, simulation) ?? true
+        }
         if cancelsTouchesInView {
             for index in attempt.indices where index < attempt.count {
                 guard let view = attempt[index].storedView, !isHitView(view, ofFirst: index) else { continue }
@@ -81,7 +84,7 @@ extension UIGestureRecognizer {
 
 extension UIGestureRecognizer.State {
     /// The state that asking for `new` leads to; nil if it leads nowhere.
-    fileprivate func next(_ new: Self) -> Self? {
+    fileprivate func next(_ new: Self, _ simulation: Simulation) -> Self? {
         switch (self, new) {
         case (.possible, .began), (.possible, .ended), (.possible, .failed): new
         case (.possible, .changed): .began
@@ -89,7 +92,7 @@ extension UIGestureRecognizer.State {
         case (.began, .changed), (.changed, .changed): .changed
         case (.began, .ended), (.changed, .ended): .ended
         case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed): .cancelled
-        default: nil
+        default: new == self || simulation.holds(.stateMachine) ? nil : new
         }
     }
 }

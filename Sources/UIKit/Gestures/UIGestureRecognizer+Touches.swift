@@ -6,6 +6,8 @@ extension UIGestureRecognizer {
         set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
+    final func isAttached(to view: UIView) -> Bool { viewReference?._withUnsafeGuaranteedRef { $0 === view } ?? false }
+
     /// Takes a touch that was collected for it.
     final func take(_ touch: UITouch, viewDepth: Int) {
         if attempt.isEmpty { depth = viewDepth }
@@ -26,7 +28,7 @@ extension UIGestureRecognizer {
 
     /// Forgets a touch, which then is none of its gesture.
     final func letGo(of touch: UITouch) {
-        guard touches.contains(where: { $0 === touch }) else { return }
+        guard touches.contains(where: { $0 === touch }), Simulation.holds(.ignoredTouches) else { return }
         if let simulation = Simulation.current {
             simulation.recorder.decide(.ignore, simulation.subject(self), by: .ignoredTouches)
         }

@@ -27,7 +27,7 @@ extension UIApplication {
 
     /// The chain of the first responder, then that of the sender.
     private final func findTarget(of action: Selector, from sender: AnyObject?) -> AnyObject? {
-        guard let simulation = Simulation.current else { return nil }
+        guard let simulation = Simulation.current, simulation.holds(.nilTarget) else { return nil }
         if let firstResponder, let target = firstResponder.askTarget(for: action, sender, simulation) { return target as AnyObject }
         guard let responder = sender as? UIResponder else { return askTarget(for: action, sender, simulation).map { $0 as AnyObject } }
         return responder.askTarget(for: action, sender, simulation).map { $0 as AnyObject }

@@ -6,7 +6,7 @@ extension UIApplication {
     final func handOver(to responder: UIResponder) -> Bool {
         guard let simulation = Simulation.current else { return false }
         if firstResponder === responder { return true }
-        guard !responder.isOutsideWindows else {
+        guard !responder.isOutsideWindows || !simulation.holds(.firstResponderNeedsWindow) else {
             simulation.recorder.decide(.firstResponder, simulation.subject(responder), Name(.no), by: .firstResponderNeedsWindow)
             return false
         }
@@ -20,7 +20,7 @@ extension UIApplication {
 
     /// Whether the first responder, if there is one, lets itself be replaced.
     private final func resigns(_ simulation: Simulation) -> Bool {
-        guard let old = firstResponder else { return true }
+        guard let old = firstResponder, simulation.holds(.firstResponderHandOver) else { return true }
         return simulation.ask(.canResignFirstResponder, of: old, by: .firstResponderHandOver, { old.canResignFirstResponder })
             && simulation.ask(.resignFirstResponder, of: old, by: .firstResponderHandOver, { old.resignFirstResponder() })
     }
@@ -33,7 +33,9 @@ extension UIApplication {
 
     /// RC.9: a first responder below a view that has left its window resigns, whether it wants to or not.
     final func viewLeftWindow(_ removed: UIView) {
-        guard let simulation = Simulation.current, let old = firstResponder, old.isIn(removed) else { return }
+        guard let simulation = Simulation.current, let old = firstResponder, old.isIn(removed),
+            simulation.holds(.firstResponderNeedsWindow)
+        else { return }
         _ = simulation.ask(.resignFirstResponder, of: old, by: .firstResponderNeedsWindow) { old.resignFirstResponder() }
         firstResponder = nil
     }

@@ -4,14 +4,17 @@ import EventTrace
 extension UIApplication {
     /// An event has been made: the application sends it.
     final func receive(_ event: UIEvent, in simulation: Simulation) {
-        guard ignoringInteractionCount == 0 || event.type == .motion else {
+        guard ignoringInteractionCount == 0 || event.type == .motion || !simulation.holds(.ignoredInteraction) else {
             return simulation.recorder.decide(.drop, simulation.subject(self), Name(.ignoring), by: .ignoredInteraction)
         }
-        simulation.call(.sendEvent, on: self, by: .turn) { sendEvent(event) }
+        passThrough(event, in: simulation)
     }
 
     /// The first responder; assumed: without one, the key window, then the application.
-    final var initialResponder: UIResponder { firstResponder ?? keyWindow ?? self }
+    final var initialResponder: UIResponder {
+        if let firstResponder, Simulation.holds(.firstReceiver) { return firstResponder }
+        return keyWindow ?? self
+    }
 
     final func deliverToInitialResponder(_ event: UIEvent, in simulation: Simulation) {
         if event is UIPressesEvent { return simulation.presses.deliver(in: simulation) }
@@ -23,7 +26,7 @@ extension UIApplication {
 
     /// Tells the scenes' delegates, then the application's, that the application comes or goes.
     final func tellOfActivity(_ changes: [Word]) {
-        guard let simulation = Simulation.current else { return }
+        guard let simulation = Simulation.current, simulation.holds(.activity) else { return }
         for change in changes {
             for scene in scenes { scene.tellDelegate(change, simulation) }
             delegateReference.tell(change, self, simulation)

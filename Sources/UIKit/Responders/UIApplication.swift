@@ -55,12 +55,18 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
+    /// PL.3: every event goes through `sendEvent`.
+    final func passThrough(_ event: UIEvent, in simulation: Simulation) {
+        if simulation.overrides(.sendEvent, in: self), !simulation.holds(.turn) { return sendToWindows(event) }
+        simulation.call(.sendEvent, on: self, by: .turn) { sendEvent(event) }
+    }
+
     private final func sendToWindows(_ event: UIEvent) {
         Simulation.sending(event)?._withUnsafeGuaranteedRef { sendToWindows(event, $0) }
     }
 
     private final func sendToWindows(_ event: UIEvent, _ simulation: Simulation) {
-        if let event = event as? TouchesEvent {
+        if let event = event as? TouchesEvent, event.isOnly(of: key) || simulation.holds(.windowOfTheTouch) {
             event.forEachWindow { send(event, to: $0, simulation) }
         } else if let event = event as? HoverEvent {
             if let window = event.window { send(event, to: window, simulation) }
@@ -87,7 +93,7 @@ extension UIApplication {
     /// HT.5: the visible windows, highest level first and, within a level, the latest shown first.
     final var windowsFromTop: [UIWindow] {
         var visible = windows.filter { !$0.isHidden }
-        if visible.count > 1 {
+        if visible.count > 1, Simulation.holds(.topWindowFirst) {
             visible.sort { ($0.windowLevel, $0.shownOrder) > ($1.windowLevel, $1.shownOrder) }
         }
         return visible

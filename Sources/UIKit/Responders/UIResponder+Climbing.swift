@@ -25,11 +25,23 @@ extension UIResponder {
 
     @inline(__always)
     private final func climb(_ method: Word, _ simulation: Simulation, _ deliver: (Simulation, UIResponder) -> Void) {
+        guard simulation.holds(method.ruleOfClimbing) else { return }
         guard let next else {
             simulation.recorder.decide(.drop, simulation.subject(self), Name(method), by: .unhandledIsDropped)
             return
         }
-        simulation.recorder.decide(.forward, simulation.subject(self), simulation.subject(next), by: .touchMethodsClimb)
+        simulation.recorder.decide(.forward, simulation.subject(self), simulation.subject(next), by: method.ruleOfClimbing)
         deliver(simulation, next)
+    }
+}
+
+extension Word {
+    /// The rule by which the default implementation of this method passes the message on.
+    @inline(__always)
+    fileprivate var ruleOfClimbing: RuleID {
+        switch self {
+        case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .touchMethodsClimb
+        default: .otherMethodsClimb
+        }
     }
 }

@@ -12,7 +12,7 @@ extension UIViewController {
         presenter.presented = controller
         controller.presenter = presenter
         controller.loadViewIfNeeded()
-        let covers = controller.modalPresentationStyle.removesPresenter
+        let covers = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
         if covers { presenter.willDisappear(animated) }
         controller.isInTransition = true
         controller.willAppear(animated)
@@ -37,7 +37,7 @@ extension UIViewController {
             let container = controller.presentationContainer
         else { return completion.map { completion in simulation.deferUntilCommit(completion) } ?? () }
         simulation.recorder.decide(.dismiss, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
-        let covered = controller.modalPresentationStyle.removesPresenter
+        let covered = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
         controller.isInTransition = true
         controller.willDisappear(animated)
         if covered {

@@ -88,9 +88,11 @@ extension UIWindow {
 
     private final func serve(_ event: UIEvent, _ simulation: Simulation) {
         if let event = event as? TouchesEvent {
+            let viewsFirst = !simulation.holds(.recognizersFirst)
+            if viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
             simulation.gestures.deliver(event, in: self, simulation)
-            simulation.gestures.update(in: simulation)
-            simulation.touches.sendToViews(in: self, simulation)
+            if simulation.holds(.actionsInsideSendEvent) { simulation.gestures.update(in: simulation) }
+            if !viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
         } else if let event = event as? HoverEvent {
             simulation.hover.serve(event, in: simulation)
         } else {
@@ -124,7 +126,7 @@ extension UIWindow {
         guard canBecomeKey, let scene, let application = scene.application, application.key !== self else { return }
         let old = application.key
         for other in application.scenes where other.keyWindow === old { other.keyWindow = nil }
-        old?.tell(.resignKey) { $0.resignKey() }
+        if let old, Simulation.holds(.keyWindow) { old.tell(.resignKey) { $0.resignKey() } }
         scene.keyWindow = self
         application.key = self
         tell(.becomeKey) { $0.becomeKey() }

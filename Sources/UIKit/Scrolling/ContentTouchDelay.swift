@@ -20,7 +20,9 @@ final class ContentTouchDelay: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let simulation = Simulation.current, let scrollView, state == .possible else { return }
         let caughtContent = scrollView.catchContent(in: simulation)
-        guard scrollView.delaysContentTouches, scrollView.isScrollEnabled, !caughtContent else { return giveWay(simulation) }
+        guard scrollView.delaysContentTouches, scrollView.scrollsByTouch, !caughtContent, simulation.holds(.contentTouchDelay) else {
+            return giveWay(simulation)
+        }
         guard touches.count == self.touches.count else { return }
         deadline.set(after: simulation.thresholds.contentTouchDelay, in: simulation) { [self] in
             simulation.recorder.decide(.timer, simulation.subject(self), by: .contentTouchDelay)

@@ -9,7 +9,7 @@ extension TouchDispatcher {
                 ancestor = current.parent
                 continue
             }
-            if !scrollView.lets(touch, beginIn: view, event, simulation) {
+            if !scrollView.lets(touch, beginIn: view, event, simulation), simulation.holds(.contentTouchQuestions) {
                 simulation.recorder.decide(.withhold, simulation.subject(view), simulation.subject(scrollView), by: .contentTouchQuestions)
                 return true
             }

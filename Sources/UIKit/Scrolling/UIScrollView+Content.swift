@@ -40,6 +40,7 @@ extension UIScrollView {
     final func tellDelegate(_ method: Word, by rule: RuleID = .scrollDelegate, _ body: (any UIScrollViewDelegate) -> Void) {
         guard let delegate = delegateReference.delegate else { return }
         guard let simulation = Simulation.current else { return body(delegate) }
+        guard simulation.holds(rule) else { return }
         simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.subject(self)) { body(delegate) }
     }
 

@@ -65,8 +65,8 @@ extension UIScrollView {
 
     /// SC.10: a finger stops content that decelerates. True if there was something to stop.
     final func catchContent(in simulation: Simulation) -> Bool {
-        hasJustBeenCaught = isDecelerating
-        guard isDecelerating else { return false }
+        hasJustBeenCaught = isDecelerating && simulation.holds(.caughtContent)
+        guard hasJustBeenCaught else { return false }
         simulation.recorder.decide(.scroll, simulation.subject(self), Name(.cancelled), by: .caughtContent)
         motion?.frame.cancel(in: simulation)
         endMotion(in: simulation)

@@ -64,7 +64,7 @@ extension UIScrollView: GestureFollower {
         guard let drag else { return }
         var speed = CGPoint(
             x: drag.lockedAxis == .vertical ? 0 : -velocity.x / 1000, y: drag.lockedAxis == .horizontal ? 0 : -velocity.y / 1000)
-        if isSlow(speed, simulation) { speed = .zero }
+        if isSlow(speed, simulation) || !simulation.holds(.deceleration) { speed = .zero }
         var target = restingPlace(after: speed)
         tellDelegate(.scrollViewWillEndDragging) { delegate in
             withUnsafeMutablePointer(to: &target) {

@@ -7,8 +7,8 @@ extension UIScrollView {
         guard let simulation = Simulation.current else { return true }
         let movement = fingerMovement
         let axis = ScrollAxis.dominant(in: movement)
-        guard scrolls(along: axis) else { return declineDrag(by: .dragDirection, simulation) }
-        if let outer = scrollViewToHandTo(axis, axis.of(movement)) {
+        guard scrolls(along: axis) || !simulation.holds(.dragDirection) else { return declineDrag(by: .dragDirection, simulation) }
+        if let outer = scrollViewToHandTo(axis, axis.of(movement)), simulation.holds(.nestedScrollViews) {
             return declineDrag(by: .nestedScrollViews, about: simulation.subject(outer), simulation)
         }
         return contentLetsGo(simulation)
@@ -39,6 +39,7 @@ extension UIScrollView {
         var asked: UIView?
         for touch in pan.attempt where touch.delivery.isOwedAnEnd {
             guard let view = touch.view, view !== self, view !== asked, view.isDescendant(of: self) else { continue }
+            guard simulation.holds(.contentTouchQuestions) else { return true }
             asked = view
             let subject = simulation.subject(view)
             guard canCancelContentTouches else { return declineDrag(by: .contentTouchQuestions, about: subject, simulation) }

@@ -104,19 +104,19 @@ open class UIScrollView: UIView {
     // RC.3: a scroll view's touch methods do not pass the message on; SC.8: unless scrolling is disabled.
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        storedIsScrollEnabled ? keep(.touchesBegan) : super.touchesBegan(touches, with: event)
+        if !keeps(.touchesBegan) { super.touchesBegan(touches, with: event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        storedIsScrollEnabled ? keep(.touchesMoved) : super.touchesMoved(touches, with: event)
+        if !keeps(.touchesMoved) { super.touchesMoved(touches, with: event) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        storedIsScrollEnabled ? keep(.touchesEnded) : super.touchesEnded(touches, with: event)
+        if !keeps(.touchesEnded) { super.touchesEnded(touches, with: event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        storedIsScrollEnabled ? keep(.touchesCancelled) : super.touchesCancelled(touches, with: event)
+        if !keeps(.touchesCancelled) { super.touchesCancelled(touches, with: event) }
     }
 }
 
@@ -139,8 +139,13 @@ extension UIScrollView {
         pan.isEnabled = isEnabled
     }
 
-    private final func keep(_ method: Word) {
-        guard let simulation = Simulation.current else { return }
+    /// SC.8
+    final var scrollsByTouch: Bool { storedIsScrollEnabled || !Simulation.holds(.disabledScrolling) }
+
+    private final func keeps(_ method: Word) -> Bool {
+        guard scrollsByTouch, Simulation.holds(.controlsEndTheClimb) else { return false }
+        guard let simulation = Simulation.current else { return true }
         simulation.recorder.decide(.keep, simulation.subject(self), Name(method), by: .controlsEndTheClimb)
+        return true
     }
 }

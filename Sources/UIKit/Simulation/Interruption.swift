@@ -38,6 +38,7 @@ extension Simulation {
     }
 
     private func cancelEverything() {
+        guard holds(.systemCancels) else { return }
         touches.cancelAll(in: self)
         presses.cancelAll(in: self)
     }

@@ -34,6 +34,12 @@ struct Queue<Element> {
         return element
     }
 
+    mutating func takeLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return slots[slot(count)].take()
+    }
+
     private func slot(_ index: Int) -> Int { (front + index) & (slots.count - 1) }
 
     private mutating func grow() {

@@ -5,14 +5,19 @@ extension Simulation {
     /// Timers, the events that have come in, the main queue, and what waits for the loop to become idle.
     func turn() {
         if recordsIdleObservers { observe(.poolPush) }
+        if !mainQueue.isEmpty, !holds(.virtualClock) { drainMainQueue() }
         while let timer = timers.takeNext(dueBy: now) { timer() }
         bringInDueEvents()
-        while let event = events.takeFirst() {
+        while let event = takeNextEvent() {
             recorder.decide(.dequeue, Name(.queue), by: .queueIsFirstInFirstOut)
             handle(event)
         }
         drainMainQueue()
         beforeWaiting()
+    }
+
+    private func takeNextEvent() -> HardwareEvent? {
+        events.count > 1 && !holds(.queueIsFirstInFirstOut) ? events.takeLast() : events.takeFirst()
     }
 
     private func handle(_ event: HardwareEvent) {
@@ -43,7 +48,7 @@ extension Simulation {
     private func bringIn(_ event: HardwareEvent) {
         if case .interruption = event.input { return fetched.append(event) }
         recorder.decide(.hardware, Name(.glass), by: .wayIn)
-        guard isApplicationInForeground else {
+        guard isApplicationInForeground || !holds(.wayIn) else {
             recorder.decide(.homeScreen, Name(.homeScreen), Name(.keep), by: .wayIn)
             return
         }
@@ -57,6 +62,7 @@ extension Simulation {
 
     /// PL.7: the observers of an idle run loop, in their order; each stands in the record when it has something to do.
     func beforeWaiting() {
+        if transactions.hasWork, gestures.isChanged(in: self), !holds(.observersInOrder) { commit() }
         if gestures.isChanged(in: self) || recordsIdleObservers {
             observe(.gestureUpdate)
             gestures.updateOutsideEvents(in: self)
@@ -75,7 +81,7 @@ extension Simulation {
     }
 
     func layOutWindows() {
-        while transactions.takeLayout() {
+        while transactions.takeLayout(), holds(.layoutAtCommit) {
             for window in application.windows where !window.isHidden { window.layOutIfNeeded() }
         }
     }

@@ -3,6 +3,8 @@ import EventTrace
 /// One world: clock, event queue, application and record. It holds all that changes, so any number can run side by side.
 package final class Simulation {
     package let recorder = Recorder()
+    /// The rule that this run does without; nil in an ordinary run.
+    package let ablation: Ablation?
     package var thresholds = Thresholds()
     /// The app that hardware events go to; nil while the home screen is in front.
     package var isApplicationInForeground = true
@@ -47,7 +49,8 @@ package final class Simulation {
         set { gestures.order = newValue }
     }
 
-    package init() {
+    package init(ablation: Ablation? = nil) {
+        self.ablation = ablation
         touches.event.sender = Unmanaged.passUnretained(self)
         perform { application = UIApplication() }
     }
@@ -76,7 +79,7 @@ package final class Simulation {
         perform {
             // What has been set up since the last turn is laid out before anything comes in.
             if transactions.hasWork { beforeWaiting() }
-            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork {
+            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork, ablation?.takesTurn() != false {
                 advanceClock(to: next)
                 turn()
             }

@@ -6,7 +6,7 @@ final class TextFieldTap: UITapGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(TextFieldTap.self) }
 
     override func actForEngine(in simulation: Simulation) {
-        guard let field = attachedView as? UITextField, !field.isFirstResponder else { return }
+        guard let field = attachedView as? UITextField, !field.isFirstResponder, simulation.holds(.tapFocuses) else { return }
         _ = simulation.ask(.becomeFirstResponder, of: field, by: .tapFocuses) { field.becomeFirstResponder() }
     }
 }

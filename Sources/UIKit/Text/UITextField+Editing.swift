@@ -15,7 +15,8 @@ extension UITextField {
     }
 
     final func mayEndEditing() -> Bool {
-        asks(.textFieldShouldEndEditing, by: .editingEnds) { $0.textFieldShouldEndEditing($1) } || isForcedToEnd
+        asks(.textFieldShouldEndEditing, by: .editingEnds) { $0.textFieldShouldEndEditing($1) }
+            || isForcedToEnd && Simulation.holds(.forcedEnd)
     }
 
     final func editingHasEnded() {
@@ -48,13 +49,13 @@ extension UITextField {
 
     /// Yes without a delegate.
     final func asks(_ method: Word, by rule: RuleID, _ question: (any UITextFieldDelegate, UITextField) -> Bool) -> Bool {
-        guard let simulation = Simulation.current, let delegate else { return true }
+        guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return true }
         return simulation.ask(method, ofDelegate: delegate, by: rule, about: simulation.subject(self)) { question(delegate, self) }
     }
 
     @discardableResult
     private final func tells(_ method: Word, by rule: RuleID, _ news: (any UITextFieldDelegate, UITextField) -> Void) -> Bool {
-        guard let simulation = Simulation.current, let delegate else { return false }
+        guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return false }
         return simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.subject(self)) { news(delegate, self) }
     }
 }

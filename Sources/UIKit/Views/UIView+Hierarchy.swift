@@ -118,6 +118,7 @@ extension UIView {
 
     private func tell(_ method: Word, _ body: () -> Void) {
         guard let simulation = Simulation.current else { return body() }
+        if simulation.overrides(method, in: self), !simulation.holds(.callbacksOfTheTree) { return }
         simulation.call(method, on: self, by: .callbacksOfTheTree, body)
     }
 

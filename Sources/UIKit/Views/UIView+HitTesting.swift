@@ -9,16 +9,17 @@ extension UIView {
 
     @inline(__always)
     private func findHit(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation) -> UIView? {
-        if let obstacle = obstacle(simulation.thresholds.opacity) {
-            simulation.recorder.decide(
-                .skip, simulation.subject(self), Name(obstacle), by: obstacle == .animating ? .animatedViewsAreSkipped : .unreachable)
+        if let (obstacle, rule) = obstacle(simulation.thresholds.opacity, simulation) {
+            simulation.recorder.decide(.skip, simulation.subject(self), Name(obstacle), by: rule)
             return nil
         }
-        guard isInside(point, event, simulation) else {
+        let isInside = isInside(point, event, simulation)
+        guard isInside || !simulation.holds(.outside) else {
             simulation.recorder.decide(.skip, simulation.subject(self), Name(.outside), by: .outside)
             return nil
         }
         if let hit = hitAmongChildren(point, event, simulation) { return hit }
+        guard isInside, simulation.holds(.viewAnswersForItself) else { return nil }
         simulation.recorder.decide(.answer, simulation.subject(self), by: .viewAnswersForItself)
         return self
     }
@@ -26,7 +27,8 @@ extension UIView {
     @inline(__always)
     private func hitAmongChildren(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation) -> UIView? {
         // What client code does to the tree while it is asked does not change who is asked.
-        let children = children
+        let isUsualOrder = children.count < 2 || simulation.holds(.lastSubviewFirst)
+        let children = isUsualOrder ? children : children.reversed()
         return children.firstFromLast { child in
             child.askHitTest(child.pointFromParent(point, simulation), event, simulation, by: .lastSubviewFirst)
         }
@@ -35,7 +37,8 @@ extension UIView {
     /// HT.8, HT.10: through the layer as its model lies, or as it is seen where a property animator moves it.
     @inline(__always)
     private func pointFromParent(_ point: CGPoint, _ simulation: Simulation) -> CGPoint {
-        guard let presentingAnimation else { return layer.pointFromSuperlayer(point) }
+        guard simulation.holds(.pointIsConverted) else { return point.relative(to: layer.frame) }
+        guard let presentingAnimation, simulation.holds(.seenViewsAreHit) else { return layer.pointFromSuperlayer(point) }
         return pointFromParent(point, seenIn: presentingAnimation.takeUnretainedValue(), simulation)
     }
 
@@ -60,12 +63,16 @@ extension UIView {
     }
 
     /// Why the view cannot be hit at all.
-    private func obstacle(_ leastOpacity: Double) -> Word? {
+    private func obstacle(_ leastOpacity: Double, _ simulation: Simulation? = nil) -> (Word, RuleID)? {
+        if let reason = unreachability(leastOpacity), simulation?.holds(.unreachable) != false { return (reason, .unreachable) }
+        if blockingAnimations > 0, simulation?.holds(.animatedViewsAreSkipped) != false { return (.animating, .animatedViewsAreSkipped) }
+        return nil
+    }
+
+    private func unreachability(_ leastOpacity: Double) -> Word? {
         if layer.storedIsHidden { return .hidden }
         if !isUserInteractionEnabled { return .interactionDisabled }
-        if Double(layer.storedOpacity) < leastOpacity { return .transparent }
-        if blockingAnimations > 0 { return .animating }
-        return nil
+        return Double(layer.storedOpacity) < leastOpacity ? .transparent : nil
     }
 
     /// The same outside a run, where client code asks and nobody records.
@@ -76,4 +83,9 @@ extension UIView {
         }
         return self
     }
+}
+
+extension CGPoint {
+    /// As seen from the frame's upper left corner.
+    fileprivate func relative(to frame: CGRect) -> CGPoint { CGPoint(x: x - frame.minX, y: y - frame.minY) }
 }

@@ -8,7 +8,7 @@ extension UIView {
             if let simulation = Simulation.current {
                 simulation.recorder.decide(.ignore, simulation.subject(old), simulation.subject(recognizer), by: .oneViewPerRecognizer)
             }
-            old.detach(recognizer)
+            if Simulation.holds(.oneViewPerRecognizer) { old.detach(recognizer) }
         }
         recognizers.append(recognizer)
         recognizer.attachedView = self

@@ -59,7 +59,7 @@ open class UIView: UIResponder {
     // MARK: Override points; the behaviour is in the files of its family
 
     open override var next: UIResponder? {
-        guard let controllerReference else { return parent }
+        guard let controllerReference, Simulation.holds(.chain) else { return parent }
         return controllerReference.takeUnretainedValue()
     }
 

@@ -36,6 +36,15 @@ import Testing
         #expect(tap(recognizer) == ["tap.touchesBegan", "tap.touchesEnded", "tap.action(ended)"])
     }
 
+    @Test func `GE.16 a touch that the failed tap gets no more still reaches the view`() {
+        let world = World { world in world.add(LoggingTap(), "tap", to: world.addTouchView(), listener) }
+        world.drag(from: 20, 50, steps: [60, 10])
+        #expect(
+            world.run() == [
+                "tap.touchesBegan", "view.touchesBegan", "tap.touchesMoved", "view.touchesMoved", "view.touchesMoved", "view.touchesEnded",
+            ])
+    }
+
     @Test func `RC.2 vc-tap-timestamps: what climbs to the controller is cancelled after the action`() {
         let world = World { world in
             world.window.rootViewController = world.name(TouchController(), "vc")

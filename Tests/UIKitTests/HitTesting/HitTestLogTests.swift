@@ -49,6 +49,17 @@ import Testing
             ])
     }
 
+    @Test func `HT.8 the point is converted through bounds origin and transform, and zPosition counts for nothing`() {
+        let world = nested { c in
+            c.superview?.bounds.origin.x = 40
+            c.transform = CGAffineTransform(translationX: 0, y: 60)
+            c.superview?.superview?.layer.zPosition = -1
+        }
+        // C is seen at (60, 160) in B.
+        world.tap(20 + 100 + 70, 100 + 100 + 170)
+        #expect(firstPass(world).last == "C.touchesBegan")
+    }
+
     @Test func `HT.4 with no answer from below the view answers for itself`() {
         let world = nested()
         world.tap(20 + 100 + 50, 100 + 100 + 50)

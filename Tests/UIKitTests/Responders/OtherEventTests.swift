@@ -36,7 +36,7 @@ import Testing
         let world = World()
         world.simulation.shake(at: 1)
         world.run()
-        #expect(world.decisions(.touchMethodsClimb).first == "window forward windowScene")
+        #expect(world.decisions(.otherMethodsClimb).first == "window forward windowScene")
     }
 
     @Test func `RC.6 remote control starts at the first responder`() {

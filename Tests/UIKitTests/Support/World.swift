@@ -4,13 +4,14 @@ import EventTrace
 
 /// One simulation with a window, and a finger to touch it with.
 final class World {
-    let simulation = Simulation()
+    let simulation: Simulation
     let window: UIWindow
     let root: UIView
 
     /// Builds the scene inside the simulation.
-    init(_ build: (World) -> Void = { _ in }) {
-        let simulation = simulation
+    init(ablation: Ablation? = nil, _ build: (World) -> Void = { _ in }) {
+        let simulation = Simulation(ablation: ablation)
+        self.simulation = simulation
         let controller = simulation.perform { UIViewController() }
         window = simulation.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
         root = simulation.perform { controller.view }

@@ -33,7 +33,9 @@ extension GestureEnvironment {
     private func takeFirstCandidate() -> UIGestureRecognizer? {
         if candidates.count < 2 { return candidates.popLast() }
         var best = 0
-        for index in 1..<candidates.count where candidates[index].comesBefore(candidates[best]) { best = index }
+        for index in 1..<candidates.count where candidates[index].comesBefore(candidates[best]) && Simulation.holds(.deepestLatestWins) {
+            best = index
+        }
         return candidates.remove(at: best)
     }
 

@@ -8,7 +8,8 @@ extension UIGestureRecognizer {
     }
 
     final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
-        requirements.contains { $0.value === other } || dynamicRequirements.contains { $0 === other }
+        (requirements.contains { $0.value === other } || dynamicRequirements.contains { $0 === other })
+            && Simulation.holds(.failureRequirement)
     }
 
     /// One that should have failed and has recognized.
@@ -21,7 +22,7 @@ extension UIGestureRecognizer {
         firstRequirement { other in
             guard other.isUndecided else { return false }
             var seen: [UIGestureRecognizer] = []
-            guard other.waits(for: self, &seen) else { return true }
+            guard other.waits(for: self, &seen), Simulation.holds(.requirementCycle) else { return true }
             simulation?.recorder.decide(
                 .cycle, simulation?.subject(self) ?? .none, simulation?.subject(other) ?? .none, by: .requirementCycle)
             return false
@@ -30,9 +31,9 @@ extension UIGestureRecognizer {
 
     private final func firstRequirement(where condition: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
         for requirement in requirements {
-            if let other = requirement.value, other !== self, condition(other) { return other }
+            if let other = requirement.value, other !== self, condition(other), Simulation.holds(.failureRequirement) { return other }
         }
-        return dynamicRequirements.first { $0 !== self && condition($0) }
+        return dynamicRequirements.first { $0 !== self && condition($0) && Simulation.holds(.failureRequirement) }
     }
 
     private final var isUndecided: Bool {

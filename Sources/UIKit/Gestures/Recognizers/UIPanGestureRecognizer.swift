@@ -28,7 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// What the way that the fingers have gone means for a pan that has not begun.
     func judge(_ travelled: CGPoint, _ thresholds: Thresholds) -> PanVerdict {
-        travelled.isWithin(thresholds.panMovement.nextDown, of: .zero) ? .undecided : .begins
+        travelled.isWithin(thresholds.panMovement.nextDown, of: .zero) && Simulation.holds(.pan) ? .undecided : .begins
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { takeUp(touches, event) }

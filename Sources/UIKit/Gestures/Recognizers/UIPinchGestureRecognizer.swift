@@ -34,7 +34,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         let distance = pair.distance
         if state.isActive {
             if lastDistance > 0 { currentScale *= distance / lastDistance }
-        } else if state == .possible, abs(distance - startDistance) < CGFloat(simulation.thresholds.pinchMovement) {
+        } else if state == .possible, abs(distance - startDistance) < CGFloat(simulation.thresholds.pinchMovement),
+            simulation.holds(.pinchAndRotation)
+        {
             return
         }
         lastDistance = distance

@@ -36,7 +36,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         turned += turn
         if state.isActive {
             currentRotation += turn
-        } else if state == .possible, abs(turned) < CGFloat(simulation.thresholds.rotationAngle) {
+        } else if state == .possible, abs(turned) < CGFloat(simulation.thresholds.rotationAngle),
+            simulation.holds(.pinchAndRotation)
+        {
             return
         }
         samples.add(CGPoint(x: currentRotation, y: 0), at: event.timestamp, window: simulation.thresholds.velocityWindow)

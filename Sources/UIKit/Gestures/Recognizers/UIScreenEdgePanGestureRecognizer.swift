@@ -18,7 +18,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             || startEdges.contains(.right) && -travelled.x >= abs(travelled.y)
             || startEdges.contains(.top) && travelled.y >= abs(travelled.x)
             || startEdges.contains(.bottom) && -travelled.y >= abs(travelled.x)
-        return leadsInwards ? .begins : .fails
+        return leadsInwards || !Simulation.holds(.screenEdgePan) ? .begins : .fails
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if state == .possible {
             for touch in touches { startEdges.formIntersection(touch.edges(within: simulation.thresholds.screenEdge)) }
             startEdges.formIntersection(edges)
-            if startEdges.isEmpty { return state = .failed }
+            if startEdges.isEmpty, simulation.holds(.screenEdgePan) { return state = .failed }
         }
         super.touchesBegan(touches, with: event)
     }

@@ -45,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         switch SwipeVerdict(CGPoint.centre(of: ways), after: event.timestamp - startTime, towards: direction, simulation.thresholds) {
         case .undecided: break
         case .recognizes: state = .ended
-        case .fails: state = .failed
+        case .fails: state = simulation.holds(.swipe) ? .failed : .ended
         }
     }
 

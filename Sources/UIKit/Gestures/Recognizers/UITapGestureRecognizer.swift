@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// GE.10
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let taps = preventedGestureRecognizer.tapsToWaitFor else { return true }
-        return taps <= numberOfTapsRequired
+        return taps <= numberOfTapsRequired || !Simulation.holds(.tapsSpareLongerTaps)
     }
 
     override var tapsToWaitFor: Int? { numberOfTapsRequired }
@@ -49,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let simulation = Simulation.current, state == .possible else { return }
-        if progress.hasStrayed(simulation.thresholds) { state = .failed }
+        if hasStrayed(simulation) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -59,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private final func end(_ touches: Set<UITouch>, _ simulation: Simulation) {
         guard state == .possible else { return }
         // A finger can have moved too far with its lift.
-        guard progress.fingers.count == numberOfTouchesRequired, !progress.hasStrayed(simulation.thresholds) else { return state = .failed }
+        guard progress.fingers.count == numberOfTouchesRequired, !hasStrayed(simulation) else { return state = .failed }
         guard progress.lift(touches.count) else { return }
         if progress.taps == numberOfTapsRequired {
             deadline.cancel(in: simulation)
@@ -86,6 +86,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func failIfPossible() {
-        if state == .possible { state = .failed }
+        if state == .possible, Simulation.holds(.tap) { state = .failed }
+    }
+
+    private func hasStrayed(_ simulation: Simulation) -> Bool {
+        progress.hasStrayed(simulation.thresholds) && simulation.holds(.tap)
     }
 }

@@ -18,7 +18,7 @@ struct VelocitySamples {
 
     /// Units per second; zero with fewer than two samples.
     var velocity: CGPoint {
-        guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
+        guard let first = samples.first, let last = samples.last, last.time > first.time, Simulation.holds(.velocity) else { return .zero }
         let seconds = CGFloat(last.time - first.time)
         return CGPoint(x: (last.value.x - first.value.x) / seconds, y: (last.value.y - first.value.y) / seconds)
     }

@@ -34,7 +34,7 @@ extension UICollectionView {
 
     final func showItemsInSight() {
         let visible = bounds
-        let inSight = places.items.filter { $0.frame.overlaps(visible) }
+        let inSight = places.items.filter { $0.frame.overlaps(visible) || !Simulation.holds(.cellsInSight) }
         for (indexPath, cell) in shown where !inSight.contains(where: { $0.indexPath == indexPath }) { putAway(cell) }
         shown.removeAll { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
         for item in inSight { show(item.indexPath, item.frame) }

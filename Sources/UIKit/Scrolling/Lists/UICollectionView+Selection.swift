@@ -26,6 +26,7 @@ extension UICollectionView {
     /// SC.3
     final func giveUp(_ touches: Set<UITouch>) {
         guard let simulation = Simulation.current, let pressed, touches.contains(pressed.touch) else { return }
+        guard simulation.holds(.selectionNeedsTheTouch) else { return lift(touches) }
         self.pressed = nil
         decide(.withhold, pressed.indexPath, simulation, by: .selectionNeedsTheTouch)
         unhighlight(pressed.indexPath, simulation)
@@ -46,7 +47,7 @@ extension UICollectionView {
         let maySelect = askDelegate(.shouldSelectItem, indexPath, simulation) { $0.collectionView(self, shouldSelectItemAt: indexPath) }
         guard maySelect else { return decide(.decline, indexPath, simulation) }
         if !allowsMultipleSelection {
-            for other in selected where other != indexPath { deselectByTouch(other, simulation) }
+            for other in selected where other != indexPath && simulation.holds(.itemSelection) { deselectByTouch(other, simulation) }
         }
         decide(.select, indexPath, simulation)
         setSelected(true, indexPath)
@@ -73,7 +74,7 @@ extension UICollectionView {
     private final func askDelegate(
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UICollectionViewDelegate) -> Bool
     ) -> Bool {
-        guard let delegate = references.delegate else { return true }
+        guard let delegate = references.delegate, simulation.holds(.itemSelection) else { return true }
         return simulation.ask(method, ofDelegate: delegate, by: .itemSelection, about: simulation.name(of: indexPath)) { body(delegate) }
     }
 

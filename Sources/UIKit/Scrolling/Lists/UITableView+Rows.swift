@@ -34,7 +34,8 @@ extension UITableView {
 
     final func showRowsInSight() {
         let visible = bounds
-        let inSight = rows.rows(from: visible.minY, to: visible.maxY)
+        let showsAll = rows.height > visible.height && !Simulation.holds(.cellsInSight)
+        let inSight = showsAll ? rows.rows(from: 0, to: rows.height) : rows.rows(from: visible.minY, to: visible.maxY)
         for (indexPath, cell) in shown where !inSight.contains(where: { $0.indexPath == indexPath }) { putAway(cell) }
         shown.removeAll { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
         for row in inSight { show(row) }

@@ -20,6 +20,7 @@ extension UITableView {
     final func lift(_ touches: Set<UITouch>) {
         guard let simulation = Simulation.current, let pressed, touches.contains(pressed.touch) else { return }
         self.pressed = nil
+        guard simulation.holds(.selectAfterCommit) else { return choose(pressed.indexPath, simulation) }
         simulation.recorder.decide(
             .hold, simulation.subject(self), simulation.name(of: pressed.indexPath), by: .selectAfterCommit)
         simulation.deferUntilCommit { [self] in choose(pressed.indexPath, simulation) }
@@ -28,6 +29,7 @@ extension UITableView {
     /// SC.3
     final func giveUp(_ touches: Set<UITouch>) {
         guard let simulation = Simulation.current, let pressed, touches.contains(pressed.touch) else { return }
+        guard simulation.holds(.selectionNeedsTheTouch) else { return lift(touches) }
         self.pressed = nil
         simulation.recorder.decide(
             .withhold, simulation.subject(self), simulation.name(of: pressed.indexPath), by: .selectionNeedsTheTouch)
@@ -40,7 +42,7 @@ extension UITableView {
     }
 
     private final func setHighlighted(_ isHighlighted: Bool, _ indexPath: IndexPath, _ simulation: Simulation) {
-        guard let cell = cellForRow(at: indexPath) else { return }
+        guard let cell = cellForRow(at: indexPath), simulation.holds(.rowHighlight) else { return }
         simulation.set(.setHighlighted, of: cell, to: isHighlighted, by: .rowHighlight) {
             cell.setHighlighted(isHighlighted, animated: false)
         }
@@ -57,7 +59,7 @@ extension UITableView {
                 .decline, simulation.subject(self), simulation.name(of: indexPath), by: .rowSelection)
         }
         if !allowsMultipleSelection {
-            for other in selected where other != chosen { deselectByTouch(other, simulation) }
+            for other in selected where other != chosen && simulation.holds(.rowSelection) { deselectByTouch(other, simulation) }
         }
         simulation.recorder.decide(.select, simulation.subject(self), simulation.name(of: chosen), by: .rowSelection)
         setSelected(true, chosen, animated: false)
@@ -93,14 +95,14 @@ extension UITableView {
     private final func askDelegate(
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UITableViewDelegate) -> Bool
     ) -> Bool {
-        guard let delegate = references.delegate else { return true }
+        guard let delegate = references.delegate, simulation.holds(.rowHighlight) else { return true }
         return simulation.ask(method, ofDelegate: delegate, by: .rowHighlight, about: simulation.name(of: indexPath)) { body(delegate) }
     }
 
     private final func askDelegate(
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UITableViewDelegate) -> IndexPath?
     ) -> IndexPath? {
-        guard let delegate = references.delegate else { return indexPath }
+        guard let delegate = references.delegate, simulation.holds(.rowSelection) else { return indexPath }
         return simulation.ask(method, ofDelegate: delegate, by: .rowSelection, about: indexPath) { body(delegate) }
     }
 

@@ -4,7 +4,7 @@ import EventTrace
 
 /// A world of random views and recognizers, random fingers, and client code that misbehaves at random.
 final class Storm {
-    let world = World()
+    let world: World
     var random: SplitMix
     var views: [StormView] = []
     var recognizers: [UIGestureRecognizer] = []
@@ -16,7 +16,8 @@ final class Storm {
     private let hasDreamers: Bool
     private var isOver = false
 
-    init(seed: UInt64) {
+    init(seed: UInt64, ablation: Ablation? = nil) {
+        world = World(ablation: ablation)
         random = SplitMix(seed: seed)
         hasSimultaneity = seed % 2 == 0
         hasDreamers = seed % 3 == 0

@@ -1,0 +1,15 @@
+import ExperimentKit
+
+extension AblationTable {
+    static let remedy = "run evdoc ablation and commit \(AblationFile.name)"
+
+    /// An experiment has changed, or a rule has come, since the rules were switched off.
+    var isOutdated: Bool { !outdated.isEmpty || count(.unknown) > 0 }
+
+    /// Why it is out of date, in one line.
+    var complaint: String {
+        let rules = rows.filter { $0.state == .unknown }.map(\.item.rule.description)
+        let shown = (outdated + rules).prefix(8).joined(separator: ", ")
+        return "the rules were switched off before these changed: \(shown)\(outdated.count + rules.count > 8 ? ", …" : "")"
+    }
+}

@@ -1,0 +1,39 @@
+import EventTrace
+import ExperimentKit
+
+/// What notices without each rule, as JSON; `site/pages/json.md` describes it.
+struct AblationJSON {
+    /// Changes when a key changes its name or meaning.
+    static let version = 1
+
+    private let switches: [RuleSwitch]
+    private let ablations: [RuleID: RuleAblation]
+
+    init(_ switches: [RuleSwitch], _ ablations: [RuleAblation]) {
+        self.switches = switches
+        self.ablations = Dictionary(uniqueKeysWithValues: ablations.map { ($0.rule, $0) })
+    }
+
+    var json: JSON {
+        .object([
+            ("format", "evdoc-ablation"), ("version", .integer(AblationJSON.version)), ("rules", .list(switches.map(json))),
+        ])
+    }
+
+    private func json(_ item: RuleSwitch) -> JSON {
+        let ablation = ablations[item.rule]
+        return .object([
+            ("rule", .string(item.rule.description)), (item.canBeOff ? "without" : "cannotBeOff", .string(item.sentence.english)),
+            ("experiments", .list((ablation?.experiments ?? []).map(json))),
+            ("observations", .list((ablation?.observations ?? []).map { .string($0) })),
+        ])
+    }
+
+    /// Claims count from 1 in their experiment.
+    private func json(_ ablation: ExperimentAblation) -> JSON {
+        .object([
+            ("experiment", .string(ablation.experiment)), ("decided", .integer(ablation.decided)), ("changed", .integer(ablation.changed)),
+            ("claims", .list(ablation.claims.map { .integer($0 + 1) })),
+        ])
+    }
+}

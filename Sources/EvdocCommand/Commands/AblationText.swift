@@ -1,0 +1,78 @@
+import EventTrace
+import ExperimentKit
+import SiteKit
+
+/// What notices without each rule, as lines for a terminal.
+struct AblationText {
+    private let switches: [RuleSwitch]
+    private let ablations: [RuleID: RuleAblation]
+    private let evdoc: Evdoc
+    private let console: Console
+
+    init(_ switches: [RuleSwitch], _ ablations: [RuleAblation], _ evdoc: Evdoc, _ console: Console) {
+        self.switches = switches
+        self.ablations = Dictionary(uniqueKeysWithValues: ablations.map { ($0.rule, $0) })
+        self.evdoc = evdoc
+        self.console = console
+    }
+
+    /// Of one rule every claim; of several the numbers.
+    var text: String { switches.count == 1 ? details(switches[0]) : table + summary }
+
+    private var style: Style { console.style }
+
+    private var table: String {
+        var columns = Columns()
+        for item in switches {
+            let ablation = ablations[item.rule]
+            columns.add(
+                Columns.Cell(item.rule.description, .cyan), Columns.Cell(words(ablation), look(ablation)),
+                Columns.Cell(item.sentence.english, .faint))
+        }
+        return columns.text(style)
+    }
+
+    private func words(_ ablation: RuleAblation?) -> String {
+        guard let ablation else { return "cannot be off" }
+        if ablation.experiments.isEmpty { return "decides nothing" }
+        return ablation.isSilent ? "no claim" : counted(ablation.claimCount, "claim")
+    }
+
+    private func look(_ ablation: RuleAblation?) -> Style.Look {
+        guard let ablation else { return .faint }
+        return ablation.isSilent ? .yellow : .green
+    }
+
+    private var summary: String {
+        let known = switches.compactMap { ablations[$0.rule] }
+        let noticed = known.count { !$0.isSilent }
+        return """
+
+            \(counted(switches.count, "rule")): \(noticed) noticed by claims, \(known.count - noticed) by none, \
+            \(switches.count - known.count) that cannot be off
+
+            """
+    }
+
+    private func details(_ item: RuleSwitch) -> String {
+        let rule = evdoc.rules.first { $0.id == item.rule }
+        let head = """
+            \(style(.bold, item.rule.description))  \(rule?.sentence.english ?? "")
+
+            \(style(.bold, item.canBeOff ? "Without it" : "Cannot be off"))
+            \(Wrapping.lines(item.sentence.english, width: console.width))
+
+            """
+        guard let ablation = ablations[item.rule] else { return head }
+        let experiments = ablation.experiments.map(lines).joined()
+        let observations = ablation.observations.map { "  observation \($0)\n" }.joined()
+        return head + "\n\(style(.bold, "Noticed by \(counted(ablation.claimCount, "claim"))"))\n\(experiments)\(observations)"
+    }
+
+    private func lines(_ ablation: ExperimentAblation) -> String {
+        let experiment = evdoc.experiments.first { $0.id == ablation.experiment }
+        let counts = "decides in \(counted(ablation.decided, "case")), another ordering in \(ablation.changed)"
+        let claims = ablation.claims.map { "    \($0 + 1). \(experiment?.claims[$0].statement.english ?? "")\n" }
+        return "  \(style(.cyan, ablation.experiment))  \(counts)\n" + claims.joined()
+    }
+}

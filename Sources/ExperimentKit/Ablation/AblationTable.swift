@@ -1,0 +1,43 @@
+import EventTrace
+
+/// Every rule with what becomes of the engine without it, and who notices.
+public struct AblationTable: Sendable {
+    public struct Row: Sendable {
+        public let item: RuleSwitch
+        /// Nil for a rule that cannot be off, and for one that came after the last ablation.
+        public let outcome: RuleAblation?
+
+        public var state: State {
+            guard item.canBeOff else { return .fixed }
+            guard let outcome else { return .unknown }
+            if !outcome.isSilent { return .noticed }
+            return item.silence == nil ? .silent : .explained
+        }
+    }
+
+    public enum State: Sendable, CaseIterable {
+        /// At least one claim gets another verdict.
+        case noticed
+        /// No claim does, and there is a reason.
+        case explained
+        /// The rule cannot be off; why is said.
+        case fixed
+        /// No claim does yet.
+        case silent
+        /// It came after the last ablation.
+        case unknown
+    }
+
+    /// In the order of the rules.
+    public let rows: [Row]
+    /// Ids of experiments that have changed, come or gone since; sorted. What is said of them may be wrong.
+    public let outdated: [String]
+
+    public init(_ switches: [RuleSwitch], _ outcomes: [RuleAblation], outdated: [String] = []) {
+        rows = switches.map { item in Row(item: item, outcome: outcomes.first { $0.rule == item.rule }) }
+        self.outdated = outdated
+    }
+
+    public func row(_ rule: RuleID) -> Row? { rows.first { $0.item.rule == rule } }
+    public func count(_ state: State) -> Int { rows.count { $0.state == state } }
+}

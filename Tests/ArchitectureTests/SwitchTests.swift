@@ -1,0 +1,23 @@
+import Testing
+
+/// Each rule that can be switched off is asked for where the engine decides by it.
+struct SwitchTests {
+    /// Rules that the engine asks for by a variable: one place decides by several of them.
+    private let askedByVariable: Set<String> = [
+        "editingBegins", "editingEnds", "typing", "returnKey", "touchMethodsClimb", "otherMethodsClimb", "scrollDelegate",
+    ]
+
+    @Test func `the engine asks for every rule that can be switched off, and for no other`() {
+        let engine = SourceFile.all.filter { $0.path.hasPrefix("Sources/UIKit/") }
+        let switchable = names(#/\.off\(\s*\.(\w+),/#, in: engine)
+        let fixed = names(#/\.fixed\(\s*\.(\w+),/#, in: engine)
+        let asked = names(#/holds\(\.(\w+)\)/#, in: engine)
+        #expect(switchable.subtracting(asked).subtracting(askedByVariable).sorted() == [], "no one asks for these")
+        #expect(asked.intersection(fixed).sorted() == [], "these can be switched off")
+        #expect(switchable.count > 100)
+    }
+
+    private func names(_ pattern: Regex<(Substring, Substring)>, in files: [SourceFile]) -> Set<String> {
+        Set(files.flatMap { file in file.lines.joined(separator: "\n").matches(of: pattern).map { String($0.output.1) } })
+    }
+}

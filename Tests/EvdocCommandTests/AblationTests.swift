@@ -1,0 +1,127 @@
+import EventTrace
+import ExperimentKit
+import SampleResults
+import SiteKit
+import Testing
+
+@testable import EvdocCommand
+
+struct AblationTests {
+    private func output(_ words: String...) -> String {
+        let session = Session()
+        #expect(session.run(words) == .success)
+        #expect(session.errors == "")
+        return session.output
+    }
+
+    @Test func `one rule is told with every claim that notices`() {
+        #expect(
+            output("ablation", "--rule", "ht.3") == """
+                HT.3  Subviews are asked from the last to the first; the first answer that is not `nil` is final.
+
+                Without it
+                Subviews are asked from the first to the last.
+
+                Noticed by 2 claims
+                  HitTestTouch  decides in 12 cases, another ordering in 8
+                    1. The view under the finger hears of the touch first.
+                    4. With super, the way up is nested.
+                  SingleTap  decides in 1 case, another ordering in 0
+                  observation hittest-siblings
+
+                """)
+        #expect(output("ablation", "--rule", "GE.15").hasSuffix("\nCannot be off\nThere is `nothing` to do.\n"))
+    }
+
+    @Test func `several rules are a table of numbers`() {
+        #expect(
+            output("ablation", "--rule", "HT.3", "--rule", "RC.2", "--rule", "GE.15") == """
+                HT.3   2 claims       Subviews are asked from the first to the last.
+                RC.2   no claim       Touch methods do nothing.
+                GE.15  cannot be off  There is `nothing` to do.
+
+                3 rules: 1 noticed by claims, 1 by none, 1 that cannot be off
+
+                """)
+    }
+
+    @Test func `the JSON has a version and counts claims from 1`() {
+        let text = output("ablation", "--rule", "HT.3", "--format", "json")
+        #expect(text.hasPrefix("{\n  \"format\": \"evdoc-ablation\",\n  \"version\": 1,\n"))
+        #expect(text.contains("\"experiment\": \"HitTestTouch\","))
+        #expect(text.contains("\"claims\": [1, 4]"))
+        #expect(text.contains("\"observations\": [\"hittest-siblings\"]"))
+    }
+
+    @Test func `the file reads back as it was written`() throws {
+        try withProject { root in
+            #expect(Session().run("ablation", "--root", root) == .success)
+            let file = try #require(try AblationFile(in: Project(given: root)))
+            #expect(file.ablations == Sample.ablations)
+            #expect(file.outdated(Sample.results) == [])
+            #expect(file.outdated([Sample.climb]) == ["SingleTap"])
+            #expect(file.text == AblationFile(Sample.ablations, Sample.results).text)
+        }
+    }
+
+    @Test func `check is content until a result is another, and repeats the ablation when asked to`() throws {
+        try withProject { root in
+            #expect(Session().run(["ablation", "--root", root], source: expected) == .success)
+            #expect(Session().run(["build", "--root", root], source: expected) == .success)
+            #expect(Session().run(["check", "--ablation", "--root", root], source: expected) == .success)
+            try replace("\"changed\":8", by: "\"changed\":7", root)
+            #expect(Session().run(["check", "--root", root], source: expected) == .success)
+            let repeated = Session()
+            #expect(repeated.run(["check", "--ablation", "--root", root], source: expected) == .authorsMistake)
+            #expect(repeated.errors.contains("it is not what evdoc ablation finds: {\"rule\":\"HT.3\",\"experiment\":\"HitTestTouch\""))
+            try forgeFingerprints(root)
+            let outdated = Session()
+            #expect(outdated.run(["check", "--root", root], source: expected) == .authorsMistake)
+            #expect(
+                outdated.errors == """
+                    site/reports/ablation.jsonl:1: error: the rules were switched off before these changed: HitTestTouch, SingleTap
+                        run evdoc ablation and commit site/reports/ablation.jsonl
+                    evdoc: 1 ablation that is out of date
+
+                    """)
+        }
+    }
+
+    @Test func `a build with an old ablation says so, on its page and to its author`() throws {
+        try withProject { root in
+            #expect(Session().run("ablation", "--root", root) == .success)
+            try forgeFingerprints(root)
+            let session = Session()
+            #expect(session.run("build", "--root", root) == .success)
+            #expect(session.errors.contains("switched off before these changed: HitTestTouch, SingleTap"))
+            let page = String(decoding: try Files.read("\(root)/site/public/ablation.html"), as: UTF8.self)
+            #expect(page.contains("<strong>Out of date</strong>"))
+        }
+    }
+
+    @Test func `a line that cannot be read is a mistake with its place`() throws {
+        try withProject { root in
+            #expect(Session().run("ablation", "--root", root) == .success)
+            try replace("\"decided\":12", by: "\"decided\":x", root)
+            let session = Session()
+            #expect(session.run("build", "--root", root) == .authorsMistake)
+            #expect(session.errors.hasPrefix("site/reports/ablation.jsonl:5: error: this line cannot be read\n"))
+        }
+    }
+
+    private func forgeFingerprints(_ root: String) throws {
+        let path = "\(root)/\(AblationFile.name)"
+        let text = String(decoding: try Files.read(path), as: UTF8.self)
+        try Files.write(Array(text.replacing(#/"fingerprint":"\w+"/#, with: "\"fingerprint\":\"1\"").utf8), to: path)
+    }
+
+    /// In every line of the file.
+    private func replace(_ old: String, by new: String, _ root: String) throws {
+        let path = "\(root)/\(AblationFile.name)"
+        let text = String(decoding: try Files.read(path), as: UTF8.self)
+        try Files.write(Array(text.replacing(old, with: new).utf8), to: path)
+    }
+
+    /// The sample results without their surprises.
+    private let expected: Evdoc.Source = { experiments, _, _ in experiments.compactMap { Sample.result($0.id)?.withoutSurprises } }
+}

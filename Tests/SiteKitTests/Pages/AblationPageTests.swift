@@ -1,0 +1,51 @@
+import EventTrace
+import ExperimentKit
+import SampleResults
+import Testing
+
+@testable import SiteKit
+
+struct AblationPageTests {
+    private func page(_ path: String, outdated: [String] = []) throws -> String {
+        let table = AblationTable(Sample.switches, Sample.ablations, outdated: outdated)
+        let content = SiteContent(results: Sample.results, rules: Sample.rules, ablation: table)
+        return try #require(try SiteBuilder.files(content).first { $0.path == path }?.text)
+    }
+
+    @Test func `a rule leads to the claims that notice`() throws {
+        let text = try page(AblationPage.path)
+        #expect(TagBalance(text).faults == [])
+        #expect(text.contains("<tr id=\"HT.3\">"))
+        #expect(text.contains("<summary>2 claims</summary>"))
+        #expect(text.contains("<a href=\"reports/HitTestTouch.html#claim-4\">4</a>"))
+        #expect(text.contains("Observations that notice: <code>hittest-siblings</code>"))
+        #expect(!text.contains("SingleTap</code></a>:"))
+    }
+
+    @Test func `a rule that nobody notices has its reason, as one that cannot be off`() throws {
+        let text = try page(AblationPage.path)
+        #expect(text.contains("<td>Nobody &lt;listens&gt;.</td>"))
+        #expect(text.contains("<td>Cannot be off: There is <code>nothing</code> to do.</td><td>–</td>"))
+        #expect(text.contains("Of 3 rules: 1 noticed by a claim, 1 unnoticed for a reason, 1 cannot be off, for a reason."))
+    }
+
+    @Test func `the rules lead here`() throws {
+        let text = try page("rules.html")
+        #expect(text.contains("<a href=\"ablation.html\">rules switched off</a>"))
+        #expect(text.contains("<a href=\"ablation.html#HT.3\">Switched off</a>: 2 claims of 1 experiment notice."))
+        #expect(text.contains("<a href=\"ablation.html#GE.15\">Switched off</a>: cannot be."))
+    }
+
+    @Test func `what is out of date says so`() throws {
+        #expect(
+            try page(AblationPage.path, outdated: ["SingleTap"]).contains(
+                "have changed since the rules were switched off: <code>SingleTap</code>"))
+        #expect(try !page(AblationPage.path).contains("Out of date"))
+    }
+
+    @Test func `without an ablation there is no page and no word of it`() throws {
+        let files = try SiteBuilder.files(SampleSite.content())
+        #expect(!files.contains { $0.path == AblationPage.path })
+        #expect(files.allSatisfy { !$0.path.hasSuffix(".html") || !$0.text.contains("ablation.html") })
+    }
+}

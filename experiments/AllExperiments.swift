@@ -11,8 +11,11 @@ public let allExperiments: [Experiment] = [
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
     // Gestures
-    .logsOfTheDocument, .propertiesOfTwo, .recognizerOnSeveralViews, .recognizerWithoutSuper, .recognizersOnOneView, .statesOfRecognizers,
-    .tapLog, .tapThatMoves, .threeProperties, .touchesOrGesture, .whereActionsRun,
+    .delegateQuestions, .delegateThatChangesItsMind, .edgePanAgainstContent, .gestureOnAWindow, .hoverOverViews, .ignoredTouches,
+    .logsOfTheDocument, .orderOfRecognizers, .ownRecognizer, .pinchWithRotation, .propertiesOfTwo, .recognizerOnSeveralViews,
+    .recognizerToggled, .recognizerWithoutSuper, .recognizersOnOneView, .requirementChains, .simultaneousRecognition, .singleAndDoubleTap,
+    .stateWithoutATouch, .statesOfRecognizers, .swipeOrPan, .tapLog, .tapThatMoves, .threeFingers, .threeProperties, .touchTypes,
+    .touchesOrGesture, .velocityOfAPan, .whereActionsRun,
     // HitTesting
     .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer, .hitTestConditions,
     .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .throughToASibling,

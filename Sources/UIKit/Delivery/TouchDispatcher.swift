@@ -133,8 +133,19 @@ final class TouchDispatcher {
         estimates = []
     }
 
-    func forgetSpentRecognizers() {
-        for touch in event.touches { touch.recognizers.removeAll { $0.standing == .spent } }
+    func forgetSpentRecognizers(in simulation: Simulation) {
+        for touch in event.touches {
+            recordFreedom(of: touch, in: simulation)
+            touch.recognizers.removeAll { $0.standing == .spent }
+        }
         for touch in lingering { touch.recognizers.removeAll { $0.standing == .spent } }
+    }
+
+    /// GE.16: the touch goes on for its view without the recognizers that have failed.
+    private func recordFreedom(of touch: UITouch, in simulation: Simulation) {
+        guard let view = touch.view, touch.delivery.stage != .over, !touch.phase.isOver else { return }
+        for recognizer in touch.recognizers where recognizer.standing == .spent && recognizer.currentState == .failed {
+            simulation.recorder.decide(.ignore, simulation.subject(recognizer), simulation.subject(view), by: .failureFreesTheTouch)
+        }
     }
 }

@@ -3,6 +3,7 @@ import EventTrace
 /// Recognizes one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UITapGestureRecognizer.self) }
+    override var ownRule: RuleID { .tap }
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
@@ -15,7 +16,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// GE.10
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
-        return tap.numberOfTapsRequired <= numberOfTapsRequired
+        guard tap.numberOfTapsRequired > numberOfTapsRequired else { return true }
+        if let simulation = Simulation.current {
+            simulation.recorder.decide(.spare, simulation.subject(self), simulation.subject(tap), by: .tapsSpareLongerTaps)
+        }
+        return false
     }
 
     /// The place of the first tap, the centre of its fingers.
@@ -31,6 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override var numberOfTouches: Int { currentState == .ended ? progress.firstStarts.count : super.numberOfTouches }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current, state == .possible else { return }
         for touch in self.touches where touches.contains(touch) { progress.down(touch) }
         guard progress.fingers.count <= numberOfTouchesRequired, progress.lifted == 0,
@@ -40,11 +46,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current, state == .possible else { return }
         if progress.hasStrayed(simulation.thresholds) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current, state == .possible else { return }
         // A finger can have moved too far with its lift.
         guard progress.fingers.count == numberOfTouchesRequired, !progress.hasStrayed(simulation.thresholds) else { return state = .failed }
@@ -58,6 +66,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         state = .failed
     }
 

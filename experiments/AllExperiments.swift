@@ -10,6 +10,9 @@ public let allExperiments: [Experiment] = [
     .sendActions, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions, .trackingOfATouch, .whatCancelsTracking,
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
+    // Disagreements
+    .howFarATapMoves, .howLongATapLasts, .longPressThatMoves, .placeOfASecondTap, .stateOfThoseThatLose, .timeOfASecondTap,
+    .viewUnderATap, .whereAPanStarts,
     // Gestures
     .delegateQuestions, .delegateThatChangesItsMind, .edgePanAgainstContent, .gestureOnAWindow, .hoverOverViews, .ignoredTouches,
     .logsOfTheDocument, .orderOfRecognizers, .ownRecognizer, .pinchWithRotation, .propertiesOfTwo, .recognizerOnSeveralViews,

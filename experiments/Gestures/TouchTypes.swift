@@ -21,6 +21,8 @@ extension Experiment {
             "A tap acts on touches of its types only. While it has a touch of one type it takes none of another, so finger and pencil together are a tap of one; with `requiresExclusiveTouchType` off they are a tap of two.",
             chinese: "点按只响应自己允许的类型。它有某种触摸时不接受另一种，所以手指加铅笔仍算单触点；关闭 `requiresExclusiveTouchType` 后则算双触点。"),
         variables: [allowed, exclusive, tools],
+        excluding: Exclusion(
+            exclusive.isOff && allowed.isNot("all"), because: Text("Of one type there is nothing to shut out.", chinese: "只有一种类型时没有可排除的。")),
         stage: { stage in
             let view = stage.add({ UIView(frame: $0) }, "view")
             for (name, touches) in [("one", 1), ("two", 2)] {
@@ -59,6 +61,6 @@ extension Experiment {
                 when: allowed.is("all") && exclusive.isOff && tools.is("finger, pencil meanwhile"), .ordering(["two.action(ended)"])),
             Claim(
                 Text("For touches of one type the property changes nothing.", chinese: "只有一种类型时，该属性没有影响。"),
-                when: tools.isNot("finger, pencil meanwhile"), .same(whatever: exclusive)),
+                when: allowed.is("all") && tools.isNot("finger, pencil meanwhile"), .same(whatever: exclusive)),
         ])
 }

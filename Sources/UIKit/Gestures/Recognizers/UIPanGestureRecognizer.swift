@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The way since the touch-down, in the view's coordinates; nil stands for the window. It is not zero when the pan begins.
     open func translation(in view: UIView?) -> CGPoint { vector(movement.translation, in: view) }
 
-    /// Sets the translation, which resets the velocity.
+    /// Sets the translation; the velocity stays.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         movement.translation = screenVector(translation, from: view)
     }

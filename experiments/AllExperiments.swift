@@ -10,9 +10,15 @@ public let allExperiments: [Experiment] = [
     .sendActions, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions, .trackingOfATouch, .whatCancelsTracking,
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
+    // Disagreements
+    .howFarATapMoves, .howLongATapLasts, .longPressThatMoves, .placeOfASecondTap, .stateOfThoseThatLose, .timeOfASecondTap,
+    .viewUnderATap, .whereAPanStarts,
     // Gestures
-    .logsOfTheDocument, .propertiesOfTwo, .recognizerOnSeveralViews, .recognizerWithoutSuper, .recognizersOnOneView, .statesOfRecognizers,
-    .tapLog, .tapThatMoves, .threeProperties, .touchesOrGesture, .whereActionsRun,
+    .delegateQuestions, .delegateThatChangesItsMind, .edgePanAgainstContent, .gestureOnAWindow, .hoverOverViews, .ignoredTouches,
+    .logsOfTheDocument, .orderOfRecognizers, .ownRecognizer, .pinchWithRotation, .propertiesOfTwo, .recognizerOnSeveralViews,
+    .recognizerToggled, .recognizerWithoutSuper, .recognizersOnOneView, .requirementChains, .simultaneousRecognition, .singleAndDoubleTap,
+    .stateWithoutATouch, .statesOfRecognizers, .swipeOrPan, .tapLog, .tapThatMoves, .threeFingers, .threeProperties, .touchTypes,
+    .touchesOrGesture, .velocityOfAPan, .whereActionsRun,
     // HitTesting
     .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer, .hitTestConditions,
     .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .throughToASibling,

@@ -74,6 +74,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case recognize, wait, exclude
     /// A failure requirement is dropped because the other waits for this one.
     case cycle
+    /// A recognizer takes its place among those that have touches; it leaves another alone whom it could exclude.
+    case join, spare
+    /// A recognizer answers for how fast its fingers move.
+    case velocity
     /// Both may recognize.
     case allow
     /// A touch is held back from its view, given up for it, or delivered late.

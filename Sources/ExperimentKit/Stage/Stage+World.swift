@@ -19,4 +19,22 @@ extension Stage {
 
     /// A command of a remote control comes at this time, in seconds of virtual time.
     public func remoteControl(_ command: UIEvent.EventSubtype, at time: Double) { simulation.remoteControl(command, at: time) }
+
+    /// A pointer with no button down comes to this point of the screen at this time, in seconds of virtual time; nil takes it away.
+    public func movePointer(to point: CGPoint?, at time: Double) { simulation.movePointer(to: point, at: time) }
+
+    /// Something of this kind, a pencil for one, taps at this point of the screen at this time, in seconds of virtual time. `finger` tells it
+    /// from the fingers of the script.
+    public func tap(
+        with type: UITouch.TouchType, finger: Int, at point: CGPoint, time: Double, hold: Double = Script.tapHold
+    ) {
+        simulation.schedule([FingerSample(finger: finger, .down, at: point, type: type)], at: time)
+        simulation.schedule([FingerSample(finger: finger, .up, at: point, type: type)], at: time + hold)
+    }
+
+    /// The engine's numbers, for experiments about what a number changes.
+    package var thresholds: Thresholds {
+        get { simulation.thresholds }
+        set { simulation.thresholds = newValue }
+    }
 }

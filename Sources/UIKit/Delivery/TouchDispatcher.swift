@@ -129,8 +129,20 @@ final class TouchDispatcher {
         estimates = []
     }
 
-    func forgetSpentRecognizers() {
-        event.touches.forEachKeptAlive { $0.forgetSpentRecognizers() }
+    func forgetSpentRecognizers(in simulation: Simulation) {
+        event.touches.forEachKeptAlive { touch in
+            recordFreedom(of: touch, in: simulation)
+            touch.forgetSpentRecognizers()
+        }
         lingering.forEachKeptAlive { $0.forgetSpentRecognizers() }
+    }
+
+    /// GE.16: the touch goes on for its view without the recognizers that have failed.
+    private func recordFreedom(of touch: UITouch, in simulation: Simulation) {
+        guard let view = touch.storedView, touch.delivery.stage != .over, !touch.storedPhase.isOver else { return }
+        touch.recognizers.forEachKeptAlive { recognizer in
+            guard recognizer.standing == .spent, recognizer.currentState == .failed else { return }
+            simulation.recorder.decide(.ignore, simulation.subject(recognizer), simulation.subject(view), by: .failureFreesTheTouch)
+        }
     }
 }

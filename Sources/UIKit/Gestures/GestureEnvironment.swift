@@ -24,10 +24,24 @@ final class GestureEnvironment {
     /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
     func stateChanged(_ recognizer: UIGestureRecognizer) {
         recognizer.isChanged = true
-        if recognizer.standing == .idle, Simulation.holds(.stateWithoutTouches) { join(recognizer) }
+        if recognizer.standing == .idle, Simulation.holds(.stateWithoutTouches) { joinWithoutTouches(recognizer) }
         guard !recognizer.hasPendingChange else { return }
         recognizer.hasPendingChange = true
         changed.append(recognizer)
+    }
+
+    /// GE.28
+    private func joinWithoutTouches(_ recognizer: UIGestureRecognizer) {
+        if recognizer.takesTouches, let simulation = Simulation.current {
+            simulation.recorder.decide(.join, simulation.subject(recognizer), by: .stateWithoutTouches)
+        }
+        join(recognizer)
+    }
+
+    /// GE.1, GE.3: one of several that have touches.
+    private func joinWithTouches(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
+        if !attempting.isEmpty { simulation.recorder.decide(.join, simulation.subject(recognizer), by: .openOrder) }
+        join(recognizer)
     }
 
     func join(_ recognizer: UIGestureRecognizer) {
@@ -79,7 +93,7 @@ final class GestureEnvironment {
             guard recognizer.isAttached(to: view) || !simulation.holds(.oneViewPerRecognizer) else { return }
             recognizer.take(touch, viewDepth: depth)
             simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(view), by: .recognizersOfThePath)
-            if recognizer.standing == .idle { join(recognizer) }
+            if recognizer.standing == .idle { joinWithTouches(recognizer, in: simulation) }
         }
     }
 
@@ -117,6 +131,8 @@ final class GestureEnvironment {
         _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer, _ simulation: Simulation
     ) {
         recognizer.isChanged = false
+        recognizer.hasHeard = false
+        defer { noteDeafness(of: recognizer, phase, simulation) }
         switch phase {
         case .began:
             simulation.call(.touchesBegan, on: recognizer, by: .recognizersFirst) { recognizer.touchesBegan(touches, with: event) }
@@ -131,6 +147,12 @@ final class GestureEnvironment {
         default:
             simulation.call(.touchesCancelled, on: recognizer, by: .recognizersFirst) { recognizer.touchesCancelled(touches, with: event) }
         }
+    }
+
+    /// GE.13: a touch method of client code has kept the touches from the engine's class.
+    private func noteDeafness(of recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ simulation: Simulation) {
+        guard !recognizer.hasHeard, recognizer.ownRule != .stateMachine else { return }
+        simulation.recorder.decide(.drop, simulation.subject(recognizer), Name(phase.word), by: .overrideWithoutSuper)
     }
 
     // MARK: Updating
@@ -185,7 +207,7 @@ final class GestureEnvironment {
         }
         guard !finished.isEmpty else { return }
         if finished.count == attempting.count { attempting.empty() } else { attempting.removeAll { $0.standing == .spent } }
-        simulation.touches.forgetSpentRecognizers()
+        simulation.touches.forgetSpentRecognizers(in: simulation)
         finished.forEachKeptAlive { recognizer in
             simulation.call(.reset, on: recognizer, by: .stateMachine) { recognizer.reset() }
             recognizer.beginAnew()

@@ -1,3 +1,5 @@
+import EventTrace
+
 extension UIGestureRecognizer {
     /// Its touches whose finger is on the glass, in the order in which it got them.
     final var fingersDown: ContiguousArray<UITouch> {
@@ -26,6 +28,12 @@ extension UIGestureRecognizer {
         return CGPoint(
             x: (vector.x * down.y - vector.y * down.x) / area,
             y: (right.x * vector.y - right.y * vector.x) / area)
+    }
+
+    /// GE.20
+    final func recordVelocity() {
+        guard let simulation = Simulation.current, standing != .idle else { return }
+        simulation.recorder.decide(.velocity, simulation.subject(self), by: .velocity)
     }
 
     /// Lets go of those of the new touches that are too many.

@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
             guard currentState == .possible else { return }
             if !mayBegin { return settle(.failed, simulation, by: .delegateQuestions) }
         }
-        settle(next, simulation, by: .stateMachine)
+        settle(next, simulation, by: ownRule)
     }
 
     private final func refuse(_ new: State, _ simulation: Simulation) {

@@ -26,6 +26,9 @@ extension UIGestureRecognizer {
     /// Touches of one attempt.
     private static var mostTouches: Int { 32 }
 
+    /// Takes note that a touch method of the engine's class runs, so that one that client code keeps from it is noticed.
+    final func hear() { hasHeard = true }
+
     /// Forgets a touch, which then is none of its gesture.
     final func letGo(of touch: UITouch) {
         guard touches.contains(where: { $0 === touch }), Simulation.holds(.ignoredTouches) else { return }

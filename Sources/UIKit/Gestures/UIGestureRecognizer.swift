@@ -53,11 +53,16 @@ open class UIGestureRecognizer: NSObject {
     final var isChanged = false
     /// Whether its state has been set since the last arbitration.
     final var hasPendingChange = false
+    /// Whether a touch method of the engine's has run since it was last told of touches.
+    final var hasHeard = false
     final var touchTypes = TouchTypes.all
     final var enabled = true
 
     /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
     var engineClass: MethodTable { MethodTable(UIGestureRecognizer.self) }
+
+    /// The rule by which it makes up its mind.
+    var ownRule: RuleID { .stateMachine }
 
     /// Whether a move of its touches is a change of its gesture.
     var changesOnMove: Bool { true }

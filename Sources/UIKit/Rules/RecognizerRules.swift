@@ -14,9 +14,12 @@ extension Rule {
             ]),
         Rule(
             .velocity, .assumed,
-            "A velocity is taken over the moves of the last tenth of a second of virtual time and the one before them; setting the translation, scale or rotation starts it anew.",
+            "A velocity is taken over the moves of the last tenth of a second of virtual time and the one before them. Setting the scale or rotation starts it anew; setting a pan's translation leaves it.",
             sources: [
                 .observation("pinch-rotation-headers"), .choice("How UIKit weighs the moves is not documented."),
+                .choice(
+                    "Apple says that setting the translation resets the velocity; published apps set it with every action and throw views by the velocity that they read right after, so it cannot be lost."
+                ),
             ]),
         Rule(
             .hover, .documented,

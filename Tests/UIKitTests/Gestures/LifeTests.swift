@@ -155,6 +155,16 @@ import UIKit.UIGestureRecognizerSubclass
         #expect(world.run() == ["view.touchesBegan"])
     }
 
+    @Test func `GE.16 a touch that a failed recognizer gets no more goes on at the view`() {
+        let world = World { $0.add(LoggingTap(), "tap", to: $0.addTouchView(), listener) }
+        world.drag(from: 50, 50, steps: [60, 20])
+        #expect(
+            world.run() == [
+                "tap.touchesBegan", "view.touchesBegan", "tap.touchesMoved", "view.touchesMoved", "view.touchesMoved", "view.touchesEnded",
+            ])
+        #expect(world.decisions(by: .failureFreesTheTouch) == ["tap: ignore view"])
+    }
+
     @Test func `GE.27 an ignored touch stays the view's whatever becomes of the gesture`() {
         let world = World { world in
             let view = world.addTouchView()

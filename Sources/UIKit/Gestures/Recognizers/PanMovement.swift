@@ -9,10 +9,8 @@ struct PanMovement {
     /// Since there were enough fingers, or since client code set it.
     var translation: CGPoint {
         get { CGPoint(x: travelled.x - taken.x, y: travelled.y - taken.y) }
-        set {
-            taken = CGPoint(x: travelled.x - newValue.x, y: travelled.y - newValue.y)
-            samples.forget()
-        }
+        // GE.20: the velocity is the fingers' and stays.
+        set { taken = CGPoint(x: travelled.x - newValue.x, y: travelled.y - newValue.y) }
     }
 
     /// Points per second.

@@ -3,6 +3,7 @@ import EventTrace
 /// Recognizes fingers that stay down.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UILongPressGestureRecognizer.self) }
+    override var ownRule: RuleID { .longPress }
 
     /// Seconds that the fingers must stay down.
     open var minimumPressDuration: Double = 0.5
@@ -19,6 +20,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private var deadline = Deadline()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current else { return }
         // More fingers than have begun it are none of its gesture.
         if state.isActive { return ignoreMore(than: numberOfTouchesRequired, of: touches, event) }
@@ -40,11 +42,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard state == .possible else { return }
         if fingers.contains(where: { !$0.touch.location.isWithin(Double(allowableMovement), of: $0.start) }) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current else { return }
         if state.isActive { return state = .ended }
         guard state == .possible, taps < numberOfTapsRequired, isComplete else { return state = .failed }
@@ -58,6 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         state = state.isActive ? .cancelled : .failed
     }
 

@@ -5,6 +5,7 @@ import EventTrace
 /// Begins when they have moved by `Thresholds.panMovement`, changes with every move, ends when fewer than the minimum remain.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIPanGestureRecognizer.self) }
+    override var ownRule: RuleID { .pan }
 
     /// With fewer fingers it does not begin, and ends.
     open var minimumNumberOfTouches = 1
@@ -18,23 +19,38 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The way since the touch-down, in the view's coordinates; nil stands for the window. It is not zero when the pan begins.
     open func translation(in view: UIView?) -> CGPoint { vector(movement.translation, in: view) }
 
-    /// Sets the translation, which resets the velocity.
+    /// Sets the translation; the velocity stays.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         movement.translation = screenVector(translation, from: view)
     }
 
     /// Points per second, in the view's coordinates.
-    open func velocity(in view: UIView?) -> CGPoint { vector(movement.velocity, in: view) }
+    open func velocity(in view: UIView?) -> CGPoint {
+        recordVelocity()
+        return vector(movement.velocity, in: view)
+    }
 
     /// What the way that the fingers have gone means for a pan that has not begun.
     func judge(_ travelled: CGPoint, _ thresholds: Thresholds) -> PanVerdict {
         travelled.isWithin(thresholds.panMovement.nextDown, of: .zero) && Simulation.holds(.pan) ? .undecided : .begins
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { takeUp(touches, event) }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(touches, event) }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, event) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state.isActive ? .cancelled : .failed }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
+        takeUp(touches, event)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
+        follow(touches, event)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
+        lift(touches, event)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
+        state = state.isActive ? .cancelled : .failed
+    }
     open override func reset() { movement = PanMovement() }
 }
 

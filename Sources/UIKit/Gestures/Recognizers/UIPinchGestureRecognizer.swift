@@ -3,6 +3,7 @@ import EventTrace
 /// Recognizes two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIPinchGestureRecognizer.self) }
+    override var ownRule: RuleID { .pinchAndRotation }
     override var changesOnMove: Bool { FingerPair(fingersDown) != nil }
 
     /// Relative to when it began, or to when client code set it; setting it resets the velocity.
@@ -14,7 +15,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
     /// Scale per second.
-    open var velocity: CGFloat { samples.velocity.x }
+    open var velocity: CGFloat {
+        recordVelocity()
+        return samples.velocity.x
+    }
 
     private var currentScale: CGFloat = 1
     private var samples = VelocitySamples()
@@ -24,12 +28,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var lastDistance: CGFloat = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         ignoreMore(than: 2, of: touches, event)
         updatePair()
     }
 
     /// GE.24
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current, let pair else { return }
         let distance = pair.distance
         if state.isActive {
@@ -45,12 +51,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         updatePair()
         guard fingersDown.isEmpty else { return }
         state = state.isActive ? .ended : .failed
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state.isActive ? .cancelled : .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
+        state = state.isActive ? .cancelled : .failed
+    }
 
     open override func reset() {
         currentScale = 1

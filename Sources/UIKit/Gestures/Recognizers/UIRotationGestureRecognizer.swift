@@ -3,6 +3,7 @@ import EventTrace
 /// Recognizes two fingers that turn around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIRotationGestureRecognizer.self) }
+    override var ownRule: RuleID { .pinchAndRotation }
     override var changesOnMove: Bool { FingerPair(fingersDown) != nil }
 
     /// Radians, clockwise, since it began or since client code set it; setting it resets the velocity.
@@ -14,7 +15,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
     /// Radians per second.
-    open var velocity: CGFloat { samples.velocity.x }
+    open var velocity: CGFloat {
+        recordVelocity()
+        return samples.velocity.x
+    }
 
     private var currentRotation: CGFloat = 0
     private var samples = VelocitySamples()
@@ -24,12 +28,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var lastAngle: CGFloat = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         ignoreMore(than: 2, of: touches, event)
         updatePair()
     }
 
     /// GE.24
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current, let pair else { return }
         let turn = Self.shortestTurn(pair.angle - lastAngle)
         lastAngle = pair.angle
@@ -46,12 +52,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         updatePair()
         guard fingersDown.isEmpty else { return }
         state = state.isActive ? .ended : .failed
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state.isActive ? .cancelled : .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
+        state = state.isActive ? .cancelled : .failed
+    }
 
     open override func reset() {
         currentRotation = 0

@@ -3,6 +3,7 @@ import EventTrace
 /// Recognizes a drag that comes in from an edge of the window.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIScreenEdgePanGestureRecognizer.self) }
+    override var ownRule: RuleID { .screenEdgePan }
 
     /// The edges from which it may come; none until they are set.
     open var edges: UIRectEdge = []
@@ -26,7 +27,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if state == .possible {
             for touch in touches { startEdges.formIntersection(touch.edges(within: simulation.thresholds.screenEdge)) }
             startEdges.formIntersection(edges)
-            if startEdges.isEmpty, simulation.holds(.screenEdgePan) { return state = .failed }
+            if startEdges.isEmpty, simulation.holds(.screenEdgePan) {
+                hear()
+                return state = .failed
+            }
         }
         super.touchesBegan(touches, with: event)
     }

@@ -14,6 +14,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     override var engineClass: MethodTable { MethodTable(UISwipeGestureRecognizer.self) }
+    override var ownRule: RuleID { .swipe }
 
     /// The directions that count.
     open var direction: Direction = .right
@@ -30,6 +31,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current, state == .possible else { return }
         for touch in self.touches where touches.has(touch) { fingers.append((touch, touch.location)) }
         guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
@@ -40,6 +42,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current, state == .possible, fingers.count == numberOfTouchesRequired else { return }
         let ways = fingers.map { CGPoint(x: $0.touch.location.x - $0.start.x, y: $0.touch.location.y - $0.start.y) }
         switch SwipeVerdict(CGPoint.centre(of: ways), after: event.timestamp - startTime, towards: direction, simulation.thresholds) {
@@ -49,8 +52,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
+        state = .failed
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
+        state = .failed
+    }
 
     open override func reset() {
         if let simulation = Simulation.current { deadline.cancel(in: simulation) }

@@ -3,6 +3,7 @@ import EventTrace
 /// Recognizes one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UITapGestureRecognizer.self) }
+    override var ownRule: RuleID { .tap }
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
@@ -14,8 +15,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// GE.10
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let taps = preventedGestureRecognizer.tapsToWaitFor else { return true }
-        return taps <= numberOfTapsRequired || !Simulation.holds(.tapsSpareLongerTaps)
+        guard let taps = preventedGestureRecognizer.tapsToWaitFor, taps > numberOfTapsRequired else { return true }
+        guard let simulation = Simulation.current else { return false }
+        guard simulation.holds(.tapsSpareLongerTaps) else { return true }
+        simulation.recorder.decide(
+            .spare, simulation.subject(self), simulation.subject(preventedGestureRecognizer), by: .tapsSpareLongerTaps)
+        return false
     }
 
     override var tapsToWaitFor: Int? { numberOfTapsRequired }
@@ -33,6 +38,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override var numberOfTouches: Int { currentState == .ended ? progress.firstStarts.count : super.numberOfTouches }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         Simulation.sending(event)?._withUnsafeGuaranteedRef { begin(touches, $0) }
     }
 
@@ -48,11 +54,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         guard let simulation = Simulation.current, state == .possible else { return }
         if hasStrayed(simulation) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         Simulation.sending(event)?._withUnsafeGuaranteedRef { end(touches, $0) }
     }
 
@@ -70,6 +78,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear()
         state = .failed
     }
 

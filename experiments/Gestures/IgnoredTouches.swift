@@ -1,0 +1,88 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private let second = Variable(
+    "second", Text("The second finger is", chinese: "第二根手指"), ["ignored", "not ignored", "absent"])
+
+/// A drag of the first finger; it ignores others, if it is told to.
+private final class FirstFingerDrag: UIGestureRecognizer {
+    var ignoresOthers = true
+    private var first: UITouch?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches where touch !== first {
+            if first == nil { first = touch } else if ignoresOthers { ignore(touch, for: event) }
+        }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let first, touches.contains(first) { state = state == .possible ? .began : .changed }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let first, touches.contains(first) else { return }
+        state = state == .possible ? .failed : .ended
+    }
+    override func reset() { first = nil }
+}
+
+extension Experiment {
+    /// `ignore(_:for:)`
+    static let ignoredTouches = Experiment(
+        id: "IgnoredTouches",
+        title: Text("A recognizer that ignores a touch", chinese: "忽略某个触摸的手势"),
+        question: Text(
+            "A drag of one's own follows the first finger. A second finger lands, which the drag ignores or not. What does the view get of the second finger when the drag begins?",
+            chinese: "自定义拖动只跟随第一根手指。第二根手指落下，拖动忽略它或不忽略。拖动开始时，视图从第二根手指收到什么？"),
+        answer: Text(
+            "An ignored touch stays the view's: it moves on and ends there. A touch that is not ignored is part of the gesture, and is cancelled with it, though the drag makes nothing of it.",
+            chinese: "被忽略的触摸仍属于视图：照常移动与结束。未被忽略的触摸是手势的一部分，会一同被取消，尽管拖动并不使用它。"),
+        variables: [second],
+        stage: { stage in
+            let pad = stage.add({ SayingPad(frame: $0) }, "pad", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            pad.isMultipleTouchEnabled = true
+            pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            stage.put(FirstFingerDrag(), "drag", on: pad).ignoresOthers = stage.choice(second) == "ignored"
+        },
+        script: { stage in
+            let (one, two) = (stage.script.finger(1), stage.script.finger(2))
+            let hasSecond = stage.choice(second) != "absent"
+            one.down(at: .point(x: 50, y: 100, in: "pad"))
+            stage.script.wait(0.1)
+            if hasSecond { two.down(at: .point(x: 250, y: 100, in: "pad")) }
+            stage.script.wait(0.1)
+            one.move(to: .point(x: 80, y: 100, in: "pad"))
+            stage.script.wait(0.1)
+            if hasSecond { two.up() }
+            stage.script.wait(0.1)
+            one.up()
+        },
+        claims: [
+            Claim(
+                Text("The ignored finger's touch ends at the view, after the drag has begun.", chinese: "被忽略的手指在拖动开始后仍在视图上正常结束。"),
+                when: second.is("ignored"),
+                .order(["drag.action(began)", "right ended"]),
+                explanation: Text("An ignored touch is no part of the gesture (GE.27).", chinese: "被忽略的触摸不属于手势（GE.27）。")),
+            Claim(
+                Text("Not ignored, it is cancelled with the other one.", chinese: "未被忽略则与另一个一同取消。"),
+                when: second.is("not ignored"), .all([.happens("right cancelled"), .never("right ended")])),
+            Claim(
+                Text("The first finger's touch is cancelled in each case.", chinese: "第一根手指的触摸总被取消。"),
+                .order(["drag.action(began)", "left cancelled"]),
+                explanation: Text("Recognition cancels the view's touches of that gesture (GE.5).", chinese: "识别会取消视图中属于该手势的触摸（GE.5）。")),
+        ])
+}
+
+/// Says which finger's touch, the left one's or the right one's, is in which phase.
+private final class SayingPad: UIView {
+    var say: (String) -> Void = { _ in }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, "began") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, "ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, "cancelled") }
+
+    private func tell(_ touches: Set<UITouch>, _ phase: String) {
+        for touch in touches.sorted(by: { $0.location(in: self).x < $1.location(in: self).x }) {
+            say("\(touch.location(in: self).x < 150 ? "left" : "right") \(phase)")
+        }
+    }
+}

@@ -10,7 +10,8 @@ extension TouchDispatcher {
                 guard let view = touch.view, !touches[..<index].contains(where: { $0.view === view }) else { continue }
                 let due = touches[index...].filter { $0.view === view && reachesView($0, simulation) }
                 guard !due.isEmpty else { continue }
-                simulation.deliver(phase.method, event.sets.set(of: due), with: event, to: view, by: .exactlyTheChangedTouches)
+                let rule: RuleID = due.count > 1 ? .oneCallPerEvent : .exactlyTheChangedTouches
+                simulation.deliver(phase.method, event.sets.set(of: due), with: event, to: view, by: rule)
             }
         }
     }

@@ -14,11 +14,15 @@ public let allExperiments: [Experiment] = [
     .logsOfTheDocument, .propertiesOfTwo, .recognizerOnSeveralViews, .recognizerWithoutSuper, .recognizersOnOneView, .statesOfRecognizers,
     .tapLog, .tapThatMoves, .threeProperties, .touchesOrGesture, .whereActionsRun,
     // HitTesting
-    .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer, .hitTestConditions,
-    .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .throughToASibling,
+    .animatedViews, .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer,
+    .hitTestConditions,
+    .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .seenInFront,
+    .seenPlace, .throughToASibling,
     .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
     // Responders
-    .chainFromTheView, .controllersInTheChain, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch,
+    .callbacksOfTheTree, .chainFromTheView, .controllerAppears, .controllersInTheChain, .controllersOnTheWay, .eventsWithoutAPlace,
+    .firstResponderHandOver, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey, .whoEndsTheClimb,
     // Touches
-    .fromGlassToAction, .kindsOfEvents, .phasesOfATouch, .touchIdentity, .twoFingers, .waitingEvents,
+    .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .ignoredTouches, .kindsOfEvents, .pencilEstimates,
+    .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .twoFingers, .viewChangedInMidTouch, .waitingEvents,
 ]

@@ -23,6 +23,7 @@ public let allExperiments: [Experiment] = [
     .callbacksOfTheTree, .chainFromTheView, .controllerAppears, .controllersInTheChain, .controllersOnTheWay, .eventsWithoutAPlace,
     .firstResponderHandOver, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey, .whoEndsTheClimb,
     // Touches
-    .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .ignoredTouches, .kindsOfEvents, .pencilEstimates,
+    .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .ignoredTouches, .kindsOfEvents,
+    .pencilEstimates,
     .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .twoFingers, .viewChangedInMidTouch, .waitingEvents,
 ]

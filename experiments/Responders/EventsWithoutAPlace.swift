@@ -51,8 +51,8 @@ extension Experiment {
             "`pad` stands in the view of `controller`. The device is shaken, a key is pressed, or a remote control sends play. Why does the controller sometimes hear nothing of it?",
             chinese: "`pad` 在 `controller` 的视图中。设备被摇动、按键按下，或遥控器发出播放。为什么控制器有时什么都收不到？"),
         answer: Text(
-            "It all starts at the first responder and climbs from there, each message by itself, until somebody does not call super. If nobody is first responder, the controller, which stands below the window on the chain, hears nothing.",
-            chinese: "一切从第一响应者开始，逐条沿链上传，直到有人不调用 super。若没有第一响应者，位于窗口之下的控制器什么也收不到。"),
+            "It all starts at the first responder and climbs from there, each message by itself, until somebody does not call super. If nobody is first responder, it starts at the window (assumed), and the controller, which stands below it on the chain, hears nothing.",
+            chinese: "一切从第一响应者开始，逐条沿链上传，直到有人不调用 super。若没有第一响应者，就从窗口开始（假定），位于其下的控制器什么也收不到。"),
         variables: [kind, first],
         stage: { stage in
             let controller = stage.name(SensingController(), "controller")

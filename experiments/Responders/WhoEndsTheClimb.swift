@@ -77,10 +77,10 @@ extension Experiment {
                 explanation: Text(
                     "`UIControl` and `UIScrollView` end the passing on (RC.3).", chinese: "`UIControl` 与 `UIScrollView` 终止上传（RC.3）。")),
             Claim(
-                Text("From inside a control it comes as far as the control.", chinese: "控件内部的触摸只到控件为止。"),
-                when: container.isOneOf(["UIControl", "UIButton"]) && touched.is("pad"),
+                Text("From inside a control or a scroll view it comes as far as that.", chinese: "控件或滚动视图内部的触摸，只到它们为止。"),
+                when: container.isOneOf(["UIControl", "UIButton", "UIScrollView"]) && touched.is("pad"),
                 .all([.ordering(["pad.touchesBegan"]), .decided("pad: forward container")]),
-                explanation: Text("The touch methods of a control track, and call nobody (RC.3).", chinese: "控件的触摸方法只做跟踪，不再上传（RC.3）。")),
+                explanation: Text("Their touch methods do their own work and call nobody (RC.3).", chinese: "它们的触摸方法只做自己的事，不再上传（RC.3）。")),
             Claim(
                 Text("From inside a cell it comes by the cell to the table.", chinese: "单元格内部的触摸经单元格到表格。"),
                 when: container.is("cell of a table") && touched.is("pad"),

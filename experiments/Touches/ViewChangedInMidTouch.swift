@@ -25,8 +25,8 @@ extension Experiment {
             "`pad` stands in `card`, that in `board`, which has a recognizer `ear`. While a finger is down on `pad`, the view changes; then the finger moves and lifts. What do `pad` and `ear` hear?",
             chinese: "`pad` 在 `card` 中，`card` 在带有手势 `ear` 的 `board` 中。手指按住 `pad` 时视图发生变化，之后手指移动并抬起。`pad` 与 `ear` 各收到什么？"),
         answer: Text(
-            "Hidden, disabled, transparent or moved, the view gets the rest of its touch as if nothing had happened. Removed, alone or with its superview, it is told `touchesCancelled` at once and then nothing; a recognizer further up hears the touch to its end.",
-            chinese: "被隐藏、禁用、变透明或移走时，视图照常收到触摸的剩余部分。被移除（单独或随父视图）时，立即收到 `touchesCancelled`，此后再无消息；更上层的手势仍一直收到触摸，直到结束。"),
+            "Hidden, disabled, transparent or moved, the view gets the rest of its touch as if nothing had happened (concluded from the rules; no log of it is known). Removed, alone or with its superview, it is told `touchesCancelled` at once and then nothing; a recognizer further up hears the touch to its end.",
+            chinese: "被隐藏、禁用、变透明或移走时，视图照常收到触摸的剩余部分（由规则推出，尚无日志）。被移除（单独或随父视图）时，立即收到 `touchesCancelled`，此后再无消息；更上层的手势仍一直收到触摸，直到结束。"),
         variables: [change],
         stage: { stage in
             let board = stage.name(UIView(frame: CGRect(x: 20, y: 150, width: 350, height: 500)), "board")

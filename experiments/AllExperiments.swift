@@ -23,7 +23,7 @@ public let allExperiments: [Experiment] = [
     .callbacksOfTheTree, .chainFromTheView, .controllerAppears, .controllersInTheChain, .controllersOnTheWay, .eventsWithoutAPlace,
     .firstResponderHandOver, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey, .whoEndsTheClimb,
     // Touches
-    .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .ignoredTouches, .kindsOfEvents,
-    .pencilEstimates,
-    .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .twoFingers, .viewChangedInMidTouch, .waitingEvents,
+    .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
+    .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .twoFingers, .viewChangedInMidTouch,
+    .waitingEvents,
 ]

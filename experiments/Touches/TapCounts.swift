@@ -2,49 +2,58 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let pause = Variable(
-    "pause", Text("Seconds from the first lift to the second landing", chinese: "首次抬起到再次落下的秒数"), [0.2, 0.3, 0.4, 0.5])
-private let distance = Variable("distance", Text("Points between the two taps", chinese: "两次点击相距（点）"), [0, 40, 50, 100])
+private let taps = Variable("taps", Text("The finger taps so many times", chinese: "手指点击次数"), [1, 2, 3])
+private let pause = Variable("pause", Text("Seconds from a lift to the next landing", chinese: "抬起到下次落下的秒数"), [0.1, 0.5])
+private let place = Variable("place", Text("Each tap is", chinese: "每次点击在"), ["in one place", "100 points farther"])
 
-/// Says the tap count of what begins.
+/// Acts on the tap count as touch methods commonly do.
 private final class TapCountPad: UIView {
     var say: (String) -> Void = { _ in }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first { say("tapCount \(touch.tapCount)") }
     }
 }
 
 extension Experiment {
-    /// When a second tap counts as the second.
+    /// What touch methods know of single and double taps.
     static let tapCounts = Experiment(
         id: "TapCounts",
-        title: Text("How soon and how near a second tap must be", chinese: "第二次点击要多快、多近才算连击"),
+        title: Text("Telling single from double taps by `tapCount`", chinese: "用 `tapCount` 区分单击与双击"),
         question: Text(
-            "A finger taps a view twice, so long apart and so far apart. Is the second touch's `tapCount` 2?",
-            chinese: "手指点两次视图，间隔时间与距离各不相同。第二个触摸的 `tapCount` 是 2 吗？"),
+            "A view looks at `tapCount` in `touchesEnded`. The finger taps once, twice or three times. Is the first tap of two told as a single one?",
+            chinese: "视图在 `touchesEnded` 中查看 `tapCount`。手指点一次、两次或三次。双击的第一下会被当作单击吗？"),
         answer: Text(
-            "It is 2 up to 0.3 seconds and 40 points; at 0.4 seconds, or at 50 points, it is 1. The time lies between 0.30 and 0.40 seconds by measurement; the distance is assumed, as no source gives one.",
-            chinese: "0.3 秒以内且 40 点以内为 2；到 0.4 秒或 50 点则为 1。时间界限实测在 0.30 至 0.40 秒之间；距离为假定，没有资料给出数值。"),
-        variables: [pause, distance],
+            "Yes: nothing waits for a second tap. Each tap comes at its lift, with 1, then 2, then 3, if it follows within 0.1 seconds in one place; after 0.5 seconds, or 100 points farther, each counts 1.",
+            chinese: "会：没有任何等待。每次点击都在抬起时到来，同处且相隔 0.1 秒时依次为 1、2、3；相隔 0.5 秒或偏离 100 点，则每次都是 1。"),
+        variables: [taps, pause, place],
         stage: { stage in
-            let pad = stage.name(TapCountPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
+            let pad = stage.name(TapCountPad(frame: CGRect(x: 20, y: 200, width: 350, height: 300)), "pad")
             pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
             stage.view.addSubview(pad)
-            stage.script.tap(.point(x: 50, y: 100, in: "pad"))
-            stage.script.wait(stage.number(pause))
-            stage.script.tap(.point(x: 50 + stage.number(distance), y: 100, in: "pad"))
+            for number in 0..<Int(stage.number(taps)) {
+                let step = stage.choice(place) == "in one place" ? 0.0 : 100
+                if number > 0 { stage.script.wait(stage.number(pause)) }
+                stage.script.tap(.point(x: 50 + step * Double(number), y: 100, in: "pad"))
+            }
         },
         claims: [
             Claim(
-                Text("A second tap that is soon and near counts 2.", chinese: "又快又近的第二次点击计 2。"),
-                when: pause.isOneOf([0.2, 0.3]) && distance.isOneOf([0, 40]), .order(["tapCount 1", "tapCount 2"]),
-                explanation: Text("It counts the tap before it up (TO.2).", chinese: "在前一次的基础上递增（TO.2）。")),
+                Text("The first tap counts 1, whatever follows.", chinese: "第一次点击总是 1，无论之后如何。"),
+                .nested("tapCount 1", in: "pad.touchesEnded")),
             Claim(
-                Text("One that is late counts 1.", chinese: "太晚的计 1。"), when: pause.isOneOf([0.4, 0.5]), .exactly(2, "tapCount 1"),
-                explanation: Text("Later it is a touch of its own (TO.2).", chinese: "太晚就是独立的触摸（TO.2）。")),
+                Text("Soon and in one place, the second counts 2.", chinese: "相隔不久且在同处，第二次为 2。"),
+                when: taps.isNot(1) && pause.is(0.1) && place.is("in one place"), .order(["tapCount 1", "tapCount 2"]),
+                explanation: Text(
+                    "A tap counts the one before it up (TO.2). To wait for the second takes a recognizer that requires another to fail (GE.11).",
+                    chinese: "每次点击在前一次的基础上递增（TO.2）。若要等待第二下，需要让手势要求另一个失败（GE.11）。")),
             Claim(
-                Text("One that is far away counts 1.", chinese: "太远的计 1。"), when: distance.isOneOf([50, 100]), .exactly(2, "tapCount 1"),
-                explanation: Text("Elsewhere it is a touch of its own (TO.2).", chinese: "别处就是独立的触摸（TO.2）。")),
+                Text("And the third 3.", chinese: "第三次为 3。"), when: taps.is(3) && pause.is(0.1) && place.is("in one place"),
+                .order(["tapCount 1", "tapCount 2", "tapCount 3"]),
+                explanation: Text("There is no end to counting up (TO.2).", chinese: "递增没有上限（TO.2）。")),
+            Claim(
+                Text("Late or elsewhere, each counts 1.", chinese: "太晚或在别处，每次都是 1。"),
+                when: pause.is(0.5) || place.is("100 points farther"), .all([.never("tapCount 2"), .never("tapCount 3")]),
+                explanation: Text("Then it is a touch of its own (TO.2).", chinese: "此时是独立的触摸（TO.2）。")),
         ])
 }

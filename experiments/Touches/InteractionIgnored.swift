@@ -9,8 +9,8 @@ private let finger = Variable("finger", Text("The finger", chinese: "手指"), [
 
 extension Experiment {
     /// Touches that come at a time when nobody may have them.
-    static let ignoredTouches = Experiment(
-        id: "IgnoredTouches",
+    static let interactionIgnored = Experiment(
+        id: "InteractionIgnored",
         title: Text(
             "Touches that are ignored: `beginIgnoringInteractionEvents` and transitions",
             chinese: "被忽略的触摸：`beginIgnoringInteractionEvents` 与转场"),

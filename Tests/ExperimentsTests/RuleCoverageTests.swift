@@ -8,17 +8,13 @@ import UIKit
 struct RuleCoverageTests {
     /// Rules that no experiment shows yet. Shorten it; a rule that is shown by now must not stand here.
     private let awaitingExperiments: Set<String> = [
-        "PL.3", "PL.4", "PL.8", "PL.9", "PL.10",
-        "HT.7", "HT.8", "HT.9", "HT.10",
-        "TO.2", "TO.4", "TO.6", "TO.7", "TO.8", "TO.9", "TO.11", "TO.12", "TO.13",
-        "RC.1", "RC.3", "RC.9", "RC.11", "RC.12", "RC.13",
-        "CO.2", "CO.5", "CO.7", "CO.9", "CO.11", "CO.12", "CO.13", "CO.18",
-        "SC.1", "SC.2", "SC.3", "SC.4", "SC.5", "SC.6", "SC.7", "SC.8", "SC.9", "SC.10", "SC.11", "SC.12", "SC.13", "SC.14",
+        "CO.9", "CO.11", "CO.12", "CO.13", "CO.18",
+        "SC.2", "SC.3", "SC.5", "SC.6", "SC.7", "SC.8", "SC.9", "SC.10", "SC.13", "SC.14",
         "TX.1", "TX.2", "TX.3", "TX.4", "TX.5", "TX.6",
     ]
 
-    @Test func `every rule is at work in some case of an experiment`() {
-        let shown = Set(AllResults.value.flatMap(\.rulesAtWork))
+    @Test func `every rule is at work in some case of an experiment, or a claim names it`() {
+        let shown = Set(AllResults.value.flatMap(\.rulesShown))
         let silent = Set(RuleBook.all.map(\.id).filter { !shown.contains($0) }.map(\.description))
         #expect(silent.subtracting(awaitingExperiments).sorted() == [], "no experiment shows these")
         #expect(awaitingExperiments.subtracting(silent).sorted() == [], "these are shown now")

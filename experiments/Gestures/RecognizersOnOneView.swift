@@ -64,7 +64,8 @@ extension Experiment {
                 when: recognizers.is("two taps"), .neverDecided("tap_added_first: collect *"), quotes: Document000.oneRecognizerOfAType,
                 knownRefutation: Text(
                     """
-                    The earlier one is there and gets every touch (GE.14, GE.1). It recognizes with the lift, as the other does, and is excluded                     only then (GE.9).
+                    The earlier one is there and gets every touch (GE.14, GE.1). It recognizes with the lift, as the other does, and is excluded only \
+                    then (GE.9).
                     """, chinese: "先加的仍在，并收到每个触摸（GE.14、GE.1）；抬起时两者都识别，到那时它才被排除（GE.9）。")),
             Claim(
                 Text("Two of different types are both there: each acts on its own gesture.", chinese: "不同类型的两个都在：各自响应自己的手势。"),

@@ -206,7 +206,7 @@ extension Stage {
         add(ProbeView.init, "view")
         script.finger(1).down(at: "view")
         script.wait(0.2)
-        script.perform { [unowned(unsafe) self] in Simulation.current?.interrupt(interruption, at: now) }
+        script.perform { [unowned(unsafe) self] in interrupt(by: interruption, at: now) }
         script.wait(0.2)
         script.finger(1).up()
     }

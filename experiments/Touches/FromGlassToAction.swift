@@ -98,7 +98,10 @@ extension Experiment {
                 .holds(Text("queue, hit-testing, `sendEvent`", chinese: "队列、命中测试、`sendEvent`")) { trace in
                     trace.has(inOrder: ["*enqueue*", "*dequeue*", "pass", "hit: bind", "app_window.sendEvent"])
                 },
-                quotes: Document004.queueThenWindow),
+                quotes: Document004.queueThenWindow,
+                explanation: Text(
+                    "One turn hit-tests the new touch and binds it before the event is sent (PL.3).",
+                    chinese: "一轮中先对新触摸做命中测试并绑定，再发送事件（PL.3）。")),
             Claim(
                 Text("From the window down to the last view that contains the point.", chinese: "自窗口而下，直到最后一个含有该点的视图。"),
                 when: touched.isNot("home screen"), .decided("hit: answer"), quotes: Document004.viewsHitTest),
@@ -134,7 +137,10 @@ extension Experiment {
                 Text("Second case: the recognizer first; its success cancels the view.", chinese: "情形二：手势在先，成功则取消视图。"),
                 when: touched.is("view under a tap"),
                 .order(["tap.touchesBegan", "parent.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "parent.touchesCancelled"]),
-                quotes: Document004.recognizerCase),
+                quotes: Document004.recognizerCase,
+                explanation: Text(
+                    "The window serves the recognizers of its touches, then their actions, then the views (PL.3).",
+                    chinese: "窗口先服务触摸的手势，再执行其 action，最后是视图（PL.3）。")),
             Claim(
                 Text("There is a recognizer on the chain, and the hit view is no control.", chinese: "链上有手势，命中视图不是控件。"),
                 when: touched.is("view under a tap"), .decided("tap: collect parent"), quotes: Document004.caseOfRecognizer),

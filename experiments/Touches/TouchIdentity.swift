@@ -58,7 +58,8 @@ extension Experiment {
             Claim(
                 Text("A second tap in the same place counts 2.", chinese: "在同处再点，次数为 2。"),
                 when: place.is("in the same place") && when.is("0.1 s after the lift"), .happens("*tapCount 2"),
-                quotes: Document004.samePlaceCountsUp),
+                quotes: Document004.samePlaceCountsUp,
+                explanation: Text("Near the last one and soon after it, a tap counts up (TO.2).", chinese: "离前一次又近又快的点击，次数递增（TO.2）。")),
             Claim(
                 Text("A second tap in the same place is the same object.", chinese: "在同处再点，是同一个对象。"),
                 when: place.is("in the same place") && when.is("0.1 s after the lift"), .never("touch 2, *"),

@@ -35,12 +35,12 @@ struct ExplainCommand: Command {
 
     private func shown(_ rule: Rule, _ results: [ExperimentResult], _ style: Style) -> String {
         var columns = Columns()
-        for result in results {
+        for result in results where result.rulesShown.contains(rule.id) {
             let count = result.findings.filter { $0.trace.entries.contains { $0.rule == rule.id } }.count
-            guard count > 0 else { continue }
+            let cases = count > 0 ? "\(count) of \(counted(result.findings.count, "case"))" : "by a claim"
             columns.add(
                 Columns.Cell(result.experiment.id, .cyan),
-                Columns.Cell("\(count) of \(counted(result.findings.count, "case"))", isRight: true),
+                Columns.Cell(cases, isRight: true),
                 Columns.Cell(result.experiment.title.english))
         }
         let text = columns.text(style, indent: "  ")

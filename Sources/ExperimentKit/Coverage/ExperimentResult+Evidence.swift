@@ -1,6 +1,14 @@
 import EventTrace
 
 extension ExperimentResult {
+    /// The rules that were the reason for an entry of any case, and those that a claim names whose verdict its author expects; sorted.
+    ///
+    /// A rule about what never happens, or about a value that client code asks for, is the reason for no entry: claims alone show it.
+    public var rulesShown: [RuleID] {
+        let told = claims.filter { $0.isExpected }.flatMap { $0.claim.namedRules }
+        return Set(rulesAtWork + told).sorted()
+    }
+
     /// The rules behind the calls and decisions that a claim is about, and those that the claim and its explanation name; sorted.
     ///
     /// A claim that says what never happens, or that tests the trace in code of its own, has only those that it names. A mark is the

@@ -21,6 +21,9 @@ struct Player {
             case .block(let block):
                 rest.removeFirst()
                 simulation.schedule(at: first.time, block)
+            case .refine(let finger, let force):
+                rest.removeFirst()
+                simulation.schedule(.estimate(finger: finger, force: CGFloat(force)), at: first.time)
             case .down, .move, .up, .cancel:
                 simulation.schedule(takeInstant(from: &rest, at: first.time), at: first.time)
             }
@@ -32,25 +35,37 @@ struct Player {
     /// What different fingers do at one instant is one event.
     private func takeInstant(from rest: inout ArraySlice<Stimulus>, at time: Double) -> [FingerSample] {
         var samples: [FingerSample] = []
-        while let next = rest.first, next.time == time, let sample = next.kind.sample,
-            !samples.contains(where: { $0.finger == sample.finger })
+        while let next = rest.first, next.time == time, let finger = next.samples.last?.finger,
+            !samples.contains(where: { $0.finger == finger })
         {
-            samples.append(sample)
+            samples += next.samples
             rest.removeFirst()
         }
         return samples
     }
 }
 
-extension Stimulus.Kind {
-    /// Nil for what no finger does.
-    var sample: FingerSample? {
-        switch self {
-        case .down(let finger, let spot): FingerSample(finger: finger, .down, at: spot.point)
-        case .move(let finger, let spot): FingerSample(finger: finger, .move, at: spot.point)
-        case .up(let finger, let spot): FingerSample(finger: finger, .up, at: spot.point)
-        case .cancel(let finger, let spot): FingerSample(finger: finger, .cancel, at: spot.point)
-        case .mark, .block: nil
+extension Stimulus {
+    /// Of one frame, the earliest first; empty for what no finger does.
+    fileprivate var samples: [FingerSample] {
+        switch kind {
+        case .down(let finger, let spot): [sample(finger, .down, spot)]
+        case .move(let finger, let spot):
+            earlier.map { sample(finger, .move, $0.spot, at: $0.time) } + [sample(finger, .move, spot)]
+        case .up(let finger, let spot): [sample(finger, .up, spot)]
+        case .cancel(let finger, let spot): [sample(finger, .cancel, spot)]
+        case .refine, .mark, .block: []
+        }
+    }
+
+    /// A pencil estimates its force as long as it is down.
+    private func sample(_ finger: Int, _ phase: FingerSample.Phase, _ spot: Spot, at time: Double? = nil) -> FingerSample {
+        switch tool {
+        case .finger: return FingerSample(finger: finger, phase, at: spot.point, time: time)
+        case .pencil:
+            let isDown = phase == .down || phase == .move
+            return FingerSample(
+                finger: finger, phase, at: spot.point, type: .pencil, force: isDown ? 1 : 0, time: time, estimated: isDown ? .force : [])
         }
     }
 }

@@ -8,19 +8,30 @@ public struct Finger {
         self.script = script
     }
 
-    public func down(at place: Place, fileID: String = #fileID, line: Int = #line) {
-        script.add(.down(finger: number, place), Location(fileID: fileID, line: line))
+    public func down(at place: Place, with tool: Tool = .finger, fileID: String = #fileID, line: Int = #line) {
+        script.add(.down(finger: number, place, tool), Location(fileID: fileID, line: line))
     }
 
     /// In a straight line, taking this many seconds; the script goes on when it is there.
-    public func move(to place: Place, over duration: Double = 0, fileID: String = #fileID, line: Int = #line) {
-        move(along: [place], over: duration, fileID: fileID, line: line)
+    public func move(
+        to place: Place, over duration: Double = 0, samplesPerFrame: Int = 1, fileID: String = #fileID, line: Int = #line
+    ) {
+        move(along: [place], over: duration, samplesPerFrame: samplesPerFrame, fileID: fileID, line: line)
     }
 
-    /// Through these places at an even pace.
-    public func move(along places: [Place], over duration: Double, fileID: String = #fileID, line: Int = #line) {
-        script.add(.move(finger: number, places, duration: duration), Location(fileID: fileID, line: line))
+    /// Through these places at an even pace. Of several samples in one frame, the last is delivered and the others are coalesced.
+    public func move(
+        along places: [Place], over duration: Double, samplesPerFrame: Int = 1, fileID: String = #fileID, line: Int = #line
+    ) {
+        precondition(samplesPerFrame > 0, "a frame has at least one sample")
+        let kind = Step.Kind.move(finger: number, places, duration: duration, samplesPerFrame: samplesPerFrame)
+        script.add(kind, Location(fileID: fileID, line: line))
         script.advance(to: script.now + duration)
+    }
+
+    /// A better value arrives for the force of the earliest sample of this pencil that still waits for one; also after the lift.
+    public func refine(force: Double, fileID: String = #fileID, line: Int = #line) {
+        script.add(.refine(finger: number, force: force), Location(fileID: fileID, line: line))
     }
 
     public func up(fileID: String = #fileID, line: Int = #line) {

@@ -14,12 +14,18 @@ struct Path {
         }
     }
 
-    /// Where a finger is at an even pace, `Script.sampleRate` times a second after it has set out, and at the end.
-    func samples(from start: Double, duration: Double) -> [FingerPath.Sample] {
+    /// Where a finger is at an even pace in each frame after it has set out, and at the end; none of them is empty.
+    func frames(from start: Double, duration: Double, samplesPerFrame count: Int) -> [[FingerPath.Sample]] {
+        let samples = samples(from: start, duration: duration, rate: Script.sampleRate * Double(count))
+        return stride(from: 0, to: samples.count, by: count).map { Array(samples[$0..<min($0 + count, samples.count)]) }
+    }
+
+    /// `rate` is how many a second.
+    private func samples(from start: Double, duration: Double, rate: Double) -> [FingerPath.Sample] {
         // A sample within a tenth of a millisecond of the end would be the end twice.
-        let count = max(0, Int((duration - 0.000_1) * Script.sampleRate))
+        let count = max(0, Int((duration - 0.000_1) * rate))
         let onTheWay = (0..<count).map { index in
-            let elapsed = Double(index + 1) / Script.sampleRate
+            let elapsed = Double(index + 1) / rate
             return FingerPath.Sample(time: start + elapsed, spot: spot(after: elapsed / duration).snapped)
         }
         return onTheWay + [FingerPath.Sample(time: start + duration, spot: spots[spots.count - 1])]

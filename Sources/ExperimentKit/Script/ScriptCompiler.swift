@@ -5,6 +5,7 @@ struct ScriptCompiler {
         /// When its last move has ended.
         var freeAt: Double
         let location: Location
+        let tool: Tool
     }
 
     private let resolve: (Place) -> Spot?
@@ -19,9 +20,10 @@ struct ScriptCompiler {
 
     mutating func compile(_ step: Step) {
         switch step.kind {
-        case .down(let finger, let place): down(finger, place, step)
-        case .move(let finger, let places, let duration): move(finger, places, duration, step)
+        case .down(let finger, let place, let tool): down(finger, place, tool, step)
+        case .move(let finger, let places, let duration, let samplesPerFrame): move(finger, places, duration, samplesPerFrame, step)
         case .up(let finger): up(finger, step)
+        case .refine(let finger, let force): add(step.time, .refine(finger: finger, force: force), .pencil)
         case .cancelAll: cancelAll(step)
         case .mark(let text): add(step.time, .mark(text))
         case .block(let block): add(step.time, .block(block))
@@ -36,22 +38,23 @@ struct ScriptCompiler {
             }
     }
 
-    private mutating func down(_ finger: Int, _ place: Place, _ step: Step) {
+    private mutating func down(_ finger: Int, _ place: Place, _ tool: Tool, _ step: Step) {
         guard tracks[finger] == nil else {
             return report(step, "finger \(finger) lands while it is down", "Lift it first, or use another finger.")
         }
         // A finger that was told a wrong place is followed all the same, so that one mistake is told once.
         let spot = find(place, step) ?? Spot(x: 0, y: 0)
-        tracks[finger] = Track(spot: spot, freeAt: step.time, location: step.location)
-        add(step.time, .down(finger: finger, spot))
+        tracks[finger] = Track(spot: spot, freeAt: step.time, location: step.location, tool: tool)
+        add(step.time, .down(finger: finger, spot), tool)
     }
 
-    private mutating func move(_ finger: Int, _ places: [Place], _ duration: Double, _ step: Step) {
+    private mutating func move(_ finger: Int, _ places: [Place], _ duration: Double, _ samplesPerFrame: Int, _ step: Step) {
         guard let track = ready(finger, step, "moves") else { return }
         let spots = places.compactMap { find($0, step) }
         guard spots.count == places.count, let last = spots.last else { return }
-        for sample in Path([track.spot] + spots).samples(from: step.time, duration: duration) {
-            add(sample.time, .move(finger: finger, sample.spot))
+        for frame in Path([track.spot] + spots).frames(from: step.time, duration: duration, samplesPerFrame: samplesPerFrame) {
+            let delivered = frame[frame.count - 1]
+            add(delivered.time, .move(finger: finger, delivered.spot), track.tool, earlier: frame.dropLast())
         }
         tracks[finger]?.spot = last
         tracks[finger]?.freeAt = step.time + duration
@@ -60,7 +63,7 @@ struct ScriptCompiler {
     private mutating func up(_ finger: Int, _ step: Step) {
         guard let track = ready(finger, step, "is lifted") else { return }
         tracks[finger] = nil
-        add(step.time, .up(finger: finger, track.spot))
+        add(step.time, .up(finger: finger, track.spot), track.tool)
     }
 
     private mutating func cancelAll(_ step: Step) {
@@ -100,7 +103,7 @@ struct ScriptCompiler {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    private mutating func add(_ time: Double, _ kind: Stimulus.Kind) {
-        stimuli.append(Stimulus(time: time, kind: kind))
+    private mutating func add(_ time: Double, _ kind: Stimulus.Kind, _ tool: Tool = .finger, earlier: [FingerPath.Sample] = []) {
+        stimuli.append(Stimulus(time: time, kind: kind, tool: tool, earlier: earlier))
     }
 }

@@ -1,10 +1,12 @@
 /// One line of a script, with its time in seconds since the script began.
 struct Step {
     enum Kind {
-        case down(finger: Int, Place)
+        case down(finger: Int, Place, Tool)
         /// Along straight lines through these places, at an even pace.
-        case move(finger: Int, [Place], duration: Double)
+        case move(finger: Int, [Place], duration: Double, samplesPerFrame: Int)
         case up(finger: Int)
+        /// A better force for a sample of a pencil.
+        case refine(finger: Int, force: Double)
         /// The system takes all touches away.
         case cancelAll
         case mark(String)

@@ -6,6 +6,8 @@ package struct Stimulus {
         case up(finger: Int, Spot)
         /// The system takes the finger away.
         case cancel(finger: Int, Spot)
+        /// A better force has arrived for a sample of a pencil.
+        case refine(finger: Int, force: Double)
         case mark(String)
         case block(() -> Void)
     }
@@ -13,4 +15,14 @@ package struct Stimulus {
     /// Seconds of virtual time since the script began.
     package let time: Double
     package let kind: Kind
+    package let tool: Tool
+    /// Of a move, the samples of the same frame before this one.
+    package let earlier: [FingerPath.Sample]
+
+    package init(time: Double, kind: Kind, tool: Tool = .finger, earlier: [FingerPath.Sample] = []) {
+        self.time = time
+        self.kind = kind
+        self.tool = tool
+        self.earlier = earlier
+    }
 }

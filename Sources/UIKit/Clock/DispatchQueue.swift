@@ -30,9 +30,7 @@ public final class MainDispatchQueue: NSObject, @unchecked Sendable {
         public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
             let simulation = Simulation.running("DispatchQueue.main")
             guard deadline.seconds < .infinity else { return }
-            simulation.timers.schedule(at: max(deadline.seconds, simulation.now)) { [unowned(unsafe) simulation] in
-                simulation.mainQueue.enqueue(work)
-            }
+            simulation.mainQueue.enqueue(at: max(deadline.seconds, simulation.now), work)
         }
 
         public func callAsFunction(deadline: DispatchTime, execute workItem: DispatchWorkItem) {

@@ -18,7 +18,8 @@ extension TouchDispatcher {
                 guard !due.isEmpty else { continue }
                 let isExact = due.count == event.touches.count || simulation.holds(.exactlyTheChangedTouches)
                 let given = isExact ? event.sets.set(of: due) : Set(event.touches)
-                simulation.deliver(phase.method, given, with: event, to: view, by: .exactlyTheChangedTouches)
+                let rule: RuleID = due.count > 1 ? .oneCallPerEvent : .exactlyTheChangedTouches
+                simulation.deliver(phase.method, given, with: event, to: view, by: rule)
             }
         }
     }

@@ -60,8 +60,8 @@ open class UIViewController: UIResponder {
     open var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
     open var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
 
-    /// RC.1: the presenter, if it is presented; else its view's superview.
-    open override var next: UIResponder? { presenter ?? loadedView?.superview }
+    /// RC.1: the presenter, if it is presented; else its view's superview; of a root controller whose view is away, the window.
+    open override var next: UIResponder? { presenter ?? loadedView?.superview ?? windowOfRoot }
 
     open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
     open func viewDidLoad() {}
@@ -86,6 +86,9 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
+    /// The window whose root controller it is.
+    private final var windowOfRoot: UIWindow? { Simulation.current?.application.windows.first { $0.root === self } }
+
     public final func loadViewIfNeeded() { _ = load() }
 
     private final func load() -> UIView {
@@ -106,6 +109,7 @@ extension UIViewController {
     /// Calls a method that client code may override.
     final func tell(_ method: Word, _ body: () -> Void) {
         guard let simulation = Simulation.current else { return body() }
-        simulation.call(method, on: self, by: .appearance, body)
+        let isContainment = method == .willMoveToParent || method == .didMoveToParent
+        simulation.call(method, on: self, by: isContainment ? .containment : .appearance, body)
     }
 }

@@ -46,8 +46,11 @@ extension Rule {
             sources: [.observation("runloop-gesture-observer")]),
         Rule(
             .virtualClock, .assumed,
-            "Timers fire before the events of a pass of the run loop; blocks of the main queue run after them and before the loop becomes idle; all of it on the virtual clock.",
-            sources: [.choice("The order in which the public source of CFRunLoop serves timers, sources and the main queue.")]),
+            "A pass of the run loop serves the events that have come in, then the blocks of the main queue, before the loop becomes idle. A timer wakes an idle loop and fires before them; one that came due while the main thread was busy fires after them. All of it on the virtual clock.",
+            sources: [
+                .document("Threading Programming Guide, The Run Loop Sequence of Events"),
+                .choice("Of a timer and an event that come due in one instant, the timer wakes the loop."),
+            ]),
         Rule(
             .layoutAtCommit, .documented,
             "Views that are marked are laid out at the next commit, from the top down, or at once by `layoutIfNeeded`; a root view's controller is told before and after.",

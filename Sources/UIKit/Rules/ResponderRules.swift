@@ -21,8 +21,13 @@ extension Rule {
     static let responders: [Rule] = [
         Rule(
             .chain, .measured,
-            "`next` of a controller's root view is the controller, of another view its superview; of a controller its view's superview, or, if it is presented, its presenter; of a window its scene, then the application, then the application's delegate if that is a responder.",
-            sources: [.observation("chain-label-scene"), .observation("chain-nav-ios10"), .observation("next-responder-rules-doc")]),
+            "`next` of a controller's root view is the controller, of another view its superview; of a controller its view's superview, or, if it is presented, its presenter, or, if it is a root whose view is away, its window; of a window its scene, then the application, then the application's delegate if that is a responder.",
+            sources: [
+                .observation("chain-label-scene"), .observation("chain-nav-ios10"), .observation("next-responder-rules-doc"),
+                .choice(
+                    "The documentation has a window after its root controller; that it is so while a presentation has taken the root's view away is concluded from it."
+                ),
+            ]),
         Rule(
             .touchMethodsClimb, .documented, "The four touch methods do nothing but pass the message to `next`, each on its own.",
             sources: [.observation("each-touch-message-climbs-alone"), .observation("wwdc12-default-forwarding")]),

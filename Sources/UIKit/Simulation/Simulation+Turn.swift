@@ -2,22 +2,36 @@ import EventTrace
 
 /// One pass of the run loop.
 extension Simulation {
-    /// Timers, the events that have come in, the main queue, and what waits for the loop to become idle.
+    /// PL.8: timers that have woken the loop, the events that have come in, the main queue, and what waits for the loop to become idle.
     func turn() {
         if recordsIdleObservers { observe(.poolPush) }
         if !mainQueue.isEmpty, !holds(.virtualClock) { drainMainQueue() }
-        while let timer = timers.takeNext(dueBy: now) { timer() }
+        let isLate = timers.nextDue.map { $0 < now } ?? false
+        if !isLate { fireTimers() }
         bringInDueEvents()
         while let event = takeNextEvent() {
             recorder.decide(.dequeue, Name(.queue), by: .queueIsFirstInFirstOut)
             handle(event)
         }
-        drainMainQueue()
+        let hasServedQueue = drainMainQueue()
+        if isLate { fireLateTimers(afterWaiting: hasServedQueue) }
         beforeWaiting()
     }
 
     private func takeNextEvent() -> HardwareEvent? {
         events.count > 1 && !holds(.queueIsFirstInFirstOut) ? events.takeLast() : events.takeFirst()
+    }
+
+    private func fireTimers() {
+        while let timer = timers.takeNext(dueBy: now) { timer() }
+    }
+
+    /// The loop was not asleep when they came due: it looks at them after its sources. Having served the main queue, it first gets ready to
+    /// wait; then it finds them.
+    private func fireLateTimers(afterWaiting: Bool) {
+        if afterWaiting { beforeWaiting() }
+        fireTimers()
+        drainMainQueue()
     }
 
     private func handle(_ event: HardwareEvent) {

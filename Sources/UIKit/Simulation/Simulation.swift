@@ -88,12 +88,14 @@ package final class Simulation {
     }
 
     private var hasWorkNow: Bool { !mainQueue.isEmpty || transactions.hasWork || !gestures.changed.isEmpty }
-    private var hasFiniteWork: Bool { hasWorkNow || hardware.nextDue != nil || timers.keepsRunGoing }
+    private var hasFiniteWork: Bool {
+        hasWorkNow || hardware.nextDue != nil || timers.keepsRunGoing || mainQueue.nextDue != nil
+    }
 
     private var nextDue: Double? {
         if hasWorkNow { return max(now, busyUntil) }
-        guard let input = hardware.nextDue else { return timers.nextDue.map { max($0, busyUntil) } }
-        return max(min(input, timers.nextDue ?? input), busyUntil)
+        let due = [hardware.nextDue, timers.nextDue, mainQueue.nextDue].compactMap { $0 }
+        return due.min().map { max($0, busyUntil) }
     }
 
     private func advanceClock(to time: Double) {

@@ -81,6 +81,45 @@ struct RunnerTests {
         #expect(result.findings[0].stage.paths[0].end == 0.02)
     }
 
+    @Test func `an interruption takes touches away, and the fingers still lift`() {
+        let result = Runner().run(
+            ThreeLevels.experiment(
+                script: { stage in
+                    stage.interrupt(by: .alert, at: 0.05)
+                    stage.script.press("level_3", for: 0.1)
+                }))
+        #expect(result.diagnostics == [])
+        let lines = result.findings[0].trace.entries.map { result.findings[0].trace.describe($0) }
+        #expect(lines.contains("application: interrupt alert"))
+        #expect(!lines.contains { $0.contains("touchesEnded") })
+    }
+
+    @Test func `samples of one frame come in one call, and a pencil's estimates are bettered`() {
+        final class Canvas: UIView {
+            var say: (String) -> Void = { _ in }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                for touch in touches { say("\(event?.coalescedTouches(for: touch)?.count ?? 0) of type \(touch.type.rawValue)") }
+            }
+            override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+                for touch in touches { say("force \(Int(touch.force))") }
+            }
+        }
+        let result = Runner().run(
+            ThreeLevels.experiment(
+                script: { stage in
+                    let canvas = stage.name(Canvas(frame: stage.view.bounds), "canvas")
+                    canvas.say = { stage.mark($0) }
+                    stage.view.addSubview(canvas)
+                    let hand = stage.script.finger(1)
+                    hand.down(at: "canvas", with: .pencil)
+                    hand.move(to: .point(x: 10, y: 10, in: "canvas"), over: 0.03, samplesPerFrame: 4)
+                    hand.up()
+                    hand.refine(force: 3)
+                }))
+        let marks = result.findings[0].trace.ordering.filter(\.isMark).map(\.token)
+        #expect(marks == ["4 of type 2", "4 of type 2", "force 3"])
+    }
+
     @Test func `results are equal whatever the number of jobs`() {
         let experiments = (0..<8).map { _ in ThreeLevels.experiment([Claim("It climbs", .happens("level_1.*"))]) }
         func text(_ results: [ExperimentResult]) -> [String] {

@@ -17,7 +17,7 @@ struct ScriptTests {
             case .named, .view: nil
             }
         }
-        return (stimuli.map { "\(Milliseconds($0.time)) \($0.kind.words)" }, diagnostics.map { $0.summary })
+        return (stimuli.map { "\(Milliseconds($0.time)) \($0.kind.words)\($0.extras)" }, diagnostics.map { $0.summary })
     }
 
     @Test func `a tap lands, holds for 80 ms and lifts`() {
@@ -90,6 +90,34 @@ struct ScriptTests {
         #expect(script.diagnostics == [])
     }
 
+    @Test func `of several samples in a frame the last is delivered with the earlier ones`() {
+        let drag = play { script in
+            script.finger(1).down(at: "a")
+            script.finger(1).move(to: "b", over: 0.05, samplesPerFrame: 2)
+            script.finger(1).up()
+        }
+        #expect(
+            drag.lines == [
+                "0.0 down 1 10,10", "16.7 move 1 40,10 after 25,10", "33.3 move 1 70,10 after 55,10", "50.0 move 1 100,10 after 85,10",
+                "50.0 up 1 100,10",
+            ])
+    }
+
+    @Test func `a pencil is one until it lifts, and better values can follow`() {
+        let stroke = play { script in
+            script.finger(1).down(at: "a", with: .pencil)
+            script.finger(1).move(to: "b")
+            script.finger(1).up()
+            script.wait(0.1)
+            script.finger(1).refine(force: 2)
+        }
+        #expect(stroke.diagnostics == [])
+        #expect(
+            stroke.lines == [
+                "0.0 down 1 10,10 pencil", "0.0 move 1 100,10 pencil", "0.0 up 1 100,10 pencil", "100.0 refine 1 to 2 pencil",
+            ])
+    }
+
     @Test func `what no finger can do is a diagnostic`() {
         #expect(play { $0.doubleTap("c") }.diagnostics == ["the script goes to 'c', and there is no such view in the window"])
         #expect(play { $0.finger(2).up() }.diagnostics == ["finger 2 is lifted without having landed"])
@@ -119,8 +147,16 @@ extension Stimulus.Kind {
         case .move(let finger, let spot): return "move \(finger) \(at(spot))"
         case .up(let finger, let spot): return "up \(finger) \(at(spot))"
         case .cancel(let finger, let spot): return "cancel \(finger) \(at(spot))"
+        case .refine(let finger, let force): return "refine \(finger) to \(Value.number(force))"
         case .mark(let text): return "— \(text)"
         case .block: return "block"
         }
+    }
+}
+
+extension Stimulus {
+    fileprivate var extras: String {
+        let spots = earlier.map { "\(Value.number($0.spot.x)),\(Value.number($0.spot.y))" }
+        return (spots.isEmpty ? "" : " after \(spots.joined(separator: " "))") + (tool == .pencil ? " pencil" : "")
     }
 }

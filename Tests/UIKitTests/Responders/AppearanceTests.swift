@@ -70,6 +70,7 @@ import Testing
             #expect(child.parent == nil)
         }
         #expect(world.run() == ["child.willMoveToParent", "child.didMoveToParent"])
+        #expect(world.trace.ordering.allSatisfy { $0.rule == .containment })
     }
 
     @Test func `RC.11 a child appears with its view`() {

@@ -55,6 +55,21 @@ import Testing
         }
     }
 
+    @Test func `RC.1 a root controller whose view a presentation has taken away is followed by its window`() {
+        let world = World()
+        let root = world.window.rootViewController!
+        world.simulation.perform {
+            let presented = UIViewController()
+            presented.modalPresentationStyle = .fullScreen
+            root.present(presented, animated: false)
+        }
+        world.run()
+        world.simulation.perform {
+            #expect(root.view.superview == nil)
+            #expect(root.next === world.window)
+        }
+    }
+
     @Test func `RC.1 a delegate that is a view is not in the chain`() {
         final class ViewDelegate: UIView, UIApplicationDelegate {}
         let world = World()

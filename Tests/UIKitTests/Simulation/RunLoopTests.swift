@@ -116,6 +116,27 @@ import Testing
         #expect(world.trace.ordering.allSatisfy { $0.time == 1 })
     }
 
+    @Test func `PL.8 after a busy main thread: events, then the main queue, then late timers`() {
+        let world = World { world in
+            let (simulation, recorder) = (world.simulation, world.simulation.recorder)
+            world.root.addSubview(world.name(TouchView(frame: world.root.bounds), "view"))
+            Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
+                recorder.mark("timer", by: .experiment)
+                DispatchQueue.main.async { recorder.mark("async of the timer", by: .experiment) }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) {
+                recorder.mark("asyncAfter", by: .experiment)
+                world.root.setNeedsLayout()
+            }
+            simulation.busyUntil = 1
+        }
+        world.tap(50, 50, at: 0.5)
+        #expect(world.run() == ["view.touchesBegan", "view.touchesEnded", "asyncAfter", "timer", "async of the timer"])
+        #expect(world.trace.ordering.allSatisfy { $0.time == 1 })
+        let order = world.trace.entries.map { world.trace.describe($0) }
+        #expect(order.firstIndex(of: "mainRunLoop: observe commit")! < order.firstIndex(of: "— timer")!)
+    }
+
     @Test func `PL.8 asyncAfter, work items and delayed messages come at their times`() {
         let target = ClockTarget()
         let seen = marks { simulation, mark in

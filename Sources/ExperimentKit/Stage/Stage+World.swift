@@ -19,4 +19,10 @@ extension Stage {
 
     /// A command of a remote control comes at this time, in seconds of virtual time.
     public func remoteControl(_ command: UIEvent.EventSubtype, at time: Double) { simulation.remoteControl(command, at: time) }
+
+    /// Types on the keyboard, character by character; a line break is the return key. For code that runs during the script.
+    public func type(_ text: String) { simulation.type(text) }
+
+    /// Presses the delete key of the keyboard. For code that runs during the script.
+    public func pressDelete() { simulation.pressDelete() }
 }

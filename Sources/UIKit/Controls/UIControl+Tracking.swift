@@ -12,7 +12,7 @@ extension UIControl {
         decideTracking(isTaken, simulation)
         guard isTaken, trackedTouch === touch else { return stopTracking(simulation) }
         isTracking = true
-        send(takeOwedEvents(and: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown), with: event)
+        send(takeOwedEvents(and: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, simulation), with: event)
         if isTracking { setHighlighted(isTouchInside, simulation) }
     }
 
@@ -27,7 +27,7 @@ extension UIControl {
         }
         var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
         if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
-        send(takeOwedEvents(and: events), with: event)
+        send(takeOwedEvents(and: events, simulation), with: event)
         if isTracking { setHighlighted(isTouchInside, simulation) }
     }
 
@@ -38,7 +38,7 @@ extension UIControl {
         guard isTracking else { return stopTracking(simulation) }
         isTracking = false
         trackedTouch = nil
-        send(takeOwedEvents(and: isTouchInside ? eventsOfLiftInside : .touchUpOutside), with: event)
+        send(takeOwedEvents(and: isTouchInside ? eventsOfLiftInside : .touchUpOutside, simulation), with: event)
         actionsAreSent()
         if trackedTouch == nil { stopTracking(simulation) }
     }
@@ -46,8 +46,15 @@ extension UIControl {
     final func trackCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         cancel(event, by: event == nil ? .removedControl : .touchesDriveTracking, simulation)
-        send(takeOwedEvents(and: .touchCancel), with: event)
+        send(takeOwedEvents(and: .touchCancel, simulation), with: event)
         if trackedTouch == nil { stopTracking(simulation) }
+    }
+
+    /// CO.5: a touch of a disabled control goes to the next responder to its end.
+    final func passOn(_ touches: Set<UITouch>) {
+        touchesPassedOn.formUnion(touches)
+        guard let simulation = Simulation.current else { return }
+        simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
     }
 
     /// CO.5: a control that is disabled in mid-touch gives the touch up and sends nothing.
@@ -85,8 +92,11 @@ extension UIControl {
         simulation.recorder.decide(.track, simulation.subject(self), Name(isTaken ? .yes : .no), by: .touchesDriveTracking)
     }
 
-    /// What tracking methods of the system's own controls have added to the pass, with the touch's own events.
-    private final func takeOwedEvents(and events: Event) -> Event {
+    /// CO.2: the touch's own events. CO.13: with what tracking methods of the system's own controls have added to the pass.
+    private final func takeOwedEvents(and events: Event, _ simulation: Simulation) -> Event {
+        let subject = simulation.subject(self)
+        for word in events.words { simulation.recorder.decide(.send, subject, Name(word), by: .controlEvents) }
+        for word in owedEvents.words { simulation.recorder.decide(.send, subject, Name(word), by: .systemValues) }
         defer { owedEvents = [] }
         return events.union(owedEvents)
     }
@@ -103,9 +113,12 @@ extension UIControl {
     /// CO.2: whether it has a touch already. One that was cancelled when the control left its window counts no more.
     private final func isBusy(_ simulation: Simulation) -> Bool {
         guard let trackedTouch else { return false }
-        if trackedTouch.view === self { return true }
-        stopTracking(simulation)
-        return false
+        guard trackedTouch.view === self else {
+            stopTracking(simulation)
+            return false
+        }
+        simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .controlEvents)
+        return true
     }
 
     /// CO.10: of the touches that began in this very view, the one that came down first.

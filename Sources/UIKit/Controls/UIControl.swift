@@ -72,7 +72,7 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if isEnabled { return trackBegan(touches, event) }
-        touchesPassedOn.formUnion(touches)
+        passOn(touches)
         super.touchesBegan(touches, with: event)
     }
 

@@ -19,6 +19,10 @@ public let allExperiments: [Experiment] = [
     .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
     // Responders
     .chainFromTheView, .controllersInTheChain, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch,
+    // Scrolling
+    .buttonInCell, .caughtContent, .cellsInSight, .collectionSelection, .contentMayBegin, .delayedContentTouches, .delegateOfADrag,
+    .disabledScrolling, .longPressAgainstScroll, .movedByCode, .nestedScrollViews, .rowAndTapAbove, .rowSelection,
+    .scrollAgainstButton, .scrollAgainstPan, .takingTouchesFromContent, .whenListsSelect,
     // Touches
     .fromGlassToAction, .kindsOfEvents, .phasesOfATouch, .touchIdentity, .twoFingers, .waitingEvents,
 ]

@@ -23,6 +23,8 @@ public let allExperiments: [Experiment] = [
     .buttonInCell, .caughtContent, .cellsInSight, .collectionSelection, .contentMayBegin, .delayedContentTouches, .delegateOfADrag,
     .disabledScrolling, .longPressAgainstScroll, .movedByCode, .nestedScrollViews, .rowAndTapAbove, .rowSelection,
     .scrollAgainstButton, .scrollAgainstPan, .takingTouchesFromContent, .whenListsSelect,
+    // Text
+    .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches
     .fromGlassToAction, .kindsOfEvents, .phasesOfATouch, .touchIdentity, .twoFingers, .waitingEvents,
 ]

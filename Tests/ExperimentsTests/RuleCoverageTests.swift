@@ -15,7 +15,6 @@ struct RuleCoverageTests {
         "GE.3", "GE.10", "GE.11", "GE.13", "GE.16", "GE.17", "GE.18", "GE.19", "GE.20", "GE.21", "GE.22", "GE.23", "GE.24",
         "GE.25", "GE.26", "GE.27", "GE.28",
         "CO.9", "CO.12", "CO.18",
-        "TX.1", "TX.2", "TX.3", "TX.4", "TX.5", "TX.6",
     ]
 
     @Test func `every rule is at work in some case of an experiment`() {

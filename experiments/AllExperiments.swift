@@ -6,8 +6,10 @@ public let allExperiments: [Experiment] = [
     // Applications
     .gate, .hijack, .silentObserver,
     // Controls
-    .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .liftInsideOrOutside, .nilTarget,
-    .sendActions, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions, .trackingOfATouch, .whatCancelsTracking,
+    .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .disabledInMidTouch, .dragExitAndOutside,
+    .eventsOfATouch, .flagsOfAControl, .liftInsideOrOutside, .nestedButtons, .nilTarget, .ownRecognizerOfAControl, .pageControlTaps,
+    .sendActions, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions, .targetsThatGo, .trackingOfATouch,
+    .valueControls, .whatCancelsTracking,
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
     // Gestures
@@ -15,7 +17,8 @@ public let allExperiments: [Experiment] = [
     .tapLog, .tapThatMoves, .threeProperties, .touchesOrGesture, .whereActionsRun,
     // HitTesting
     .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer, .hitTestConditions,
-    .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .throughToASibling,
+    .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .skippedOpacity,
+    .throughToASibling,
     .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
     // Responders
     .chainFromTheView, .controllersInTheChain, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch,

@@ -7,9 +7,9 @@ public let allExperiments: [Experiment] = [
     .gate, .hijack, .silentObserver,
     // Controls
     .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .disabledInMidTouch, .dragExitAndOutside,
-    .eventsOfATouch, .flagsOfAControl, .liftInsideOrOutside, .nestedButtons, .nilTarget, .ownRecognizerOfAControl, .pageControlTaps,
-    .sendActions, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions, .targetsThatGo, .trackingOfATouch,
-    .valueControls, .whatCancelsTracking,
+    .eventsOfATouch, .flagsOfAControl, .knobsUnderAPan, .liftInsideOrOutside, .nestedButtons, .nilTarget, .ownRecognizerOfAControl,
+    .pageControlTaps, .sendActions, .steppersAndSliders, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions,
+    .targetsThatGo, .trackingOfATouch, .valueControls, .whatCancelsTracking,
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
     // Gestures
@@ -25,9 +25,9 @@ public let allExperiments: [Experiment] = [
     // Scrolling
     .buttonInCell, .caughtContent, .cellsInSight, .collectionSelection, .contentMayBegin, .delayedContentTouches, .delegateOfADrag,
     .disabledScrolling, .longPressAgainstScroll, .movedByCode, .nestedScrollViews, .rowAndTapAbove, .rowSelection,
-    .scrollAgainstButton, .scrollAgainstPan, .takingTouchesFromContent, .whenListsSelect,
+    .scrollAgainstButton, .scrollAgainstPan, .sliderInScrollView, .takingTouchesFromContent, .whenListsSelect,
     // Text
-    .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
+    .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches
     .fromGlassToAction, .kindsOfEvents, .phasesOfATouch, .touchIdentity, .twoFingers, .waitingEvents,
 ]

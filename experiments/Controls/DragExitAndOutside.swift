@@ -15,8 +15,8 @@ extension Experiment {
             "The move with which a finger leaves a button is both a dragExit and a dragOutside; on the way back one is both a dragEnter and a dragInside. Which of the two is sent first?",
             chinese: "手指离开按钮的那次移动，既是 dragExit 也是 dragOutside；返回时既是 dragEnter 也是 dragInside。两者谁先发送？"),
         answer: Text(
-            "Here the one whose action was added first; one action for both is called once. This is assumed: the two published accounts contradict each other, and neither shows a log.",
-            chinese: "此处是先添加的先发送；同一 action 监听两者时只调用一次。这是假定：两份公开记述互相矛盾，都没有日志。"),
+            "Here the one whose action was added first; one action for both is called once. This is assumed: published accounts contradict each other, and none shows a log.",
+            chinese: "此处是先添加的先发送；同一 action 监听两者时只调用一次。这是假定：公开的记述互相矛盾，都没有日志。"),
         variables: [registered],
         stage: { stage in
             let button = stage.add({ UIButton(frame: $0) }, "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
@@ -48,9 +48,9 @@ extension Experiment {
                     "button.action(touchDragInside)",
                 ]),
                 explanation: Text(
-                    "Assumed (CO.11). One account has exit first (observation so-dragexit-newbe-order), another outside first (jianshu-dragexit-screen-edge, of low confidence); both can be true if the order of adding decides.",
+                    "Assumed (CO.11). Two accounts have exit first (observations so-dragexit-newbe-order, a definition without a log, and so-dragexit-70pt, put together from several texts), one has outside first (jianshu-dragexit-screen-edge, of low confidence). All can be true if the order of adding decides.",
                     chinese:
-                        "假定（CO.11）。一份记述 exit 在先（observation so-dragexit-newbe-order），另一份 outside 在先（jianshu-dragexit-screen-edge，可信度低）；若由添加次序决定，两者可以都对。"
+                        "假定（CO.11）。两份记述 exit 在先（observation so-dragexit-newbe-order，只有定义没有日志；so-dragexit-70pt，由多篇文字拼成），一份 outside 在先（jianshu-dragexit-screen-edge，可信度低）。若由添加次序决定，它们可以都对。"
                 )),
             Claim(
                 Text("The other way round if they were added the other way round.", chinese: "添加次序相反，发送次序也相反。"),
@@ -67,8 +67,8 @@ extension Experiment {
                 Text("dragExit is always sent before dragOutside.", chinese: "dragExit 总在 dragOutside 之前发送。"),
                 when: registered.isNot("one for both"), .before("button.action(touchDragExit)", "button.action(touchDragOutside)"),
                 knownRefutation: Text(
-                    "It is what one account says, without a log (so-dragexit-newbe-order). Another says the opposite; here the order of adding decides (CO.11, assumed).",
-                    chinese: "一份没有日志的记述如此说（so-dragexit-newbe-order），另一份相反；此处由添加次序决定（CO.11，假定）。")),
+                    "It is what two accounts say, without a log (so-dragexit-newbe-order, so-dragexit-70pt). Another says the opposite; here the order of adding decides (CO.11, assumed).",
+                    chinese: "两份没有日志的记述如此说（so-dragexit-newbe-order、so-dragexit-70pt），另一份相反；此处由添加次序决定（CO.11，假定）。")),
             Claim(
                 Text("One action for both is called once.", chinese: "同一 action 监听两者，只调用一次。"), when: registered.is("one for both"),
                 .holds(Text("one call for each crossing", chinese: "每次越界一次调用")) { trace in

@@ -4,7 +4,7 @@ import UIKit
 
 private let registered = Variable(
     "registered", Text("The actions were added", chinese: "action 的添加次序"),
-    ["exit, then outside", "outside, then exit", "one for both"])
+    ["exit then outside", "outside then exit", "one for both"])
 
 extension Experiment {
     /// An order on which published accounts differ.
@@ -21,9 +21,9 @@ extension Experiment {
         stage: { stage in
             let button = stage.add({ UIButton(frame: $0) }, "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
             switch stage.choice(registered) {
-            case "exit, then outside":
+            case "exit then outside":
                 stage.listenSeparately(to: button, for: [.touchDragExit, .touchDragOutside, .touchDragEnter, .touchDragInside])
-            case "outside, then exit":
+            case "outside then exit":
                 stage.listenSeparately(to: button, for: [.touchDragOutside, .touchDragExit, .touchDragInside, .touchDragEnter])
             default:
                 stage.listen(to: button, for: [.touchDragExit, .touchDragOutside])
@@ -42,7 +42,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Added first is sent first.", chinese: "先添加的先发送。"), when: registered.is("exit, then outside"),
+                Text("Added first is sent first.", chinese: "先添加的先发送。"), when: registered.is("exit then outside"),
                 .order([
                     "leaves", "button.action(touchDragExit)", "button.action(touchDragOutside)", "returns", "button.action(touchDragEnter)",
                     "button.action(touchDragInside)",
@@ -54,7 +54,7 @@ extension Experiment {
                 )),
             Claim(
                 Text("The other way round if they were added the other way round.", chinese: "添加次序相反，发送次序也相反。"),
-                when: registered.is("outside, then exit"),
+                when: registered.is("outside then exit"),
                 .order([
                     "leaves", "button.action(touchDragOutside)", "button.action(touchDragExit)", "returns",
                     "button.action(touchDragInside)",

@@ -35,7 +35,7 @@ extension Experiment {
                 stage.choice(recognizer) == "pan" ? UIPanGestureRecognizer() : UISwipeGestureRecognizer(), "above", on: parent)
             let x = stage.choice(start) == "on the knob" ? 14.0 : isSlider ? 200 : 45
             let (dx, dy) = stage.choice(direction) == "along the control" ? (80.0, 0.0) : (0, 80)
-            stage.script.play("drags at once", x: x, y: 15, in: "control", by: dx, dy)
+            stage.script.play("drags", x: x, y: 15, in: "control", by: dx, dy)
         },
         claims: [
             Claim(

@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private let place = Variable("place", Text("The finger is on", chinese: "手指在"), ["the button", "a disabled button", "the row beside it"])
-private let finger = Variable("finger", Text("The finger", chinese: "手指"), OneFinger.all)
+private let finger = Variable("finger", Text("The finger; a hold takes 0.3 s", chinese: "手指；按住为 0.3 秒"), OneFinger.all)
 
 /// Rows with a button each; hears of selected rows and drags.
 private final class ButtonRows: UITableViewDataSource, UITableViewDelegate {

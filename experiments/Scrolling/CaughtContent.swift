@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private let motion = Variable("motion", Text("When the finger lands, the table is", chinese: "手指落下时，表格"), ["at rest", "decelerating"])
-private let finger = Variable("finger", Text("The finger", chinese: "手指"), [OneFinger.taps, OneFinger.holds])
+private let finger = Variable("finger", Text("The finger; a hold takes 0.3 s", chinese: "手指；按住为 0.3 秒"), [OneFinger.taps, OneFinger.holds])
 
 /// Hears of the end of the movement and of selected rows.
 private final class CatchListener: UITableViewDataSource, UITableViewDelegate {

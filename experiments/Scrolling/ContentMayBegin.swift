@@ -5,7 +5,7 @@ import UIKit
 private let reply = Variable(
     "answer", Text("`touchesShouldBegin(_:with:in:)` answers", chinese: "`touchesShouldBegin(_:with:in:)` 回答"), ["yes", "no"])
 private let finger = Variable(
-    "finger", Text("The finger", chinese: "手指"), [OneFinger.taps, OneFinger.holds, OneFinger.drags])
+    "finger", Text("The finger; a hold takes 0.3 s", chinese: "手指；按住为 0.3 秒"), [OneFinger.taps, OneFinger.holds, OneFinger.drags])
 private let delays = Variable.flag(
     "delaysContentTouches", Text("`delaysContentTouches`", chinese: "`delaysContentTouches`"), default: true)
 

@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private let finger = Variable(
-    "finger", Text("The finger", chinese: "手指"), ["rests, then lifts", "lifts in motion", "pulls beyond the edge"])
+    "finger", Text("The finger", chinese: "手指"), ["rests and lifts", "lifts in motion", "pulls beyond the edge"])
 private let paging = Variable.flag("isPagingEnabled", Text("`isPagingEnabled`", chinese: "`isPagingEnabled`"))
 private let target = Variable(
     "target", Text("In will end dragging the delegate", chinese: "delegate 在 will end dragging 中"),
@@ -67,7 +67,7 @@ extension Experiment {
                 explanation: Text("The delegate's documentation describes them so (SC.6).", chinese: "delegate 的文档如此描述（SC.6）。")),
             Claim(
                 Text("Content that rests where it shall stay is told no more of.", chinese: "停在应停之处，就不再有消息。"),
-                when: finger.is("rests, then lifts") && paging.isOff && target.is("leaves the target"),
+                when: finger.is("rests and lifts") && paging.isOff && target.is("leaves the target"),
                 .all([.happens("willDecelerate: false"), .never("delegate.*Decelerating*"), .happens("it rests between pages")])),
             Claim(
                 Text("After a lift in motion the content goes on alone and stops by itself.", chinese: "运动中抬起：内容自行继续，自行停下。"),

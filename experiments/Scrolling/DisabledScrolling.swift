@@ -4,7 +4,8 @@ import UIKit
 
 private let enabled = Variable.flag("isScrollEnabled", Text("`isScrollEnabled`", chinese: "`isScrollEnabled`"), default: true)
 private let place = Variable("place", Text("The finger is on", chinese: "手指在"), ["the scroll view", "its content"])
-private let finger = Variable("finger", Text("The finger", chinese: "手指"), [OneFinger.taps, OneFinger.holds, OneFinger.drags])
+private let finger = Variable(
+    "finger", Text("The finger; a hold takes 0.3 s", chinese: "手指；按住为 0.3 秒"), [OneFinger.taps, OneFinger.holds, OneFinger.drags])
 
 extension Experiment {
     /// A scroll view that does not scroll.

@@ -4,7 +4,7 @@ import UIKit
 
 private let finger = Variable(
     "finger", Text("The finger", chinese: "手指"),
-    ["drags at once", "holds 0.3 s, then drags", "holds 0.6 s, then drags", "holds 0.6 s"])
+    ["drags at once", "holds 0.3 s then drags", "holds 0.6 s then drags", "holds 0.6 s"])
 private let both = Variable.flag("both", Text("The press's delegate allows both", chinese: "长按的 delegate 允许同时识别"))
 
 extension Experiment {
@@ -25,25 +25,25 @@ extension Experiment {
             let press = stage.put(UILongPressGestureRecognizer(), "press", on: content)
             if stage.flag(both) { press.delegate = stage.keep(AllowingDelegate()) }
             switch stage.choice(finger) {
-            case "holds 0.6 s": stage.script.play("holds 0.3 s", x: 150, y: 200, in: "content", hold: 0.6)
-            case "drags at once": stage.script.play("drags at once", x: 150, y: 200, in: "content")
-            case let plan: stage.script.play(plan, x: 150, y: 200, in: "content", hold: plan == "holds 0.6 s, then drags" ? 0.6 : 0.3)
+            case "holds 0.6 s": stage.script.play("holds", x: 150, y: 200, in: "content", hold: 0.6)
+            case "drags at once": stage.script.play("drags", x: 150, y: 200, in: "content")
+            case let plan: stage.script.play(plan, x: 150, y: 200, in: "content", hold: plan == "holds 0.6 s then drags" ? 0.6 : 0.3)
             }
         },
         claims: [
             Claim(
                 Text("A drag within half a second scrolls and the press fails.", chinese: "半秒之内的拖动是滚动，长按失败。"),
-                when: finger.isOneOf(["drags at once", "holds 0.3 s, then drags"]),
+                when: finger.isOneOf(["drags at once", "holds 0.3 s then drags"]),
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("press.action*")]),
                 explanation: Text("A press that moves more than 10 points before its time fails.", chinese: "时间未到就移动超过 10 点的长按失败。")),
             Claim(
                 Text("After half a second the press begins and keeps the content from scrolling.", chinese: "半秒之后长按开始，内容不再滚动。"),
-                when: finger.is("holds 0.6 s, then drags") && both.isOff,
+                when: finger.is("holds 0.6 s then drags") && both.isOff,
                 .all([.order(["press.action(began)", "press.action(changed)", "press.action(ended)"]), .never("delegate.scroll*")]),
                 explanation: Text("It excludes the pan, which shares its touch (GE.8).", chinese: "它排除了共用触摸的拖动（GE.8）。")),
             Claim(
                 Text("If its delegate allows both, the content scrolls under the press.", chinese: "delegate 允许时，长按之下内容照样滚动。"),
-                when: finger.is("holds 0.6 s, then drags") && both.isOn,
+                when: finger.is("holds 0.6 s then drags") && both.isOn,
                 .order(["press.action(began)", "delegate.scrollViewWillBeginDragging*", "press.action(ended)"])),
             Claim(
                 Text("A press that holds still begins at its time and ends with the lift.", chinese: "不动的长按到时开始，随抬起结束。"),

@@ -4,7 +4,7 @@ import UIKit
 
 private let way = Variable(
     "way", Text("Code moves the content by", chinese: "代码移动内容的方式"),
-    ["contentOffset", "setContentOffset", "setContentOffset, animated", "scrollRectToVisible, animated"])
+    ["contentOffset", "setContentOffset", "setContentOffset animated", "scrollRectToVisible animated"])
 
 /// Hears of the ends of movements.
 private final class EndListener: UIScrollViewDelegate {
@@ -38,7 +38,7 @@ extension Experiment {
                 switch choice {
                 case "contentOffset": scroll.contentOffset = place
                 case "setContentOffset": scroll.setContentOffset(place, animated: false)
-                case "setContentOffset, animated": scroll.setContentOffset(place, animated: true)
+                case "setContentOffset animated": scroll.setContentOffset(place, animated: true)
                 default: scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 300, height: 100), animated: true)
                 }
                 tell("when the call returns")
@@ -63,4 +63,4 @@ extension Experiment {
         ])
 }
 
-private let isAnimated = way.isOneOf(["setContentOffset, animated", "scrollRectToVisible, animated"])
+private let isAnimated = way.isOneOf(["setContentOffset animated", "scrollRectToVisible animated"])

@@ -4,7 +4,7 @@ import UIKit
 
 private let inner = Variable(
     "inner", Text("The inner scroll view", chinese: "内层滚动视图"),
-    ["vertical, at its start", "vertical, at its end", "horizontal"])
+    ["vertical at its start", "vertical at its end", "horizontal"])
 private let direction = Variable("drag", Text("The finger drags", chinese: "手指拖动方向"), ["up", "down", "left"])
 
 extension Experiment {
@@ -26,7 +26,7 @@ extension Experiment {
             let view = stage.add({ UIScrollView(frame: $0) }, "inner", at: CGRect(x: 45, y: 200, width: 300, height: 300), in: outer)
             view.contentSize =
                 stage.choice(inner) == "horizontal" ? CGSize(width: 900, height: 300) : CGSize(width: 300, height: 900)
-            if stage.choice(inner) == "vertical, at its end" { view.contentOffset = CGPoint(x: 0, y: 600) }
+            if stage.choice(inner) == "vertical at its end" { view.contentOffset = CGPoint(x: 0, y: 600) }
             let delegate = stage.name(DragDelegate(), "delegate")
             outer.delegate = delegate
             view.delegate = delegate
@@ -36,15 +36,15 @@ extension Experiment {
         claims: [
             Claim(
                 Text("Where both scroll along one axis, the inner one scrolls while it has content left.", chinese: "两者同轴：内层仍有内容时归内层。"),
-                when: (inner.is("vertical, at its start") && direction.is("up"))
-                    || (inner.is("vertical, at its end") && direction.is("down")),
+                when: (inner.is("vertical at its start") && direction.is("up"))
+                    || (inner.is("vertical at its end") && direction.is("down")),
                 .ordering(["delegate.scrollViewWillBeginDragging(inner)"]),
                 explanation: Text(
                     "Documented is that nesting works, not which one scrolls (SC.9, assumed).", chinese: "文档只说可以嵌套，未说归谁（SC.9，假定）。")),
             Claim(
                 Text("At the end of its content it leaves the drag to the outer one.", chinese: "到了内容尽头，拖动让给外层。"),
-                when: (inner.is("vertical, at its start") && direction.is("down"))
-                    || (inner.is("vertical, at its end") && direction.is("up")),
+                when: (inner.is("vertical at its start") && direction.is("down"))
+                    || (inner.is("vertical at its end") && direction.is("up")),
                 .ordering(["delegate.scrollViewWillBeginDragging(outer)"]),
                 explanation: Text("Asked once, when the drag begins (SC.9, assumed).", chinese: "只在拖动开始时判断一次（SC.9，假定）。")),
             Claim(

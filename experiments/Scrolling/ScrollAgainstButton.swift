@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", Text("On the button the finger", chinese: "手指在按钮上"), OneFinger.all)
+private let finger = Variable("finger", Text("On the button the finger; a hold takes 0.3 s", chinese: "手指在按钮上；按住为 0.3 秒"), OneFinger.all)
 private let delays = Variable.flag(
     "delaysContentTouches", Text("`delaysContentTouches`", chinese: "`delaysContentTouches`"), default: true)
 private let takes = Variable.flag(

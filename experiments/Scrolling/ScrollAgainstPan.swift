@@ -28,7 +28,7 @@ extension Experiment {
             let pan = stage.put(UIPanGestureRecognizer(), "pan", on: view)
             if stage.flag(both) { pan.delegate = stage.keep(AllowingDelegate()) }
             let (dx, dy) = stage.choice(direction) == "up" ? (0.0, -100.0) : (-100, 0)
-            stage.script.play("drags at once", x: 200, y: 200, in: "content", by: dx, dy)
+            stage.script.play("drags", x: 200, y: 200, in: "content", by: dx, dy)
         },
         claims: [
             Claim(

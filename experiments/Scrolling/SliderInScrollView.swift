@@ -4,7 +4,8 @@ import UIKit
 
 private let axis = Variable("scrolls", Text("The content scrolls", chinese: "内容滚动方向"), ["up and down", "sideways"])
 private let direction = Variable("drag", Text("From the slider's knob the finger drags", chinese: "手指从滑块的旋钮拖动"), ["sideways", "up"])
-private let finger = Variable("finger", Text("The finger", chinese: "手指"), [OneFinger.drags, OneFinger.holdsThenDrags])
+private let finger = Variable(
+    "finger", Text("The finger; a hold takes 0.3 s", chinese: "手指；按住为 0.3 秒"), [OneFinger.drags, OneFinger.holdsThenDrags])
 
 extension Experiment {
     /// A control that is dragged, in content that is dragged.

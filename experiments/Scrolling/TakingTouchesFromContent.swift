@@ -38,7 +38,7 @@ extension Experiment {
             } else {
                 stage.add({ TouchPad(frame: $0) }, "content", at: frame, in: scroll)
             }
-            stage.script.play("holds 0.3 s, then drags", x: 150, y: 200, in: "content")
+            stage.script.play("holds then drags", x: 150, y: 200, in: "content")
         },
         claims: [
             Claim(

@@ -4,9 +4,9 @@ import ExperimentKit
 /// What one finger does to content that may scroll.
 enum OneFinger {
     static let taps: Value = "taps"
-    static let holds: Value = "holds 0.3 s"
-    static let drags: Value = "drags at once"
-    static let holdsThenDrags: Value = "holds 0.3 s, then drags"
+    static let holds: Value = "holds"
+    static let drags: Value = "drags"
+    static let holdsThenDrags: Value = "holds then drags"
     static let all: [Value] = [taps, holds, drags, holdsThenDrags]
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 private let step = Variable(
     "step", Text("What happens to the field", chinese: "对文本框做什么"),
-    ["begins editing", "a key", "the delete key", "the return key", "the return key, with an action for it", "resigns"])
+    ["begins editing", "a key", "the delete key", "the return key", "the return key with an action", "resigns"])
 private let reply = Variable("answer", Text("The delegate's questions are answered", chinese: "delegate 的问题回答"), ["yes", "no"])
 
 /// Is asked and told all there is, and answers as it is told.
@@ -39,7 +39,7 @@ extension Experiment {
             listener.reply = stage.choice(reply) == "yes"
             field.delegate = listener
             var events: [UIControl.Event] = [.editingDidBegin, .editingChanged, .editingDidEnd, .primaryActionTriggered]
-            if stage.choice(step) == "the return key, with an action for it" { events.append(.editingDidEndOnExit) }
+            if stage.choice(step) == "the return key with an action" { events.append(.editingDidEndOnExit) }
             for event in events { stage.listen(to: field, for: event) }
             let choice = stage.choice(step)
             stage.script.perform { [unowned(unsafe) stage] in
@@ -103,7 +103,7 @@ extension Experiment {
                     "To dismiss the keyboard is left to the delegate (TX.4, assumed).", chinese: "收起键盘由 delegate 负责（TX.4，假定）。")),
             Claim(
                 Text("With an action for editingDidEndOnExit it also ends editing.", chinese: "有 editingDidEndOnExit 的 action 时，还会结束编辑。"),
-                when: step.is("the return key, with an action for it") && reply.is("yes"),
+                when: step.is("the return key with an action") && reply.is("yes"),
                 .all([
                     .order(["delegate.textFieldShouldReturn*", "field.action(editingDidEndOnExit)", "delegate.textFieldShouldEndEditing*"]),
                     .happens("editing: false, text: ab"),

@@ -68,8 +68,8 @@ extension Experiment {
                 .ordering(["control.action(touchDown)", "control.cancelTracking"], among: ["control.*"]),
                 explanation: Text("Not documented (CO.5, assumed).", chinese: "没有文档（CO.5，假定）。")),
             Claim(
-                Text("Then nobody else hears of the touch.", chinese: "此后别人也听不到该触摸。"), when: change.is("until mid-touch"),
-                .never("parent.*")),
+                Text("A touch that it has begun to track goes to nobody else.", chinese: "它已开始跟踪的触摸不归别人。"),
+                when: change.isOneOf(["all the time", "until mid-touch"]), .never("parent.*")),
             Claim(Text("A button and a subclass of `UIControl` do the same.", chinese: "按钮与 `UIControl` 的子类相同。"), .same(whatever: control)),
         ])
 }

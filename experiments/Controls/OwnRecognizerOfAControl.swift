@@ -51,7 +51,7 @@ extension Experiment {
                 Text("Above a subclass of `UIControl` it acts.", chinese: "在 `UIControl` 子类的上层，它会响应。"),
                 when: place.is("its superview") && control.is("subclass of UIControl"), .happens("parent_tap.action(ended)")),
             Claim(
-                Text("Of the two, only the one on the control acts.", chinese: "两者都有时，只有控件上的响应。"), when: place.is("both"),
+                Text("Where it acts, none above does.", chinese: "它响应时，上层的不响应。"), when: place.isNot("its superview"),
                 .all([.happens("own_tap.action(ended)"), .never("parent_tap.*")]),
                 explanation: Text("It is deeper (GE.9).", chinese: "它更深（GE.9）。")),
         ])

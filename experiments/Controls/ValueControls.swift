@@ -52,7 +52,6 @@ extension Experiment {
                 Text(
                     "The change goes out in the pass of the touch: in the moment of the landing or the lift.",
                     chinese: "改变随触摸的那次发送而出：在落下或抬起的那一刻。"),
-                when: change.is("a tap"),
                 .holds(Text("valueChanged with touchDown or touchUpInside", chinese: "valueChanged 与 touchDown 或 touchUpInside 同时")) {
                     trace in
                     let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }

@@ -56,15 +56,11 @@ extension Experiment {
                 when: place.is("the button") && isStill, .ordering(["button.action(touchDown)", "button.action(touchUpInside)"]),
                 explanation: Text("A control keeps its touches from the table (RC.3).", chinese: "控件不把触摸传给表格（RC.3）。")),
             Claim(
-                Text("Beside the button the row is selected.", chinese: "在按钮旁边则选中行。"), when: place.is("the row beside it") && isStill,
-                .ordering(["delegate.didSelectRow([0, 5])"]),
-                explanation: Text("The cell passes the touch on to the table (SC.3).", chinese: "单元格把触摸传给表格（SC.3）。")),
-            Claim(
-                Text("On a disabled button too.", chinese: "在禁用的按钮上也是。"), when: place.is("a disabled button") && isStill,
-                .ordering(["delegate.didSelectRow([0, 5])"]),
+                Text("Beside the button, or on a disabled one, the row is selected.", chinese: "在按钮旁边或禁用的按钮上，则选中行。"),
+                when: place.isNot("the button") && isStill, .ordering(["delegate.didSelectRow([0, 5])"]),
                 explanation: Text(
-                    "The evidence is one weak report, that a tap on a disabled button in a cell is the list's (observation disabled-button-cell-tap; CO.5, assumed).",
-                    chinese: "证据只有一份不可靠的报告：点击单元格里禁用的按钮归列表（observation disabled-button-cell-tap；CO.5，假定）。")),
+                    "The cell passes the touch on to the table (SC.3). For the disabled button the evidence is one weak report, that a tap on it is the list's (observation disabled-button-cell-tap; CO.5, assumed).",
+                    chinese: "单元格把触摸传给表格（SC.3）。对禁用的按钮，证据只有一份不可靠的报告：其上的点击归列表（observation disabled-button-cell-tap；CO.5，假定）。")),
             Claim(
                 Text("A quick drag scrolls, wherever it starts.", chinese: "快速拖动在哪里都滚动。"), when: finger.is(OneFinger.drags),
                 .ordering(["delegate.scrollViewWillBeginDragging(list)"]),

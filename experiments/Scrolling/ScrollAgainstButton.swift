@@ -44,7 +44,7 @@ extension Experiment {
                 .all([.order(["button.action(touchDown)", "button.action(touchUpInside)"]), .never("delegate.*")])),
             Claim(
                 Text("With the delay a button that is held is pressed 150 ms late.", chinese: "有延迟时，按住的按钮晚 150 毫秒才按下。"),
-                when: delays.isOn && finger.is(OneFinger.holds),
+                when: delays.isOn && finger.isOneOf([OneFinger.holds, OneFinger.holdsThenDrags]),
                 .holds(Text("touchDown 150 ms after the landing", chinese: "落下 150 毫秒后发送 touchDown")) { trace in
                     trace.ordering.first.map { $0.time > 0.145 && $0.time < 0.16 } ?? false
                 },

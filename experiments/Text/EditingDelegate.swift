@@ -75,7 +75,7 @@ extension Experiment {
                 Text(
                     "Editing ends with a question, then the field resigns, then the delegate is told.",
                     chinese: "结束编辑：先询问，再放弃，然后告知 delegate。"),
-                when: step.is("resigns") && reply.is("yes"),
+                when: step.isOneOf(["resigns", "the return key with an action"]) && reply.is("yes"),
                 .holds(Text("no first responder after the question and before the news", chinese: "询问之后、告知之前不再有第一响应者")) { trace in
                     trace.has(inOrder: [
                         "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",

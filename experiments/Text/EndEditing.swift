@@ -70,8 +70,8 @@ extension Experiment {
                     "Documented for `endEditing(_:)`, and for the delegate's did end, which can come although it said no (TX.6).",
                     chinese: "`endEditing(_:)` 的文档，以及 did end 的文档：即使拒绝也可能到来（TX.6）。")),
             Claim(
-                Text("`endEditing` makes the field in the view resign.", chinese: "`endEditing` 使视图中的文本框放弃第一响应者。"),
-                when: way.isOneOf(["endEditing(false)", "endEditing(true)"]), .nested("delegate.*", in: "field.resignFirstResponder"),
+                Text("`endEditing`, and the removal, make the field resign.", chinese: "`endEditing` 与移除都使文本框放弃第一响应者。"),
+                when: way.isNot("resignFirstResponder"), .nested("delegate.*", in: "field.resignFirstResponder"),
                 explanation: Text("It is looked for in the view and below (TX.6).", chinese: "在该视图及其下查找（TX.6）。")),
         ])
 }

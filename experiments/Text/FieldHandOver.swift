@@ -64,7 +64,7 @@ extension Experiment {
                     "Each field's own order is documented (TX.1, TX.2), and that the old responder resigns before the new one becomes (RC.7).",
                     chinese: "每个文本框自己的次序有文档（TX.1、TX.2），旧响应者先放弃、新响应者再成为也有文档（RC.7）。")),
             Claim(
-                Text("If the old one may not end, it goes on being edited.", chinese: "旧的不能结束，则继续编辑它。"), when: refuses.is("the end of a"),
+                Text("A no of either leaves the old one being edited.", chinese: "任一回答否，继续编辑旧的。"), when: refuses.isNot("nothing"),
                 .all([.happens("a is edited"), .never("delegate.textFieldDid*")]),
                 explanation: Text("The hand-over fails when the old one does not resign (RC.7).", chinese: "旧的不放弃，交接就失败（RC.7）。")),
             Claim(

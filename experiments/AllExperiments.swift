@@ -18,14 +18,14 @@ public let allExperiments: [Experiment] = [
     // HitTesting
     .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer, .hitTestConditions,
     .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .skippedOpacity,
-    .throughToASibling,
-    .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
+    .throughToASibling, .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
     // Responders
     .chainFromTheView, .controllersInTheChain, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch,
     // Scrolling
     .buttonInCell, .caughtContent, .cellsInSight, .collectionSelection, .contentMayBegin, .delayedContentTouches, .delegateOfADrag,
-    .disabledScrolling, .longPressAgainstScroll, .movedByCode, .nestedScrollViews, .rowAndTapAbove, .rowSelection,
-    .scrollAgainstButton, .scrollAgainstPan, .sliderInScrollView, .takingTouchesFromContent, .whenListsSelect,
+    .disabledScrolling, .longPressAgainstScroll, .movedByCode, .nestedScrollViews, .recognizersInScrollView, .rowAndTapAbove,
+    .rowSelection, .scrollAgainstButton, .scrollAgainstPan, .sliderInScrollView, .swipeableRow, .takingTouchesFromContent,
+    .whenListsSelect,
     // Text
     .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches

@@ -23,7 +23,7 @@ extension Experiment {
             let scroll = stage.addTall(UIScrollView.init(frame:))
             let content = stage.add({ UIView(frame: $0) }, "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
             let press = stage.put(UILongPressGestureRecognizer(), "press", on: content)
-            if stage.flag(both) { press.delegate = stage.keep(AllowingDelegate()) }
+            if stage.flag(both) { press.delegate = stage.name(AllowingDelegate(), "allows") }
             switch stage.choice(finger) {
             case "holds 0.6 s": stage.script.play("holds", x: 150, y: 200, in: "content", hold: 0.6)
             case "drags at once": stage.script.play("drags", x: 150, y: 200, in: "content")

@@ -6,8 +6,10 @@ public let allExperiments: [Experiment] = [
     // Applications
     .gate, .hijack, .silentObserver,
     // Controls
-    .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .liftInsideOrOutside, .nilTarget,
-    .sendActions, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions, .trackingOfATouch, .whatCancelsTracking,
+    .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .disabledInMidTouch, .dragExitAndOutside,
+    .eventsOfATouch, .flagsOfAControl, .knobsUnderAPan, .liftInsideOrOutside, .nestedButtons, .nilTarget, .ownRecognizerOfAControl,
+    .pageControlTaps, .sendActions, .steppersAndSliders, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions,
+    .targetsThatGo, .trackingOfATouch, .valueControls, .whatCancelsTracking,
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
     // Disagreements
@@ -21,13 +23,19 @@ public let allExperiments: [Experiment] = [
     .touchesOrGesture, .velocityOfAPan, .whereActionsRun,
     // HitTesting
     .animatedViews, .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer,
-    .hitTestConditions,
-    .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton, .seenInFront,
-    .seenPlace, .throughToASibling,
-    .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
+    .hitTestConditions, .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton,
+    .seenInFront, .seenPlace, .skippedOpacity, .throughToASibling, .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked,
+    .windowsInFront,
     // Responders
     .callbacksOfTheTree, .chainFromTheView, .controllerAppears, .controllersInTheChain, .controllersOnTheWay, .eventsWithoutAPlace,
     .firstResponderHandOver, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey, .whoEndsTheClimb,
+    // Scrolling
+    .buttonInCell, .caughtContent, .cellsInSight, .collectionSelection, .contentMayBegin, .delayedContentTouches, .delegateOfADrag,
+    .disabledScrolling, .longPressAgainstScroll, .movedByCode, .nestedScrollViews, .recognizersInScrollView, .rowAndTapAbove,
+    .rowSelection, .scrollAgainstButton, .scrollAgainstPan, .sliderInScrollView, .swipeableRow, .takingTouchesFromContent,
+    .whenListsSelect,
+    // Text
+    .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches
     .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
     .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .twoFingers, .viewChangedInMidTouch,

@@ -88,8 +88,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case ignore
     /// A control takes up or ends tracking; a system control turns an ancestor's recognizer down.
     case track, veto
-    /// A list highlights a row under a finger; what it selects is `select`.
-    case highlight
+    /// A control sends an event; another event of the same pass has been sent with it.
+    case send, join
+    /// A list shows a row, highlights it under a finger; what it selects is `select`.
+    case show, highlight
     /// A scroll view's content starts to move without a finger, stops, is stopped.
     case scroll
     /// An event enters the queue, leaves it, a turn of the loop starts, an observer runs, a timer comes due.

@@ -37,4 +37,9 @@ extension Stage {
         get { simulation.thresholds }
         set { simulation.thresholds = newValue }
     }
+    /// Types on the keyboard, character by character; a line break is the return key. For code that runs during the script.
+    public func type(_ text: String) { simulation.type(text) }
+
+    /// Presses the delete key of the keyboard. For code that runs during the script.
+    public func pressDelete() { simulation.pressDelete() }
 }

@@ -35,11 +35,18 @@ extension UIControl {
 
         /// The word for the first of these events.
         var word: Word {
-            for (event, word) in Event.words where contains(event) { return word }
+            for (event, word) in Event.spelled where contains(event) { return word }
             return .touchCancel
         }
 
-        private static let words: [(Event, Word)] = [
+        /// The words for all of these events, in the order of their constants.
+        var words: [Word] {
+            var found: [Word] = []
+            for (event, word) in Event.spelled where contains(event) { found.append(word) }
+            return found
+        }
+
+        private static let spelled: [(Event, Word)] = [
             (.touchDown, .touchDown), (.touchDownRepeat, .touchDownRepeat), (.touchDragInside, .touchDragInside),
             (.touchDragOutside, .touchDragOutside), (.touchDragEnter, .touchDragEnter), (.touchDragExit, .touchDragExit),
             (.touchUpInside, .touchUpInside), (.touchUpOutside, .touchUpOutside), (.touchCancel, .touchCancel),

@@ -9,9 +9,17 @@ extension UIControl {
         let version = table.version
         for entry in table.entries {
             var matching = entry.events.intersection(events)
+            guard !matching.isEmpty else { continue }
+            let word = matching.word
             // CO.12: an action that one before it has removed is not sent.
             if table.version != version, simulation.holds(.removedTarget) { matching.formIntersection(table.events(ofEntry: entry.number)) }
-            guard !matching.isEmpty else { continue }
+            guard !matching.isEmpty else {
+                simulation.recorder.decide(.drop, simulation.subject(self), Name(word), by: .removedTarget)
+                continue
+            }
+            for other in matching.words.dropFirst() {
+                simulation.recorder.decide(.join, simulation.subject(self), Name(other), by: .onePass)
+            }
             send(entry.receiver, for: matching.word, with: event, in: simulation)
         }
     }

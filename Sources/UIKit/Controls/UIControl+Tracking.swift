@@ -35,7 +35,7 @@ extension UIControl {
     /// CO.9
     private final func sendThenHighlight(_ events: Event, _ event: UIEvent?, _ simulation: Simulation) {
         if isHighlighted != isTouchInside, !simulation.holds(.flagsDuringCalls) { setHighlighted(isTouchInside, simulation) }
-        send(takeOwedEvents(and: events), with: event)
+        send(takeOwedEvents(and: events, simulation), with: event)
         if isTracking { setHighlighted(isTouchInside, simulation) }
     }
 
@@ -46,7 +46,7 @@ extension UIControl {
         guard isTracking else { return stopTracking(simulation) }
         isTracking = false
         trackedTouch = nil
-        send(takeOwedEvents(and: isTouchInside ? eventsOfLiftInside : .touchUpOutside), with: event)
+        send(takeOwedEvents(and: isTouchInside ? eventsOfLiftInside : .touchUpOutside, simulation), with: event)
         actionsAreSent()
         if trackedTouch == nil { stopTracking(simulation) }
     }
@@ -56,7 +56,7 @@ extension UIControl {
             event != nil || simulation.holds(.removedControl)
         else { return }
         cancel(event, by: event == nil ? .removedControl : .touchesDriveTracking, simulation)
-        send(takeOwedEvents(and: .touchCancel), with: event)
+        send(takeOwedEvents(and: .touchCancel, simulation), with: event)
         if trackedTouch == nil { stopTracking(simulation) }
     }
 
@@ -66,6 +66,13 @@ extension UIControl {
     /// RC.3
     final func endClimb(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
         if !Simulation.holds(.controlsEndTheClimb) { passOn(method, touches, event) }
+    }
+
+    /// CO.5: a touch of a disabled control goes to the next responder to its end.
+    final func passOn(_ touches: Set<UITouch>) {
+        touchesPassedOn.formUnion(touches)
+        guard let simulation = Simulation.current else { return }
+        simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
     }
 
     /// CO.5: a control that is disabled in mid-touch gives the touch up and sends nothing.
@@ -103,8 +110,11 @@ extension UIControl {
         simulation.recorder.decide(.track, simulation.subject(self), Name(isTaken ? .yes : .no), by: .touchesDriveTracking)
     }
 
-    /// What tracking methods of the system's own controls have added to the pass, with the touch's own events.
-    private final func takeOwedEvents(and events: Event) -> Event {
+    /// CO.2: the touch's own events. CO.13: with what tracking methods of the system's own controls have added to the pass.
+    private final func takeOwedEvents(and events: Event, _ simulation: Simulation) -> Event {
+        let subject = simulation.subject(self)
+        for word in events.words { simulation.recorder.decide(.send, subject, Name(word), by: .controlEvents) }
+        for word in owedEvents.words { simulation.recorder.decide(.send, subject, Name(word), by: .systemValues) }
         defer { owedEvents = [] }
         return events.union(owedEvents)
     }
@@ -123,9 +133,12 @@ extension UIControl {
     /// CO.2: whether it has a touch already. One that was cancelled when the control left its window counts no more.
     private final func isBusy(_ simulation: Simulation) -> Bool {
         guard let trackedTouch else { return false }
-        if trackedTouch.view === self { return true }
-        stopTracking(simulation)
-        return false
+        guard trackedTouch.view === self else {
+            stopTracking(simulation)
+            return false
+        }
+        simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .controlEvents)
+        return true
     }
 
     /// CO.10: of the touches that began in this very view, the one that came down first.

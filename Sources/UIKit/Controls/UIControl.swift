@@ -75,7 +75,7 @@ open class UIControl: UIView {
             trackBegan(touches, event)
             return endClimb(.touchesBegan, touches, event)
         }
-        touchesPassedOn.formUnion(touches)
+        passOn(touches)
         super.touchesBegan(touches, with: event)
     }
 

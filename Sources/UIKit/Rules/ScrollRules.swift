@@ -15,6 +15,7 @@ extension RuleID {
     static var rowSelection: RuleID { RuleID(.scrolling, 12) }
     static var itemSelection: RuleID { RuleID(.scrolling, 13) }
     static var cellsInSight: RuleID { RuleID(.scrolling, 14) }
+    static var keyboardDismissal: RuleID { RuleID(.scrolling, 15) }
 }
 
 extension Rule {
@@ -103,5 +104,14 @@ extension Rule {
             .cellsInSight, .documented,
             "Cells are asked for when the list is laid out, for what is in sight; those that go out of sight are used again.",
             sources: [.document("UITableView, dequeueReusableCell(withIdentifier:for:)")]),
+        Rule(
+            .keyboardDismissal, .documented,
+            "With `keyboardDismissMode` onDrag the field that is edited resigns when a drag begins, wherever in the window it is.",
+            sources: [
+                .document("UIScrollView.KeyboardDismissMode, onDrag"),
+                .choice(
+                    "That the delegate is told of the drag before the field resigns, and that the field's delegate can refuse, is not documented."
+                ),
+            ]),
     ]
 }

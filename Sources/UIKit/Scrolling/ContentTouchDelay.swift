@@ -20,9 +20,9 @@ final class ContentTouchDelay: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let simulation = Simulation.current, let scrollView, state == .possible else { return }
         let caughtContent = scrollView.catchContent(in: simulation)
-        guard scrollView.delaysContentTouches, scrollView.scrollsByTouch, !caughtContent, simulation.holds(.contentTouchDelay) else {
-            return giveWay(simulation)
-        }
+        guard scrollView.scrollsByTouch else { return giveWay(simulation, by: .disabledScrolling) }
+        guard !caughtContent else { return giveWay(simulation, by: .caughtContent) }
+        guard scrollView.delaysContentTouches, simulation.holds(.contentTouchDelay) else { return giveWay(simulation) }
         guard touches.count == self.touches.count else { return }
         deadline.set(after: simulation.thresholds.contentTouchDelay, in: simulation) { [self] in
             simulation.recorder.decide(.timer, simulation.subject(self), by: .contentTouchDelay)
@@ -42,8 +42,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
         if let simulation = Simulation.current { deadline.cancel(in: simulation) }
     }
 
-    private func giveWay(_ simulation: Simulation) {
+    private func giveWay(_ simulation: Simulation, by rule: RuleID = .contentTouchDelay) {
         guard currentState == .possible else { return }
-        settle(.failed, simulation, by: .contentTouchDelay)
+        settle(.failed, simulation, by: rule)
     }
 }

@@ -1,5 +1,6 @@
 extension UIScrollView {
     /// What the keyboard does while the content is dragged.
+    // DEVIATION: no keyboard is shown that a finger could pull down, so that the interactive modes dismiss nothing.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }

@@ -32,6 +32,16 @@ extension UIScrollView: GestureFollower {
             startOffset: contentOffset, startTranslation: translation,
             lockedAxis: isDirectionalLockEnabled || !movesBothWays ? .dominant(in: translation) : nil)
         tellDelegate(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+        dismissKeyboard()
+    }
+
+    /// SC.15
+    private final func dismissKeyboard() {
+        guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let simulation = Simulation.current,
+            let editor = simulation.application.firstResponder as? UIView
+        else { return }
+        simulation.recorder.decide(.dismiss, simulation.subject(self), simulation.subject(editor), by: .keyboardDismissal)
+        _ = editor.endEditing(false)
     }
 
     private final func drag(in simulation: Simulation) {

@@ -146,6 +146,22 @@ import Testing
         #expect(!scroll.isDecelerating)
     }
 
+    @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .onDragWithAccessory])
+    func `SC.15 the field that is edited resigns when a drag begins`(_ mode: UIScrollView.KeyboardDismissMode) {
+        let field = UITextField(frame: CGRect(x: 0, y: 500, width: 100, height: 40))
+        let (world, _) = world { $0.keyboardDismissMode = mode }
+        world.simulation.perform {
+            world.root.addSubview(world.name(field, "field"))
+            field.becomeFirstResponder()
+        }
+        world.tap(150, 200)
+        world.run()
+        #expect(world.simulation.perform { field.isEditing })
+        drag(world, by: 0, -100, at: 1)
+        world.run()
+        #expect(world.simulation.perform { field.isEditing } == (mode == .none))
+    }
+
     @Test func `SC.6 a pan on another view scrolls a hidden scroll view`() {
         let (world, scroll) = world { $0.isHidden = true }
         world.simulation.perform {

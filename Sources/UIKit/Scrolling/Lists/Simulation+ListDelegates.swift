@@ -30,3 +30,11 @@ extension Simulation {
         recorder.leave()
     }
 }
+
+extension UIScrollView {
+    /// SC.14: a list has asked for the cell of a row or item that is in sight.
+    final func noteShown(_ indexPath: IndexPath) {
+        guard let simulation = Simulation.current else { return }
+        simulation.recorder.decide(.show, simulation.subject(self), simulation.name(of: indexPath), by: .cellsInSight)
+    }
+}

@@ -44,6 +44,7 @@ extension UICollectionView {
         if let cell = cellForItem(at: indexPath) { return cell.frame = frame }
         guard let cell = references.dataSource?.collectionView(self, cellForItemAt: indexPath) else { return }
         cell.frame = frame
+        noteShown(indexPath)
         let place = shown.firstIndex { $0.indexPath > indexPath } ?? shown.count
         shown.insert((indexPath, cell), at: place)
         if selected.contains(indexPath) { cell.isSelected = true }

@@ -46,6 +46,7 @@ extension UITableView {
         if let cell = cellForRow(at: row.indexPath) { return cell.frame = frame }
         guard let cell = references.dataSource?.tableView(self, cellForRowAt: row.indexPath) else { return }
         cell.frame = frame
+        noteShown(row.indexPath)
         let place = shown.firstIndex { $0.indexPath > row.indexPath } ?? shown.count
         shown.insert((row.indexPath, cell), at: place)
         if selected.contains(row.indexPath) { cell.isSelected = true }

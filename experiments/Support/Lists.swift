@@ -1,0 +1,36 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+extension Stage {
+    /// A table of rows of 44 points, named `list`, with `delegate` as its source and delegate.
+    @discardableResult
+    func addTable<Table: UITableView>(_ make: (CGRect) -> Table, _ delegate: some UITableViewDataSource & UITableViewDelegate) -> Table {
+        let table = add(make, "list", at: CGRect.list)
+        name(delegate, "delegate")
+        table.dataSource = delegate
+        table.delegate = delegate
+        return table
+    }
+
+    /// A collection view of lines of 44 points with one item each, named `list`, with `delegate` as its source and delegate.
+    @discardableResult
+    func addCollection<Collection: UICollectionView>(
+        _ make: (CGRect, UICollectionViewLayout) -> Collection, _ delegate: some UICollectionViewDataSource & UICollectionViewDelegate
+    ) -> Collection {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: CGRect.list.width, height: 44)
+        layout.minimumLineSpacing = 0
+        let collection = add({ make($0, layout) }, "list", at: CGRect.list)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        name(delegate, "delegate")
+        collection.dataSource = delegate
+        collection.delegate = delegate
+        return collection
+    }
+}
+
+extension CGRect {
+    /// Where lists stand: ten rows high.
+    static var list: CGRect { CGRect(x: 45, y: 200, width: 300, height: 440) }
+}

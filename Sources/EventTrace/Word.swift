@@ -74,7 +74,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case recognize, wait, exclude
     /// A failure requirement is dropped because the other waits for this one.
     case cycle
-    /// A recognizer takes its place among those that have touches; it leaves another alone whom it could exclude.
+    /// A recognizer takes its place among those that have touches; a recognizer leaves another alone whom it could exclude.
     case join, spare
     /// A recognizer answers for how fast its fingers move.
     case velocity
@@ -88,8 +88,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case ignore
     /// A control takes up or ends tracking; a system control turns an ancestor's recognizer down.
     case track, veto
-    /// A control sends an event; another event of the same pass has been sent with it.
-    case send, join
+    /// A control sends an event; another event of the same pass, with which it has been sent, is a `join`.
+    case send
     /// A list shows a row, highlights it under a finger; what it selects is `select`.
     case show, highlight
     /// A scroll view's content starts to move without a finger, stops, is stopped.

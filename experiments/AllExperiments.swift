@@ -21,9 +21,10 @@ public let allExperiments: [Experiment] = [
     .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked, .windowsInFront,
     // Responders
     .callbacksOfTheTree, .chainFromTheView, .controllerAppears, .controllersInTheChain, .controllersOnTheWay, .eventsWithoutAPlace,
-    .firstResponderHandOver, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey, .whoEndsTheClimb,
+    .firstResponderHandOver, .fourTouchMethods, .layoutOrder, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey,
+    .whoEndsTheClimb,
     // Touches
     .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
-    .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .twoFingers, .viewChangedInMidTouch,
-    .waitingEvents,
+    .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .touchesAcrossWindows, .twoFingers,
+    .viewChangedInMidTouch, .waitingEvents,
 ]

@@ -7,9 +7,9 @@ public let allExperiments: [Experiment] = [
     .gate, .hijack, .silentObserver,
     // Controls
     .actionsOfOneControl, .controlUnderParentsTap, .controlsKeepTheirTouches, .disabledButton, .disabledInMidTouch, .dragExitAndOutside,
-    .eventsOfATouch, .flagsOfAControl, .knobsUnderAPan, .liftInsideOrOutside, .nestedButtons, .nilTarget, .ownRecognizerOfAControl,
-    .pageControlTaps, .sendActions, .steppersAndSliders, .systemAndCustomControls, .systemControlsUnderATap, .targetsAndActions,
-    .targetsThatGo, .trackingOfATouch, .valueControls, .whatCancelsTracking,
+    .draggedSwitch, .eventsOfATouch, .flagsOfAControl, .knobsUnderAPan, .liftInsideOrOutside, .nestedButtons, .nilTarget,
+    .ownRecognizerOfAControl, .pageControlTaps, .sendActions, .steppersAndSliders, .systemAndCustomControls, .systemControlsUnderATap,
+    .tappedSegment, .targetsAndActions, .targetsThatGo, .trackingOfATouch, .valueControls, .whatCancelsTracking,
     // Demo
     .hitTestTouch, .hitTestTouchGesture, .hitTestButton, .hitTestButtonGesture,
     // Disagreements
@@ -38,7 +38,7 @@ public let allExperiments: [Experiment] = [
     // Text
     .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches
-    .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
-    .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .touchesAcrossWindows, .twoFingers,
-    .viewChangedInMidTouch, .waitingEvents,
+    .actionBeforeLayout, .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored,
+    .kindsOfEvents, .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity,
+    .touchesAcrossWindows, .twoFingers, .viewChangedInMidTouch, .waitingEvents,
 ]

@@ -25,6 +25,6 @@ public let allExperiments: [Experiment] = [
     .whoEndsTheClimb,
     // Touches
     .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
-    .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .touchesAcrossWindows, .twoFingers,
-    .viewChangedInMidTouch, .waitingEvents,
+    .longPressAndLayout, .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity,
+    .touchesAcrossWindows, .twoFingers, .viewChangedInMidTouch, .waitingEvents, .watchingAllEvents,
 ]

@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The scene that windows belong to unless they are given another.
-    final private(set) var scene = UIWindowScene()
+    final var scene = UIWindowScene()
     final var scenes: [UIWindowScene]
     final var delegateReference = ApplicationDelegateReference()
     final var ignoringInteractionCount = 0
@@ -52,19 +52,6 @@ open class UIApplication: UIResponder {
     open func beginIgnoringInteractionEvents() { ignoringInteractionCount += 1 }
     open func endIgnoringInteractionEvents() { ignoringInteractionCount = max(0, ignoringInteractionCount - 1) }
     open var isIgnoringInteractionEvents: Bool { ignoringInteractionCount > 0 }
-}
-
-extension UIApplication {
-    /// Takes the place of another one, with its scenes and windows.
-    final func takePlace(of old: UIApplication) {
-        scene = old.scene
-        scenes = old.scenes
-        for scene in scenes { scene.application = self }
-        delegateReference = old.delegateReference
-        firstResponder = old.firstResponder
-        key = old.key
-        showings = old.showings
-    }
 }
 
 extension UIApplication {

@@ -50,7 +50,14 @@ public final class Stage {
     /// The view of the root controller: views of the experiment go here.
     public var view: UIView { rootViewController.view }
 
-    public var application: UIApplication { simulation.application }
+    /// One of a class of the experiment's own takes the place of the plain one, with its windows; set it before anything else.
+    public var application: UIApplication {
+        get { simulation.application }
+        set {
+            simulation.use(newValue)
+            setName("application", of: newValue)
+        }
+    }
 
     /// Seconds of virtual time since the run began; for code that runs during the script.
     public var now: Double { simulation.now }

@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The scene that windows belong to unless they are given another.
-    final let scene = UIWindowScene()
+    final var scene = UIWindowScene()
     final var scenes: [UIWindowScene]
     final var delegateReference = ApplicationDelegateReference()
     final var ignoringInteractionCount = 0

@@ -4,9 +4,7 @@ extension RuleSwitch {
     static let pipeline: [RuleSwitch] = [
         .off(.wayIn, "What comes in while no app is in the foreground reaches the app."),
         .off(.queueIsFirstInFirstOut, "Of the events that wait in the queue the latest is taken first."),
-        .off(
-            .turn, "Events go straight to their windows, past the application’s `sendEvent`.",
-            unnoticedBecause: "Only an application of one’s own could tell, and a run has the engine’s."),
+        .off(.turn, "Events go straight to their windows, past the application’s `sendEvent`."),
         .off(
             .actionsInsideSendEvent,
             "Recognizers are arbitrated and their actions sent when the run loop is about to wait, after the views have had the event."),

@@ -61,6 +61,12 @@ package final class Simulation {
         touches.dissolve()
     }
 
+    /// An application of a client's class takes the place of the plain one, with its scenes and windows.
+    package func use(_ new: UIApplication) {
+        new.takePlace(of: application)
+        application = new
+    }
+
     /// Runs client code in this world: sets up views, for one.
     package func perform<Result>(_ body: () -> Result) -> Result {
         let outer = Simulation.current

@@ -94,6 +94,24 @@ struct RunnerTests {
         #expect(!lines.contains { $0.contains("touchesEnded") })
     }
 
+    @Test func `PL.3 an application of the experiment's own class sends every event`() {
+        final class WatchingApplication: UIApplication {
+            override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+        }
+        let result = Runner().run(
+            ThreeLevels.experiment(
+                script: { stage in
+                    stage.application = WatchingApplication()
+                    #expect(UIApplication.shared === stage.application && stage.application.windows.count == 1)
+                    #expect(stage.window.windowScene?.next === stage.application && stage.application.keyWindow === stage.window)
+                    stage.script.tap("level_3")
+                }))
+        #expect(result.diagnostics == [])
+        let calls = result.findings[0].trace.ordering
+        #expect(calls.map(\.token).prefix(2) == ["application.sendEvent", "level_3.touchesBegan"])
+        #expect(calls[1].depth == 1 && calls[0].rule.description == "PL.3")
+    }
+
     @Test func `samples of one frame come in one call, and a pencil's estimates are bettered`() {
         final class Canvas: UIView {
             var say: (String) -> Void = { _ in }

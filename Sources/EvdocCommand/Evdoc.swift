@@ -95,11 +95,18 @@ public struct Evdoc: Sendable {
         return results
     }
 
-    /// Plays the scenes of the published observations; nil when there are neither scenes nor observations.
-    func fidelity(in project: Project, jobs: Int? = nil) throws -> Fidelity? {
-        let published = try Evidence.read(project)
+    /// Plays the scenes of the published observations, or of those of these ids; nil when there are neither scenes nor observations.
+    func fidelity(in project: Project, of ids: [String]? = nil, jobs: Int? = nil) throws -> Fidelity? {
+        var published = try Evidence.read(project)
         guard !published.isEmpty || !observations.scenes.isEmpty else { return nil }
-        let fidelity = Fidelity(published, observations, Runner(jobs: jobs ?? processors).run(observations.scenes))
+        let strangers = ExperimentObservations(experiments, published).diagnostics
+        guard strangers.isEmpty else { throw AuthorsMistakes(strangers) }
+        var catalogue = observations
+        if let ids {
+            catalogue = observations.part(ids)
+            published.removeAll { !catalogue.ids.contains($0.id) }
+        }
+        let fidelity = Fidelity(published, catalogue, Runner(jobs: jobs ?? processors).run(catalogue.scenes))
         guard fidelity.diagnostics.isEmpty else { throw AuthorsMistakes(fidelity.diagnostics) }
         return fidelity
     }

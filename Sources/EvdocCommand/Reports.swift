@@ -5,10 +5,12 @@ import SiteKit
 
 /// The committed Markdown reports, one per experiment.
 enum Reports {
-    /// The report of each result, by the id of its experiment, in their order; then the one on the observations.
-    static func fresh(_ results: [ExperimentResult], _ rules: [Rule], _ fidelity: Fidelity?) -> [(id: String, text: String)] {
-        results.map { (id: $0.experiment.id, text: MarkdownReport($0, rules: rules).text) }
-            + (fidelity.map { [(id: FidelityReport.id, text: FidelityReport($0).text)] } ?? [])
+    /// The report of each result, by the id of its experiment, in their order; then, of a complete build, the one on the observations.
+    static func fresh(
+        _ results: [ExperimentResult], _ rules: [Rule], _ fidelity: Fidelity?, isComplete: Bool = true
+    ) -> [(id: String, text: String)] {
+        results.map { (id: $0.experiment.id, text: MarkdownReport($0, rules: rules, fidelity: fidelity).text) }
+            + ((isComplete ? fidelity : nil).map { [(id: FidelityReport.id, text: FidelityReport($0).text)] } ?? [])
     }
 
     /// The reports in the directory, by the id of their experiment.

@@ -29,6 +29,7 @@ extension Experiment {
                 "`UIButton` 会否决父视图的**单击**手势并自己响应；`UIControl` 的子类没有这种否决权，触摸会被取消。父视图的双击或长按，同样会取消按钮的触摸。关闭 `cancelsTouchesInView` 时两者都响应。touchDown 总会发送。"
         ),
         origins: [Document001.doubtAboutTheParentsTap, Document001.gestureBeatsCustomControl],
+        observations: ["button-parent-tap", "custom-control-parent-tap", "button-superview-singletap-latency"],
         variables: [control, recognizer],
         stage: { stage in
             let parent = stage.name(UIView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")

@@ -17,6 +17,7 @@ extension Experiment {
         answer: Text(
             "Here the one whose action was added first; one action for both is called once. This is assumed: published accounts contradict each other, and none shows a log.",
             chinese: "此处是先添加的先发送；同一 action 监听两者时只调用一次。这是假定：公开的记述互相矛盾，都没有日志。"),
+        observations: ["so-dragexit-70pt"],
         variables: [registered],
         stage: { stage in
             let button = stage.add({ UIButton(frame: $0) }, "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))

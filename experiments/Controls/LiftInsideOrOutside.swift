@@ -21,6 +21,7 @@ extension Experiment {
             a lift 10 points beside the button is already outside.
             """, chinese: "控件自身的 `touchesEnded` 把离 bounds 约 70 点之内的抬起都算作之内。按 bounds 手写时，偏出 10 点就已算之外。"),
         origins: [Document003.sentInTouchesEnded, Document003.insideMeansBounds],
+        observations: ["so-dragexit-70pt"],
         variables: [lift, way],
         stage: { stage in
             let frame = CGRect(x: 95, y: 300, width: 200, height: 60)

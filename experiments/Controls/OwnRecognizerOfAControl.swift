@@ -19,6 +19,7 @@ extension Experiment {
         answer: Text(
             "It acts, and the control is cancelled: touchCancel instead of its own event. Only recognizers above a system control are kept from acting; a subclass of `UIControl` loses to both.",
             chinese: "它响应，控件被取消：发送 touchCancel，而非控件自己的事件。系统控件只阻止其上层的手势；`UIControl` 的子类对两者都落败。"),
+        observations: ["button-own-tap-full", "button-own-tap-beats-action"],
         variables: [control, place],
         stage: { stage in
             let parent = stage.add({ UIView(frame: $0) }, "parent", at: CGRect(x: 45, y: 200, width: 300, height: 200))

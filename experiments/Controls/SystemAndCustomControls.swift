@@ -26,6 +26,7 @@ extension Experiment {
             "Against a tap on the parent the system's controls win and others lose, unless they object as those do: by `gestureRecognizerShouldBegin`. A tap on the control itself wins over each, except that a stepper has stepped by then, with the landing.",
             chinese: "面对父视图的点按，系统控件获胜，其他控件落败，除非像系统控件那样用 `gestureRecognizerShouldBegin` 提出反对。加在控件自身上的点按总是获胜，只是步进器在手指落下时已经步进。"),
         origins: [Document004.systemControlWins],
+        observations: ["button-superview-tap-full", "custom-uicontrol-loses-to-superview-tap"],
         variables: [kind, carrier],
         stage: { stage in
             let listener = stage.keep(Listener())

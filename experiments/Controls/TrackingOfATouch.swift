@@ -18,6 +18,7 @@ extension Experiment {
             "Each touch method calls one tracking method and then sends the actions. The control takes one touch: a second finger leads to nothing. Nothing of it climbs to the parent.",
             chinese: "每个触摸方法调用一个跟踪方法，然后发出 action。控件只认一个触摸：第二根手指不起作用。这些都不会上传给父视图。"),
         origins: [Document004.fourTrackingMethods],
+        observations: ["button-plain-csf", "button-touches-calls-tracking", "button-touches-without-super"],
         variables: [finger],
         stage: { stage in
             let parent = stage.name(TouchPad(frame: Stage.frame), "parent")

@@ -21,6 +21,7 @@ extension Experiment {
             that does not call `super` cuts off both.
             """, chinese: "无论因何取消，都由 `UIControl` 的 `touchesCancelled` 调用，随后发送 touchCancel。重写而不调用 `super`，两者都没有了。"),
         origins: [Document000.cancelTrackingFromCancelled],
+        observations: ["button-own-tap-csf"],
         variables: [cause, callsSuper],
         stage: { stage in
             let button = stage.name(LevelButton(frame: CGRect(x: 95, y: 200, width: 200, height: 60)), "button")

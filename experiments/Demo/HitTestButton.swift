@@ -28,6 +28,7 @@ extension Experiment {
             chinese:
                 "action 在 `UIControl` 自己的触摸方法之内发送：不调用 `super` 的重写收得到触摸，却什么也不发送。每个阶段按添加顺序发送；同一目标、同一方法、同一事件只算一次。按钮里的一切都不会外传，无论有没有 action。"),
         origins: [Document000.noActionWithoutSuper],
+        observations: ["button-plain-csf"],
         variables: [callsSuper, actions, added],
         stage: { stage in
             let (a, b) = (stage.keep(ActionListener("A", stage)), stage.keep(ActionListener("B", stage)))

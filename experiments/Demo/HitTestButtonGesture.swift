@@ -28,6 +28,7 @@ extension Experiment {
                 "按钮**自身**的手势胜出：抬起 action 变成取消；若关闭 `cancelsTouchesInView`，则两者都触发，手势在先。**父视图**的手势落败：按钮会否决上层视图的单指单击。若关闭 `cancelsTouchesInView`，按钮无须否决，两者都触发。"
         ),
         origins: [Document000.bothWithSuper],
+        observations: ["button-parent-tap"],
         variables: [callsSuper, cancels, carriers],
         stage: { stage in
             let listener = stage.keep(Listener())

@@ -22,6 +22,7 @@ extension Experiment {
             outwards as far as `super` is called: the default implementation does nothing but pass the message to `next`.
             """, chinese: "命中测试由外向里，找出一个视图。只有它知道这次触摸。此后每条消息沿着调用 `super` 的各级向外上行：默认实现所做的，只是把消息交给 `next`。"),
         origins: [Document000.stopsAtHitView],
+        observations: ["hittest-two-passes-same-event-timestamp"],
         variables: [callsSuper, tapped],
         stage: { stage in
             for level in ThreeLevels.add(to: stage, LevelLabel.init) {

@@ -27,6 +27,7 @@ extension Experiment {
                 "最深视图上的手势触发；其余手势也收到触摸，但都被判为失败。action 先于视图得知触摸结束；`cancelsTouchesInView` 只改变其中一个词：是 `touchesCancelled` 而不是 `touchesEnded`。"
         ),
         origins: [Document000.tapAfterBegan],
+        observations: ["tap-on-parent-child-touches"],
         variables: [callsSuper, cancels, carriers],
         stage: { stage in
             let listener = stage.keep(Listener())

@@ -30,6 +30,7 @@ extension Experiment {
         answer: Text(
             "Failed, without an action, if it has not begun for others to see; cancelled, with an action, if it has begun. Losing to another recognizer is a failure. Each is reset once.",
             chinese: "若尚未对外开始：failed，不调用 action；若已开始：cancelled，并调用 action。输给别的手势属于失败。每次都 reset 一次。"),
+        observations: ["four-ancestor-taps-run1"],
         variables: [loser],
         stage: { stage in
             let view = stage.add({ UIView(frame: $0) }, "view")

@@ -22,6 +22,7 @@ extension Experiment {
         answer: Text(
             "Of a tap it gets began, then cancelled, after the action. Of a drag or a long hold, which fail the tap, it gets everything. Nothing at all, or a proper end, comes only with the settings for it.",
             chinese: "点击：began，然后在 action 之后 cancelled。拖动或久按会使点按失败：全部收到。什么也收不到，或正常结束，都须专门设置。"),
+        observations: ["tap-on-gray-defaults", "vc-tap-timestamps"],
         variables: [choice, gesture],
         excluding: Exclusion(
             choice.is("takes it at the landing") && gesture.isNot("taps"),

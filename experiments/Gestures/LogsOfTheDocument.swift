@@ -17,6 +17,7 @@ extension Experiment {
             "Yes, line by line. The button keeps the tap of its parent from acting; the control of one's own loses to the same tap.",
             chinese: "一样，逐行相符。按钮阻止了父视图的点按；自定义控件则输给同一个点按。"),
         origins: [Document004.tapLog],
+        observations: ["button-own-tap-state", "pan-delaysTouchesBegan-yes-subclass"],
         variables: [touched],
         stage: { stage in
             let listener = stage.keep(Listener())

@@ -16,6 +16,7 @@ extension Experiment {
         answer: Text(
             "Among the recognizers no order is defined: published logs of one and the same app differ. Defined is what comes around it: all of them before the view, and which of them acts.",
             chinese: "手势之间没有确定的次序：同一个应用公开的日志彼此不同。确定的是：它们都先于视图，以及谁会响应。"),
+        observations: ["four-ancestor-taps-run1", "four-ancestor-taps-run2"],
         variables: [place, added],
         stage: { stage in
             let outer = stage.add({ UIView(frame: $0) }, "outer", at: CGRect(x: 45, y: 200, width: 300, height: 300))

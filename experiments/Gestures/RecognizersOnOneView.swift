@@ -25,6 +25,7 @@ extension Experiment {
             """,
             chinese: "两个都留在视图上，都得到每个触摸。两个单击手势同时识别，只有**后添加**的响应；单击与长按、单击与双击各自响应自己的手势，与添加顺序无关；单击不会等待双击。"),
         origins: [Document000.oneRecognizerOfAType, Document000.canThereBeSeveral],
+        observations: ["touch-gesturerecognizers-order"],
         variables: [recognizers, gesture],
         excluding: Exclusion(
             recognizers.is("two taps") && gesture.isNot("a tap"), because: Text("One tap shows it.", chinese: "单击足以说明。")),

@@ -27,6 +27,7 @@ extension Experiment {
                 "识别器总是先于视图得到触摸。手指按下时为 possible，抬起时为 ended：先是它的 action，同一时刻视图收到 `touchesCancelled`（关闭 `cancelsTouchesInView` 时为 `touchesEnded`）。若识别失败，视图得到完整序列。"
         ),
         origins: [Document001.beganThenTapThenCancelled, Document001.statesInTheLog],
+        observations: ["tap-on-self-view-full", "tap-on-gray-defaults"],
         variables: [finger, cancels],
         stage: { stage in
             let tap = stage.name(LoggingTap(target: stage.keep(Listener()), action: Listener.tapped), "tap")

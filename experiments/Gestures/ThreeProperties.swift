@@ -28,6 +28,7 @@ extension Experiment {
                 "`cancelsTouchesInView` 决定响应时是 cancelled 还是 ended。`delaysTouchesBegan` 扣住一切直到手势失败，若响应则不再给出。`delaysTouchesEnded` 只扣住结尾，直到等待中的手势失败。"
         ),
         origins: [Document004.guideProperties],
+        observations: ["tap-cancelsTouches-no", "pan-cancelsTouches-no", "tap-delaysTouchesBegan-yes", "pan-delaysTouchesBegan-yes"],
         variables: [cancels, delaysBegan, delaysEnded, gesture],
         stage: { stage in
             let pad = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")

@@ -17,6 +17,7 @@ extension Experiment {
             "`touchesBegan` always comes. The end is `touchesCancelled` if this recognizer knows this gesture, and `touchesEnded` if it does not.",
             chinese: "`touchesBegan` 总会到来。手势认得这个动作，结尾是 `touchesCancelled`；不认得，结尾是 `touchesEnded`。"),
         origins: [Document002.touchMethodsSometimesFail],
+        observations: ["tap-on-parent-child-touches", "pan-on-parent-child-touches", "pan-cancels-view"],
         variables: [recognizer, finger],
         stage: { stage in
             let pad = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")

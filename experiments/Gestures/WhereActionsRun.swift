@@ -16,6 +16,7 @@ extension Experiment {
             "What a finger sets off is run inside `sendEvent`; only the long press, set off by time, begins outside of it. In each case the action comes first and the cancellation after it.",
             chinese: "由手指触发的在 `sendEvent` 之内执行；只有由时间触发的长按，在其外开始。无论哪种，都是先 action、后取消。"),
         origins: [Document002.observerRunsActions],
+        observations: ["tap-gr-action-before-cancel", "stack-tap-action-ios14-device"],
         variables: [recognizer],
         stage: { stage in
             let window = stage.show(ReportingWindow(frame: Stage.frame), "app_window")

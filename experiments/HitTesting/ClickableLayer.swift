@@ -39,6 +39,7 @@ extension Experiment {
             "By `contains` always. By `hitTest` only with a point **in the superview's coordinates**: with a point in the view, it works as long as the view's origin is zero, and else finds the wrong places.",
             chinese: "`contains` 总是对的。`hitTest` 要用**父视图坐标系**的点：若用视图内的点，只有原点为零时才对，否则位置全错。"),
         origins: [Document002.layerByHitTest],
+        observations: ["layer-hittest-superlayer-coords"],
         variables: [way, origin, finger],
         stage: { stage in
             let pad = stage.name(

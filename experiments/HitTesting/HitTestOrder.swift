@@ -24,6 +24,7 @@ extension Experiment {
             delivered.
             """, chinese: "先问父视图，再从最后一个子视图问到第一个。首个包含该点的作答，其余不再询问；都不包含则父视图自己作答。整个过程在送达触摸之前进行两遍。"),
         origins: [Document001.lastSubviewFirst, Document001.firstAnswerIsFinal],
+        observations: ["hittest-twice-order", "hittest-abcde-depth-first-reverse"],
         variables: [tapped, arranged],
         stage: { stage in
             let parent = stage.name(AskedView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")

@@ -16,6 +16,7 @@ extension Experiment {
         answer: Text(
             "Down to 0.015 the view is hit, at 0.01 and below it is skipped. Each view counts by itself: two of 0.1 in each other are hit, although together they are as faint as one of 0.01.",
             chinese: "降到 0.015 仍命中，0.01 及以下被跳过。各视图单独计算：两个 0.1 嵌套仍被命中，尽管合起来与一个 0.01 一样淡。"),
+        observations: ["alpha-threshold"],
         variables: [alpha, of],
         excluding: Exclusion(alpha.is(1) && of.isNot("the view"), because: Text("It is the same case.", chinese: "是同一情形。")),
         stage: { stage in

@@ -18,6 +18,7 @@ extension Experiment {
             `sendEvent`**: when the window is handed the event, the touch has its view.
             """, chinese: "没有前台 app 时，触摸留在桌面。否则进入 app 的队列；**命中测试先于 `sendEvent`**：窗口收到事件时，触摸已经有了视图。"),
         origins: [Document001.homeScreenFirst, Document001.hitTestAfterSendEvent],
+        observations: ["stack-eventfetch-thread"],
         variables: [isInFront],
         stage: { stage in
             stage.isApplicationInForeground = stage.flag(isInFront)

@@ -25,6 +25,7 @@ extension Experiment {
             "The view is passed by, and nobody in it is asked: the touch goes to the parent, or if it is the parent, past both. `point(inside:)` is asked only where the other three conditions hold.",
             chinese: "该视图被跳过，其下无人被询问：触摸归父视图；若所指就是父视图，两者都得不到。其余三个条件都满足时，才询问 `point(inside:)`。"),
         origins: [Document004.threeConditionsFirst],
+        observations: ["hittest-child-hidden-no-pointinside", "hittest-child-uie-no-no-pointinside"],
         variables: [setting, of],
         excluding: Exclusion(setting.is("none") && of.is("parent"), because: Text("Both are plain in one case.", chinese: "两者都不设置只算一种情形。")),
         stage: { stage in

@@ -23,6 +23,7 @@ extension Experiment {
             "From the parent down, `last` before `first`, until one has an answer; without one the parent answers. All of this is done twice before `touchesBegan`.",
             chinese: "自父视图往下，`last` 先于 `first`，直到有一个给出结果；都没有则父视图回答自己。整个过程在 `touchesBegan` 之前进行两遍。"),
         origins: [Document004.askedTwice],
+        observations: ["hittest-abc-simple-nested", "hittest-two-passes-before-began-iOS9-device"],
         variables: [finger],
         stage: { stage in
             let parent = stage.name(AskedPad(frame: CGRect(x: 45, y: 200, width: 300, height: 200)), "parent")

@@ -21,6 +21,7 @@ extension Experiment {
             "View, controller's view, controller; of a child then the parent's view and the parent; then two views of the system, the window, its **scene**, and the application.",
             chinese: "视图、控制器的视图、控制器；子控制器则接着是父控制器的视图和父控制器；然后是系统的两层视图、窗口、窗口的 **scene**、application。"),
         origins: [Document004.chainCanBeWalked],
+        observations: ["router-event-through-chain"],
         variables: [controller, delegate],
         stage: { stage in
             if stage.choice(delegate) == "an object" {

@@ -34,6 +34,7 @@ extension Experiment {
             "Pad, controller's view, **controller**, window: the message climbs until somebody does not call `super`. No controller is asked in hit-testing.",
             chinese: "触摸板、控制器的视图、**控制器**、窗口：消息一路上传，直到有人不调用 `super`。命中测试不询问控制器。"),
         origins: [Document002.controllersAreInTheChain],
+        observations: ["chain-nav-ios10"],
         variables: [handledBy],
         stage: { stage in
             let window = stage.name(BeganWindow(frame: Stage.frame), "top_window")

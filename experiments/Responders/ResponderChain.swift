@@ -25,6 +25,7 @@ extension Experiment {
             """,
             chinese: "视图、父视图、控制器的视图、控制器；若是子控制器，接着是**其视图的父视图**，然后才是父控制器；再到窗口。谁处理，就止于谁。无人处理的，经 scene 到 application，被丢弃。"),
         origins: [Document001.chainInSteps, Document003.parentController],
+        observations: ["chain-label-scene", "chain-childview-2022"],
         variables: [handler, isChild],
         stage: { stage in
             func mayPassOn(_ name: String) -> Bool { stage.choice(handler) != name }

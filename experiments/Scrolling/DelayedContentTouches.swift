@@ -19,6 +19,7 @@ extension Experiment {
         answer: Text(
             "With the delay, 150 ms after the landing, or at the lift if that is sooner; a drag within that time leaves the content without any call. Without the delay `touchesBegan` comes at once, and a drag takes the touch back with `touchesCancelled`.",
             chinese: "有延迟时：落下 150 毫秒后，若更早抬起则在抬起时；在此之前拖动，内容什么也收不到。无延迟时：立即收到 `touchesBegan`，拖动再以 `touchesCancelled` 收回。"),
+        observations: ["scrollview-delay-timestamps", "scroll-delay-timestamps-1"],
         variables: [finger, delays],
         stage: { stage in
             let scroll = stage.addTall(UIScrollView.init(frame:))

@@ -31,6 +31,7 @@ extension Experiment {
         answer: Text(
             "As it comes, the tap takes the touch and no row is selected; a press that is too long for a tap selects. With `cancelsTouchesInView` off both happen; with a delegate that refuses touches of the table only the row is selected.",
             chinese: "默认时手势夺走触摸，不选中任何行；按得太久、不成点击时才选中。关闭 `cancelsTouchesInView`，两者都发生；delegate 拒绝表格的触摸，则只选中行。"),
+        observations: ["table-quick-tap-superview-tap", "tap-and-tableview-quick"],
         variables: [tap, hold],
         stage: { stage in
             let view = stage.addTable({ ProbeTable(frame: $0, style: .plain) }, RowsDelegate())

@@ -16,6 +16,7 @@ extension Experiment {
         answer: Text(
             "A collection view selects inside `touchesEnded`. A table selects after `sendEvent` has returned, in the same pass of the run loop, once the commit is done.",
             chinese: "集合视图在 `touchesEnded` 之内选中。表格在 `sendEvent` 返回之后、同一轮 run loop 的提交完成后才选中。"),
+        observations: ["stack-tableview-didselect-after-commit", "stack-delayed-collectionview-didselect"],
         variables: [list, hold],
         stage: { stage in
             let window = stage.show(ReportingWindow(frame: Stage.frame), "app_window")

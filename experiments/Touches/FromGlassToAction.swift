@@ -38,6 +38,7 @@ extension Experiment {
             "The window first has the recognizer, then the hit view. Without a recognizer the touch climbs the chain; with one the view and the control are cancelled; the button sends its action. What taps the home screen never reaches the app.",
             chinese: "窗口先服务手势，再服务命中视图。没有手势时触摸沿响应链上传；有手势时视图与控件被取消；按钮则发出 action。点在桌面上的不会到达 app。"),
         origins: [Document004.chainIsSettled],
+        observations: ["button-action-stack-plain", "tap-action-stack", "stack-eventfetch-thread"],
         variables: [touched],
         stage: { stage in
             let listener = stage.keep(Listener())

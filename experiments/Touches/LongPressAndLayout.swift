@@ -21,6 +21,7 @@ extension Experiment {
         answer: Text(
             "The action, in either case: before the run loop waits, recognizers are updated first, and the layout comes with the commit after them. If the thread is free, each comes at its time.",
             chinese: "无论哪种情况都先执行 action：run loop 等待之前，先更新手势，布局随之后的提交而来。线程空闲时，各按自己的时间。"),
+        observations: ["runloop-gesture-observer"],
         variables: [isBusy, due],
         stage: { stage in
             let pad = stage.name(LaidOutPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "pad")

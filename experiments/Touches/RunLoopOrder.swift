@@ -25,6 +25,7 @@ extension Experiment {
         answer: Text(
             "The block of the main queue comes first, then the layout, at the end of this pass of the run loop; the timer fires in the next pass. A block that is dispatched from a block of the main queue waits until after the layout. `layoutIfNeeded` lays out at once.",
             chinese: "主队列的块最先，然后是布局，在本轮 run loop 末尾；定时器在下一轮触发。在主队列的块中再派发的块，要等到布局之后。`layoutIfNeeded` 则立即布局。"),
+        observations: ["runloop-gesture-observer"],
         variables: [from, layout],
         stage: { stage in
             let window = stage.show(ReportingWindow(frame: Stage.frame), "app_window")

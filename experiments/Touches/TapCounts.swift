@@ -26,6 +26,7 @@ extension Experiment {
         answer: Text(
             "Yes: nothing waits for a second tap. Each tap comes at its lift, with 1, then 2, then 3, if it follows within 0.1 seconds in one place; after 0.5 seconds, or 100 points farther, each counts 1.",
             chinese: "会：没有任何等待。每次点击都在抬起时到来，同处且相隔 0.1 秒时依次为 1、2、3；相隔 0.5 秒或偏离 100 点，则每次都是 1。"),
+        observations: ["sendevent-log-tapcount-at-end"],
         variables: [taps, pause, place],
         stage: { stage in
             let pad = stage.name(TapCountPad(frame: CGRect(x: 20, y: 200, width: 350, height: 300)), "pad")

@@ -32,6 +32,7 @@ extension Experiment {
             "Each landing is a touch of its own. Its tap count is 2 only in the same place and soon after the lift; else it is 1.",
             chinese: "每次落下都是新的触摸。只有在同一位置、抬起后不久再落下，点击次数才是 2；否则是 1。"),
         origins: [Document004.samePlaceUpdatesTheTouch],
+        observations: ["sendevent-touch-already-bound"],
         variables: [place, when],
         stage: { stage in
             let pad = stage.name(RememberingPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")

@@ -25,6 +25,7 @@ extension Experiment {
             "Each view gets only its own touches. On one view: one call with two touches if they land in one instant, two calls if not, and without `isMultipleTouchEnabled` the first touch alone.",
             chinese: "每个视图只收到自己的触摸。同一视图：同时落下为一次调用、两个触摸；先后落下为两次；不开 `isMultipleTouchEnabled` 则只有第一个触摸。"),
         origins: [Document004.oneFingerOneTouch],
+        observations: ["two-fingers-same-instant-one-began", "ignored-finger-reverse-release"],
         variables: [isMultiple, place, when],
         stage: { stage in
             for (name, top) in [("upper", 150.0), ("lower", 450)] {

@@ -21,8 +21,8 @@ struct BuildCommand: Command {
         let experiments = try evdoc.experiments(only: only)
         let project = try Project(given: root)
         let results = try evdoc.results(of: experiments, jobs: jobs, on: console)
-        // A build of some experiments leaves the observations alone.
-        let fidelity = only.isEmpty ? try evdoc.fidelity(in: project, jobs: jobs) : nil
+        // A build of some experiments needs only the observations that stand on their pages.
+        let fidelity = try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)
         let ablation = only.isEmpty ? try evdoc.committedAblation(in: project, results) : nil
         let files = try SiteBuilder.files(
             SiteContent(
@@ -30,7 +30,8 @@ struct BuildCommand: Command {
                 documents: evdoc.documents, ablation: ablation, isPartial: !only.isEmpty))
         let target = output ?? project.publicSite
         try Publisher(output: target).publish(files)
-        try Reports.write(Reports.fresh(results, evdoc.rules, fidelity), isComplete: only.isEmpty, into: project.reports)
+        let reports = Reports.fresh(results, evdoc.rules, fidelity, isComplete: only.isEmpty)
+        try Reports.write(reports, isComplete: only.isEmpty, into: project.reports)
         let summary = BuildSummary(results: results, files: files, output: target, seconds: (clock.now - start) / .seconds(1))
         try console.print(summary.text(console.style))
         if let ablation, ablation.isOutdated {

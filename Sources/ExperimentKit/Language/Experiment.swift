@@ -10,6 +10,8 @@ public struct Experiment: Sendable {
     /// Markdown: the answer in short, for the top of the page.
     public let answer: Text?
     public let origins: [Origin]
+    /// Ids of published observations of what it asks about: its page shows them beside what the engine does.
+    public let observations: [String]
     public let variables: [Variable]
     /// Combinations that cannot be, left out of the cases.
     public let exclusion: Exclusion?
@@ -21,8 +23,8 @@ public struct Experiment: Sendable {
     public let location: Location
 
     public init(
-        id: String, title: Text, question: Text, answer: Text? = nil, origins: [Origin] = [], variables: [Variable] = [],
-        excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
+        id: String, title: Text, question: Text, answer: Text? = nil, origins: [Origin] = [], observations: [String] = [],
+        variables: [Variable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
         script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], fileID: String = #fileID, line: Int = #line
     ) {
         self.id = id
@@ -30,6 +32,7 @@ public struct Experiment: Sendable {
         self.question = question
         self.answer = answer
         self.origins = origins
+        self.observations = observations
         self.variables = variables
         self.exclusion = exclusion
         self.stage = stage

@@ -64,4 +64,14 @@ public struct ObservationCatalogue: Sendable {
         self.scenes = scenes
         self.uncheckable = uncheckable
     }
+
+    /// The observations that it deals with.
+    public var ids: Set<String> { Set(scenes.flatMap { $0.observations } + uncheckable.map { $0.id }) }
+
+    /// What deals with these observations; a scene of several brings the others along.
+    public func part(_ ids: [String]) -> ObservationCatalogue {
+        ObservationCatalogue(
+            scenes: scenes.filter { scene in scene.observations.contains { ids.contains($0) } },
+            uncheckable: uncheckable.filter { ids.contains($0.id) })
+    }
 }

@@ -5,18 +5,20 @@ import ExperimentKit
 public struct MarkdownReport {
     let result: ExperimentResult
     let rules: [RuleID: Rule]
+    let fidelity: Fidelity?
     let language: Language
 
-    /// `rules` gives the sentences of the rules at work.
-    public init(_ result: ExperimentResult, rules: [Rule], language: Language = .english) {
+    /// `rules` gives the sentences of the rules at work, `fidelity` what devices were seen to do.
+    public init(_ result: ExperimentResult, rules: [Rule], fidelity: Fidelity? = nil, language: Language = .english) {
         self.result = result
+        self.fidelity = fidelity
         self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
         self.language = language
     }
 
     /// The whole report; ends with a line end.
     public var text: String {
-        let sections = [head, question, stage, variables, orderings, whatMatters, claims, rulesAtWork]
+        let sections = [head, question, stage, variables, orderings, whatMatters, claims, observations, rulesAtWork]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 

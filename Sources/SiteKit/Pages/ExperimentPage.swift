@@ -9,6 +9,7 @@ enum ExperimentPage: PageKind {
         case stage = "Stage"
         case orderings = "Observed orderings"
         case timeline = "Timeline"
+        case observations = "Seen on devices"
         case cases = "Cases"
         case rules = "Rules at work"
 
@@ -37,6 +38,7 @@ enum ExperimentPage: PageKind {
         sections.append((.stage, Drawings.stage(result)))
         sections.append((.orderings, OrderingFragment(result: result, page: path, rules: links).html))
         sections.append((.timeline, Drawings.timeline(result)))
+        sections.append((.observations, observations(experiment, links, content)))
         sections.append((.cases, CaseList(result: result, rules: links).html))
         sections.append((.rules, rules(result, links, content)))
         let shown = sections.filter { !$0.html.isEmpty }
@@ -74,6 +76,13 @@ enum ExperimentPage: PageKind {
             \(Prose.html(answer, at: experiment.location, rules: links, into: &mistakes))</div>
 
             """
+    }
+
+    private static func observations(_ experiment: Experiment, _ links: RuleLinks, _ content: SiteContent) -> HTML {
+        let items = experiment.observations.compactMap { content.fidelity?.entry($0) }.map {
+            ObservationItem(entry: $0, content: content, links: links).html
+        }
+        return HTML.when(!items.isEmpty, "<ul class=\"rules observations\">\n\(items)</ul>\n")
     }
 
     private static func rules(_ result: ExperimentResult, _ links: RuleLinks, _ content: SiteContent) -> HTML {

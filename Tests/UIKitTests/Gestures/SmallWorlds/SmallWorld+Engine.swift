@@ -9,7 +9,7 @@ extension SmallWorld {
         let world = World { world in
             let view = world.name(TouchView(frame: CGRect(x: 0, y: 0, width: 390, height: 800)), "view")
             world.root.addSubview(view)
-            let (first, second) = (make(a), make(b))
+            let (first, second) = (make(a, flags[0]), make(b, flags[1]))
             world.add(first, "a", to: view, listener)
             world.add(second, "b", to: place == .sameView ? view : world.root, listener)
             switch relation {
@@ -24,7 +24,7 @@ extension SmallWorld {
         return world.trace
     }
 
-    private func make(_ kind: Kind) -> UIGestureRecognizer {
+    private func make(_ kind: Kind, _ flag: Flag) -> UIGestureRecognizer {
         let recognizer = blank(kind)
         recognizer.cancelsTouchesInView = flag != .cancelsNothing
         recognizer.delaysTouchesBegan = flag == .delaysBegan

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Two recognizers, how they stand to each other, one flag, one stimulus.
+/// Two recognizers, how they stand to each other, a flag of one or of both, one stimulus.
 struct SmallWorld: CustomStringConvertible {
     enum Kind: String, CaseIterable { case tap, doubleTap, press, pan, edgePan, swipe, pinch, rotation, hover }
     enum Place: String, CaseIterable { case sameView, childAndParent }
@@ -11,7 +11,8 @@ struct SmallWorld: CustomStringConvertible {
     let b: Kind
     let place: Place
     let relation: Relation
-    let flag: Flag
+    /// Of a and of b.
+    let flags: [Flag]
     let stimulus: Stimulus
 
     static func all(_ stimulus: Stimulus) -> [SmallWorld] {
@@ -20,9 +21,8 @@ struct SmallWorld: CustomStringConvertible {
             for b in Kind.allCases {
                 for place in Place.allCases {
                     for relation in Relation.allCases {
-                        // To a hover recognizer, which gets no touch, no flag makes a difference.
-                        for flag in Flag.allCases where flag == .none || (a != .hover && b != .hover) {
-                            worlds.append(SmallWorld(a: a, b: b, place: place, relation: relation, flag: flag, stimulus: stimulus))
+                        for flags in flags(of: [a, b]) {
+                            worlds.append(SmallWorld(a: a, b: b, place: place, relation: relation, flags: flags, stimulus: stimulus))
                         }
                     }
                 }
@@ -31,7 +31,18 @@ struct SmallWorld: CustomStringConvertible {
         return worlds
     }
 
-    var description: String { "\(a) and \(b), \(place), \(relation), \(flag), \(stimulus)" }
+    /// Each flag on the one, on the other and on both. To a hover recognizer, which gets no touch, no flag makes a difference.
+    private static func flags(of kinds: [Kind]) -> [[Flag]] {
+        let set = Flag.allCases.filter { $0 != .none }
+        return [[.none, .none]]
+            + set.flatMap { flag in
+                [[flag, .none], [.none, flag], [flag, flag]].filter { flags in
+                    zip(kinds, flags).allSatisfy { kind, flag in kind != .hover || flag == .none }
+                }
+            }
+    }
+
+    var description: String { "\(a) and \(b), \(place), \(relation), \(flags), \(stimulus)" }
 }
 
 /// What the fingers do; times in milliseconds.

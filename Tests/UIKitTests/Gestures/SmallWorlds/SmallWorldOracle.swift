@@ -86,7 +86,7 @@ struct SmallWorldOracle {
         attempts[player]!.stage = .acted
         actions.append("\(player == 0 ? "a" : "b") acts at \(now)")
         if isUndecided(other), requires(other, player) || excludes(player, other) { attempts[other] = nil }
-        if world.flag != .cancelsNothing { for touch in attempts[player]!.touches { takeFromView(touch, now) } }
+        if world.flags[player] != .cancelsNothing { for touch in attempts[player]!.touches { takeFromView(touch, now) } }
     }
 
     private func requires(_ player: Int, _ other: Int) -> Bool {
@@ -112,17 +112,17 @@ struct SmallWorldOracle {
             let isFirst = !fates.indices.contains { $0 != touch && (fates[$0] == .held || fates[$0] == .begun) }
             fates[touch] = isFirst ? .held : .over
         }
-        if fates[touch] == .held, !(world.flag == .delaysBegan && isHeld(touch)) {
+        if fates[touch] == .held, !isHeld(touch, by: { $0 == .delaysBegan }) {
             fates[touch] = .begun
             viewCalls.append("began at \(now)")
         }
-        if fates[touch] == .begun, up <= now, world.flag == .delaysNoEnd || !isHeld(touch) {
+        if fates[touch] == .begun, up <= now, !isHeld(touch, by: { $0 != .delaysNoEnd }) {
             fates[touch] = .over
             viewCalls.append("ended at \(now)")
         }
     }
 
-    private func isHeld(_ touch: Int) -> Bool {
-        (0...1).contains { isUndecided($0) && attempts[$0]!.touches.contains(touch) }
+    private func isHeld(_ touch: Int, by holds: (SmallWorld.Flag) -> Bool) -> Bool {
+        (0...1).contains { isUndecided($0) && holds(world.flags[$0]) && attempts[$0]!.touches.contains(touch) }
     }
 }

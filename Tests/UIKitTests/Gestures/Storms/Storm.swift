@@ -119,6 +119,15 @@ final class Storm {
         for recognizer in recognizers where !hasDreamers && !recognizer.touches.isEmpty { violate("\(name(recognizer)) has touches") }
     }
 
+    /// GE.8, GE.10: those that act with touches of this one's although nobody has allowed both. A tap spares taps that wait for more.
+    func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+        guard !hasSimultaneity else { return [] }
+        return recognizers.filter { other in
+            other !== recognizer && other.standing == .accepted && other.sharesTouch(with: recognizer)
+                && (other.tapsToWaitFor == nil || other.tapsToWaitFor == recognizer.tapsToWaitFor)
+        }
+    }
+
     func name(_ object: AnyObject) -> String { world.trace.spelling(of: world.simulation.subject(object)) }
 
     private func samples(_ down: inout [Int: CGPoint]) -> [FingerSample] {

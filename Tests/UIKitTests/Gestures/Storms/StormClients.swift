@@ -69,6 +69,7 @@ final class StormListener {
 
     func act(_ sender: UIGestureRecognizer) {
         if sender.state == .possible || sender.state == .failed { storm.violate("\(storm.name(sender)) acts as \(sender.state)") }
+        for rival in storm.rivals(of: sender) { storm.violate("\(storm.name(sender)) and \(storm.name(rival)) both act") }
         if storm.random.oneIn(10) { storm.misbehave() }
         if storm.random.oneIn(20) { sender.isEnabled = false }
     }

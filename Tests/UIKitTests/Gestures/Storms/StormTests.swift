@@ -9,7 +9,7 @@ import Testing
     private static let events = ProcessInfo.processInfo.environment["EVDOC_STORM_EVENTS"].flatMap { Int($0) } ?? 10_000
     private static let eventsPerStorm = 500
 
-    @Test func `TO.4 GE.4 storms break no invariant and leave nothing alive`() {
+    @Test func `TO.4 GE.4 GE.8 storms break no invariant, have one winner for each touch and leave nothing alive`() {
         for seed in 1...UInt64(max(1, Self.events / Self.eventsPerStorm)) {
             let remains = storm(seed)
             if !remains.isEmpty {

@@ -1,0 +1,15 @@
+/// Finds experiments that name observations which nobody has published.
+public struct ExperimentObservations {
+    public let diagnostics: [Diagnostic]
+
+    public init(_ experiments: [Experiment], _ observations: [Observation]) {
+        let ids = Set(observations.map { $0.id })
+        diagnostics = experiments.flatMap { experiment in
+            experiment.observations.filter { !ids.contains($0) }.map { id in
+                Diagnostic(
+                    experiment.location, "there is no observation '\(id)'",
+                    remedy: NearMiss(of: id, among: ids.sorted()).word.map { "Did you mean '\($0)'?" } ?? "Add it to the evidence.")
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import EventTrace
+import ExperimentKit
+
+/// What devices were seen to do about this experiment's question, beside what the engine does.
+extension MarkdownReport {
+    var observations: String {
+        let entries = experiment.observations.compactMap { fidelity?.entry($0) }
+        return section(Phrase.observations, entries.map(told).joined(separator: "\n"))
+    }
+
+    private func told(_ entry: FidelityEntry) -> String {
+        let observation = entry.observation
+        let facts = [observation.kind.rawValue, observation.system, entry.agreement.rawValue].compactMap { $0 }.joined(separator: ", ")
+        let head = "\(Markdown.code(observation.id)) (\(facts)): \(observation.setup) \(observation.stimulus)"
+        let source = "\(say(Phrase.source)): \(observation.source).\(entry.reason.map { " \(say($0))" } ?? "")"
+        return "\(head) \(source)\n\n" + compared(entry)
+    }
+
+    /// Line beside line, as far as there are any; the engine's with its milliseconds.
+    private func compared(_ entry: FidelityEntry) -> String {
+        let seen = entry.observation.lines.map { Markdown.code($0) }
+        let done = (entry.results.lazy.compactMap { $0.log }.first ?? []).map { "\(Milliseconds($0.time)) \(Markdown.code($0.text))" }
+        let rows = (0..<max(seen.count, done.count)).map { index in
+            [index < seen.count ? seen[index] : "", index < done.count ? done[index] : ""]
+        }
+        return Markdown.table([say(Phrase.seen), say(Phrase.theEngine)], rows)
+    }
+}

@@ -28,7 +28,8 @@ public let allExperiments: [Experiment] = [
     .windowsInFront,
     // Responders
     .callbacksOfTheTree, .chainFromTheView, .controllerAppears, .controllersInTheChain, .controllersOnTheWay, .eventsWithoutAPlace,
-    .firstResponderHandOver, .fourTouchMethods, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey, .whoEndsTheClimb,
+    .firstResponderHandOver, .fourTouchMethods, .layoutOrder, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey,
+    .whoEndsTheClimb,
     // Scrolling
     .buttonInCell, .caughtContent, .cellsInSight, .collectionSelection, .contentMayBegin, .delayedContentTouches, .delegateOfADrag,
     .disabledScrolling, .longPressAgainstScroll, .movedByCode, .nestedScrollViews, .recognizersInScrollView, .rowAndTapAbove,
@@ -38,6 +39,6 @@ public let allExperiments: [Experiment] = [
     .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches
     .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
-    .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .twoFingers, .viewChangedInMidTouch,
-    .waitingEvents,
+    .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity, .touchesAcrossWindows, .twoFingers,
+    .viewChangedInMidTouch, .waitingEvents,
 ]

@@ -26,7 +26,7 @@ struct AblationTests {
                   HitTestTouch  decides in 12 cases, another ordering in 8
                     1. The view under the finger hears of the touch first.
                     4. With super, the way up is nested.
-                  SingleTap  decides in 1 case, another ordering in 0
+                  decides in 1 more experiment without another ordering
                   observation hittest-siblings
 
                 """)

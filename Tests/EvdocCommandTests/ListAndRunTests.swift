@@ -134,6 +134,9 @@ struct ListAndRunTests {
                 Shown by
                   HitTestTouch  12 of 12 cases  Which views receive a touch?
 
+                Without it
+                Touch methods do nothing.
+
                 """)
     }
 }

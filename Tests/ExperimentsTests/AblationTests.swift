@@ -47,4 +47,16 @@ struct AblationTests {
         let again = AblationStudy(allExperiments, scenes: ObservationCatalogue.all.scenes, jobs: 2).run(sample.map(\.rule))
         for (old, new) in zip(sample, again) { #expect(old == new, "\(old.rule): run evdoc ablation") }
     }
+
+    /// Some pairs, far apart: the ablation does not run them.
+    @Test func `an experiment in which a rule decides nothing is the same without it`() throws {
+        let file = try committed()
+        for (place, ablation) in file.ablations.enumerated() {
+            for (index, experiment) in allExperiments.enumerated() where (place * 7 + index) % 97 == 0 {
+                if ablation.experiments.contains(where: { $0.experiment == experiment.id }) { continue }
+                let fingerprint = Runner(without: ablation.rule).run(experiment).fingerprint
+                #expect(fingerprint == file.fingerprints[experiment.id], "\(experiment.id) without \(ablation.rule)")
+            }
+        }
+    }
 }

@@ -33,7 +33,11 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The view added last is hit.", chinese: "最后添加的视图被命中。"), when: how.is("nothing"), .ordering(["last.touchesBegan"])),
+                Text(
+                    "The view added last is hit, through what `zPosition` shows in front of it.",
+                    chinese: "命中最后添加的视图，穿过 `zPosition` 显示在它前面的。"),
+                when: how.isOneOf(["nothing", "zPosition"]), .ordering(["last.touchesBegan"]),
+                explanation: Text("The order of asking is that of `subviews` (HT.8).", chinese: "询问次序就是 `subviews` 的次序（HT.8）。")),
             Claim(
                 Text("The view that `zPosition` brings to the front is hit.", chinese: "`zPosition` 移到前面的视图被命中。"),
                 when: how.is("zPosition"),
@@ -41,11 +45,6 @@ extension Experiment {
                 knownRefutation: Text(
                     "It is drawn in front, but hit-testing goes by `subviews`, whatever `zPosition` says (HT.8).",
                     chinese: "它画在前面，但命中测试只看 `subviews` 的次序，不管 `zPosition`（HT.8）。")),
-            Claim(
-                Text("With `zPosition`, what lies behind is hit through it.", chinese: "用 `zPosition`，会穿过它点到后面的视图。"),
-                when: how.is("zPosition"),
-                .ordering(["last.touchesBegan"]),
-                explanation: Text("The order of asking is that of `subviews` (HT.8).", chinese: "询问次序就是 `subviews` 的次序（HT.8）。")),
             Claim(
                 Text("Brought to the front, or added again, it is the last subview and is hit.", chinese: "移到最前或重新添加后，它成为最后一个子视图，被命中。"),
                 when: how.isOneOf(["bringSubviewToFront", "adding it again"]), .ordering(["first.touchesBegan"])),

@@ -37,7 +37,9 @@ extension Experiment {
             if stage.choice(tap) != "none" {
                 let recognizer = stage.put(UITapGestureRecognizer(), "tap")
                 if stage.choice(tap) == "cancelsTouchesInView off" { recognizer.cancelsTouchesInView = false }
-                if stage.choice(tap) == "delegate refuses touches of the list" { recognizer.delegate = stage.keep(Refusing(view)) }
+                if stage.choice(tap) == "delegate refuses touches of the list" {
+                    recognizer.delegate = stage.name(Refusing(view), "refuses")
+                }
             }
             stage.script.press(.point(x: 150, y: 20, in: "list"), for: stage.number(hold))
         },

@@ -46,7 +46,8 @@ extension Experiment {
                 Text("Up to five fingers, each began has its ended.", chinese: "五根以内，每次开始都有结束。"), when: fingers.isNot(6),
                 .all([.never("*.touchesCancelled"), .happens("*.touchesEnded")])),
             Claim(
-                Text("The sixth has no touch of its own.", chinese: "第六根没有自己的触摸。"), when: fingers.is(6), .exactly(5, "*.touchesBegan"),
+                Text("There are five touches and no more: the sixth finger has none.", chinese: "最多五个触摸：第六根手指没有。"),
+                .exactly(5, "*.touchesBegan"),
                 explanation: Text(
                     "A phone follows five fingers (TO.13); an iPad follows more.", chinese: "手机跟踪五根手指（TO.13）；iPad 更多。")),
             Claim(

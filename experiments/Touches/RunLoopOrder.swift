@@ -75,9 +75,11 @@ extension Experiment {
                 explanation: Text("It does not wait for the commit (PL.9).", chinese: "它不等提交（PL.9）。")),
             Claim(
                 Text(
-                    "The tap's action is run inside the window's `sendEvent`, and nothing that waits is.",
-                    chinese: "点按的 action 在窗口的 `sendEvent` 之内执行，等待中的都在其外。"),
-                when: from.is("the tap's action"), .nested("the code", in: "app_window.sendEvent"),
-                explanation: Text("Actions of recognizers run synchronously inside it (PL.4).", chinese: "手势的 action 在其中同步执行（PL.4）。")),
+                    "What the touch sets off is run inside the window's `sendEvent`.",
+                    chinese: "触摸直接引发的在窗口的 `sendEvent` 之内执行。"),
+                when: from.isNot("a block of the main queue"), .nested("the code", in: "app_window.sendEvent"),
+                explanation: Text(
+                    "Touch methods and actions of recognizers run synchronously inside it (PL.4).",
+                    chinese: "触摸方法与手势的 action 在其中同步执行（PL.4）。")),
         ])
 }

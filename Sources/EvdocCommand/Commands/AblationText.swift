@@ -64,7 +64,10 @@ struct AblationText {
 
             """
         guard let ablation = ablations[item.rule] else { return head }
-        let experiments = ablation.experiments.map(lines).joined()
+        let affected = ablation.experiments.filter { $0.changed > 0 || !$0.claims.isEmpty }
+        let others = ablation.experiments.count - affected.count
+        let rest = others == 0 ? "" : "  decides in \(counted(others, "more experiment")) without another ordering\n"
+        let experiments = affected.map(lines).joined() + rest
         let observations = ablation.observations.map { "  observation \($0)\n" }.joined()
         return head + "\n\(style(.bold, "Noticed by \(counted(ablation.claimCount, "claim"))"))\n\(experiments)\(observations)"
     }

@@ -15,7 +15,7 @@ struct ExplainCommand: Command {
             throw UsageError.unknown("rule", id, among: evdoc.rules.map(\.id.description))
         }
         let results = try evdoc.results(of: evdoc.experiments, on: console)
-        try console.print(text(rule, results, console))
+        try console.print(text(rule, results, console) + without(rule, evdoc, console))
         return .success
     }
 
@@ -31,6 +31,13 @@ struct ExplainCommand: Command {
             \(style(.bold, "Shown by"))
             \(shown(rule, results, style))
             """
+    }
+
+    /// What the engine does without the rule; `evdoc ablation --rule` says who notices.
+    private func without(_ rule: Rule, _ evdoc: Evdoc, _ console: Console) -> String {
+        guard let item = evdoc.switches.first(where: { $0.rule == rule.id }) else { return "" }
+        let title = console.style(.bold, item.canBeOff ? "Without it" : "Cannot be off")
+        return "\n\(title)\n\(Wrapping.lines(item.sentence.english, width: console.width))\n"
     }
 
     private func shown(_ rule: Rule, _ results: [ExperimentResult], _ style: Style) -> String {

@@ -16,7 +16,8 @@ enum AblationPage: PageKind {
         let body: HTML = """
             <h1>Rules switched off</h1>
             <p class="lead">Each rule is switched off, one at a time, and every case in which it decides something runs again. A claim \
-            notices if it gets another verdict than with all rules. A rule that no claim notices is one that no experiment holds fast.</p>
+            notices if it gets another verdict than with all rules, an observation if the engine then agrees with it no longer, or only \
+            then. A rule that no claim notices is one that no experiment holds fast.</p>
             <p>\(summary(table))</p>
             \(outdated(table))\(sections)
             """
@@ -62,7 +63,7 @@ enum AblationPage: PageKind {
         HTML.scrolling(
             title,
             """
-            <table class="ablation">
+            <table class="ablation stacked">
             <thead><tr><th scope="col">Rule</th><th scope="col">Without it</th><th scope="col">Noticed by</th></tr></thead>
             <tbody>
             \(rows)</tbody>
@@ -84,14 +85,18 @@ enum AblationPage: PageKind {
     }
 
     private static func noticed(_ row: AblationTable.Row, _ content: SiteContent) -> HTML {
-        if let reason = row.item.silence { return InlineCode.html(reason) }
         guard let outcome = row.outcome else { return "–" }
-        guard !outcome.isSilent else { return HTML(text: words(row)) }
-        let items = outcome.noticing.map { experiment($0, content) }
+        let claims = folded(counted(outcome.claimCount, "claim"), outcome.noticing.map { experiment($0, content) })
+        let observations = outcome.observations.map { EvidenceLink.html($0, from: path, content.fidelity) }
         return """
-            <details><summary>\(counted(outcome.claimCount, "claim"))</summary>
-            \(HTML.unorderedList(items, class: "note"))\(observations(outcome, content))</details>
+            \(HTML.when(outcome.isSilent, row.item.silence.map { InlineCode.html($0) } ?? "No claim yet.", else: claims))\
+            \(folded(counted(outcome.observations.count, "observation"), observations))
             """
+    }
+
+    private static func folded(_ summary: String, _ items: [HTML]) -> HTML {
+        guard !items.isEmpty else { return "" }
+        return "<details><summary>\(summary)</summary>\n\(HTML.unorderedList(items, class: "note"))</details>"
     }
 
     /// `WhatHidesAView: 1, 2, 3`, each number leading to its claim.
@@ -100,11 +105,5 @@ enum AblationPage: PageKind {
         let page = ExperimentPage.path(of: result)
         let claims = ablation.claims.map { "<a href=\"\(page)#\(ClaimList.id(of: $0))\">\($0 + 1)</a>" as HTML }
         return "<a href=\"\(page)\"><code>\(ablation.experiment)</code></a>: \(claims.joined(", "))"
-    }
-
-    private static func observations(_ outcome: RuleAblation, _ content: SiteContent) -> HTML {
-        guard !outcome.observations.isEmpty else { return "" }
-        let links = outcome.observations.map { EvidenceLink.html($0, from: path, content.fidelity) }
-        return "<p class=\"note\">Observations that notice: \(links.joined(", "))</p>\n"
     }
 }

@@ -12,13 +12,13 @@ extension UINavigationController {
     final func put(_ controllers: [UIViewController], _ animated: Bool) {
         let (old, new) = (stack, controllers)
         let leaving = old.filter { controller in !new.contains { $0 === controller } }
-        for controller in leaving { controller.tell(.willMoveToParent) { controller.willMove(toParent: nil) } }
+        for controller in leaving { controller.announce(.willMoveToParent, by: .containment) { controller.willMove(toParent: nil) } }
         for controller in new where controller.parentController !== self { adopt(controller) }
         stack = new
         changeTop(from: old.last, to: new.last, animated) {
             for controller in leaving { controller.leaveParent() }
             for controller in new where !old.contains(where: { $0 === controller }) {
-                controller.tell(.didMoveToParent) { controller.didMove(toParent: self) }
+                controller.announce(.didMoveToParent, by: .containment) { controller.didMove(toParent: self) }
             }
         }
     }

@@ -51,12 +51,12 @@ extension UITabBarController {
     private final func setTabs(_ controllers: [UIViewController]) {
         let old = selectedViewController
         for controller in tabs where !controllers.contains(where: { $0 === controller }) {
-            controller.tell(.willMoveToParent) { controller.willMove(toParent: nil) }
+            controller.announce(.willMoveToParent, by: .containment) { controller.willMove(toParent: nil) }
             controller.leaveParent()
         }
         for controller in controllers where controller.parentController !== self {
             adopt(controller)
-            controller.tell(.didMoveToParent) { controller.didMove(toParent: self) }
+            controller.announce(.didMoveToParent, by: .containment) { controller.didMove(toParent: self) }
         }
         tabs = controllers
         selection = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selection) ? selection : 0)

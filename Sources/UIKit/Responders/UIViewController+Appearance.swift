@@ -5,40 +5,36 @@ extension UIViewController {
     final func willAppear(_ animated: Bool) {
         guard appearance == .away || appearance == .disappearing else { return }
         appearance = .appearing
-        announce(.viewWillAppear) { viewWillAppear(animated) }
+        announce(.viewWillAppear, by: .appearance) { viewWillAppear(animated) }
         for child in visibleChildren { child.willAppear(animated) }
     }
 
     final func didAppear(_ animated: Bool) {
         guard appearance == .appearing else { return }
         appearance = .there
-        announce(.viewDidAppear) { viewDidAppear(animated) }
+        announce(.viewDidAppear, by: .appearance) { viewDidAppear(animated) }
         for child in visibleChildren { child.didAppear(animated) }
     }
 
     final func willDisappear(_ animated: Bool) {
         guard appearance == .there || appearance == .appearing else { return }
         appearance = .disappearing
-        announce(.viewWillDisappear) { viewWillDisappear(animated) }
+        announce(.viewWillDisappear, by: .appearance) { viewWillDisappear(animated) }
         for child in visibleChildren { child.willDisappear(animated) }
     }
 
     final func didDisappear(_ animated: Bool) {
         guard appearance == .disappearing else { return }
         appearance = .away
-        announce(.viewDidDisappear) { viewDidDisappear(animated) }
+        announce(.viewDidDisappear, by: .appearance) { viewDidDisappear(animated) }
         for child in children { child.didDisappear(animated) }
     }
 
     /// Between both: the view is in its window and not yet laid out.
     final func isAppearing(_ animated: Bool) {
         guard appearance == .appearing else { return }
-        announce(.viewIsAppearing) { viewIsAppearing(animated) }
+        announce(.viewIsAppearing, by: .appearance) { viewIsAppearing(animated) }
         for child in visibleChildren { child.isAppearing(animated) }
-    }
-
-    private final func announce(_ method: Word, _ body: () -> Void) {
-        if Simulation.holds(.appearance) { tell(method, body) }
     }
 
     /// Children whose views are in this one's.

@@ -7,7 +7,7 @@ extension UIViewController {
             guard old !== self else { return }
             child.leaveParent()
         }
-        if Simulation.holds(.containment) { child.tell(.willMoveToParent) { child.willMove(toParent: self) } }
+        child.announce(.willMoveToParent, by: .containment) { child.willMove(toParent: self) }
         children.append(child)
         child.parentController = self
     }
@@ -17,7 +17,7 @@ extension UIViewController {
         guard let parent = parentController else { return }
         parent.children.removeAll { $0 === self }
         parentController = nil
-        if Simulation.holds(.containment) { tell(.didMoveToParent) { didMove(toParent: nil) } }
+        announce(.didMoveToParent, by: .containment) { didMove(toParent: nil) }
     }
 
     final func nearestAncestor<Kind>(_ matching: (UIViewController) -> Kind?) -> Kind? {

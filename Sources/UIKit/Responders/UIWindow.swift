@@ -126,7 +126,7 @@ extension UIWindow {
         guard canBecomeKey, let scene, let application = scene.application, application.key !== self else { return }
         let old = application.key
         for other in application.scenes where other.keyWindow === old { other.keyWindow = nil }
-        if let old, Simulation.holds(.keyWindow) { old.tell(.resignKey) { $0.resignKey() } }
+        old?.tell(.resignKey) { $0.resignKey() }
         scene.keyWindow = self
         application.key = self
         tell(.becomeKey) { $0.becomeKey() }
@@ -144,6 +144,7 @@ extension UIWindow {
 
     private final func tell(_ method: Word, _ body: (UIWindow) -> Void) {
         guard let simulation = Simulation.current else { return body(self) }
+        if simulation.overrides(method, in: self), !simulation.holds(.keyWindow) { return }
         simulation.call(method, on: self, by: .keyWindow) { body(self) }
     }
 

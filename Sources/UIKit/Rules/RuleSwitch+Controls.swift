@@ -42,6 +42,7 @@ extension RuleSwitch {
         .off(.rowSelection, "The delegate is not asked about selection, and the row selected before stays selected."),
         .off(.itemSelection, "The delegate is not asked about selection, and the item selected before stays selected."),
         .off(.cellsInSight, "A list has cells for everything, in sight or not."),
+        .off(.keyboardDismissal, "A drag leaves the keyboard up, whatever the mode."),
     ]
 
     static let text: [RuleSwitch] = [

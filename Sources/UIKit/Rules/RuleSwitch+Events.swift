@@ -59,7 +59,7 @@ extension RuleSwitch {
         .off(.firstResponderHandOver, "A new first responder takes over without the old one being asked or resigning."),
         .off(.otherMethodsClimb, "The methods for presses, motion and remote control do nothing by default."),
         .off(.firstResponderNeedsWindow, "A view becomes and stays first responder without a window."),
-        .off(.keyWindow, "The window that was key is not told that another is."),
+        .off(.keyWindow, "No window is told that it becomes key, or is so no more."),
         .off(.appearance, "Controllers are not told that their views appear and disappear."),
         .off(.callbacksOfTheTree, "Views are not told of changes of the tree."),
         .off(.containment, "A child is not told by `addChild` and `removeFromParent`."),

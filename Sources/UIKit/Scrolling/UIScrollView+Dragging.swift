@@ -38,7 +38,7 @@ extension UIScrollView: GestureFollower {
     /// SC.15
     private final func dismissKeyboard() {
         guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let simulation = Simulation.current,
-            let editor = simulation.application.firstResponder as? UIView
+            let editor = simulation.application.firstResponder as? UIView, simulation.holds(.keyboardDismissal)
         else { return }
         simulation.recorder.decide(.dismiss, simulation.subject(self), simulation.subject(editor), by: .keyboardDismissal)
         _ = editor.endEditing(false)

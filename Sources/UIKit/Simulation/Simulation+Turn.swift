@@ -5,7 +5,7 @@ extension Simulation {
     /// PL.8: timers that have woken the loop, the events that have come in, the main queue, and what waits for the loop to become idle.
     func turn() {
         if recordsIdleObservers { observe(.poolPush) }
-        if !mainQueue.isEmpty, !holds(.virtualClock) { drainMainQueue() }
+        if !holds(.virtualClock) { drainMainQueue() }
         let isLate = timers.nextDue.map { $0 < now } ?? false
         if !isLate { fireTimers() }
         bringInDueEvents()
@@ -13,7 +13,7 @@ extension Simulation {
             recorder.decide(.dequeue, Name(.queue), by: .queueIsFirstInFirstOut)
             handle(event)
         }
-        let hasServedQueue = drainMainQueue()
+        let hasServedQueue = holds(.virtualClock) && drainMainQueue()
         if isLate { fireLateTimers(afterWaiting: hasServedQueue) }
         beforeWaiting()
     }

@@ -94,8 +94,8 @@ package final class Simulation {
 
     private var nextDue: Double? {
         if hasWorkNow { return max(now, busyUntil) }
-        let due = [hardware.nextDue, timers.nextDue, mainQueue.nextDue].compactMap { $0 }
-        return due.min().map { max($0, busyUntil) }
+        let due = min(hardware.nextDue ?? .infinity, timers.nextDue ?? .infinity, mainQueue.nextDue ?? .infinity)
+        return due < .infinity ? max(due, busyUntil) : nil
     }
 
     private func advanceClock(to time: Double) {

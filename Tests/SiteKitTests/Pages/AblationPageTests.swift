@@ -18,7 +18,7 @@ struct AblationPageTests {
         #expect(text.contains("<tr id=\"HT.3\">"))
         #expect(text.contains("<summary>2 claims</summary>"))
         #expect(text.contains("<a href=\"reports/HitTestTouch.html#claim-4\">4</a>"))
-        #expect(text.contains("Observations that notice: <code>hittest-siblings</code>"))
+        #expect(text.contains("<summary>1 observation</summary>\n<ul class=\"note\">\n<li><code>hittest-siblings</code></li>"))
         #expect(!text.contains("SingleTap</code></a>:"))
     }
 

@@ -44,8 +44,8 @@ import Testing
         world!.down(50, 50, at: 0)
         world!.move(90, 50, at: 0.1)
         world!.simulation.run(until: 0.2)
-        let recognizers = world!.root.subviews[0].gestureRecognizers ?? []
-        let witnesses = Witnesses([world!.simulation, world!.root] + world!.root.subviews + recognizers)
+        let witnesses = Witnesses(
+            [world!.simulation, world!.root] + world!.root.subviews + (world!.root.subviews[0].gestureRecognizers ?? []))
         world = nil
         #expect(witnesses.survivors == [])
     }

@@ -26,7 +26,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case didAddSubview, willRemoveSubview
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
-    case setHighlighted, setSelected
+    case setHighlighted, setSelected, prepareForReuse
     case layoutSubviews
     case becomeKey, resignKey
     case viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParent, didMoveToParent

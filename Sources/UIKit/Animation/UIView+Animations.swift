@@ -88,6 +88,11 @@ extension UIView {
     }
 }
 
+extension UIView.AnimationOptions {
+    /// The curve that the options name.
+    var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+}
+
 extension Simulation {
     fileprivate func animate(
         _ duration: Double, _ delay: Double, _ options: UIView.AnimationOptions, _ block: () -> Void, _ completion: ((Bool) -> Void)?
@@ -97,7 +102,10 @@ extension Simulation {
             // Documented: without a duration, the completion runs at the beginning of the next pass of the run loop.
             return completion.map { completion in mainQueue.enqueue { completion(true) } } ?? ()
         }
-        let animation = ViewAnimation(blocksInteraction: !options.contains(.allowUserInteraction))
+        // Documented: a nested block has the duration of the one around it.
+        let inherited = options.contains(.overrideInheritedDuration) ? nil : animations.collecting?.duration
+        let duration = inherited ?? duration
+        let animation = ViewAnimation(blocksInteraction: !options.contains(.allowUserInteraction), duration: duration)
         animation.collect(in: self, block)
         animation.begin(in: self)
         if options.contains(.repeat) { return }

@@ -5,7 +5,7 @@ extension UIViewPropertyAnimator {
     /// 0…1; backwards while it is reversed.
     final var progress: Double {
         guard isRunning, duration > 0 else { return passed }
-        let elapsed = max(0, simulation.now - startedAt) / duration
+        let elapsed = max(0, simulation.now - startedAt) / duration * pace
         return min(1, max(0, reversed ? passed - elapsed : passed + elapsed))
     }
 
@@ -19,7 +19,7 @@ extension UIViewPropertyAnimator {
         guard state == .active, !isRunning else { return }
         isRunning = true
         startedAt = simulation.now + delay
-        let rest = duration * (reversed ? passed : 1 - passed)
+        let rest = duration * remaining / pace
         token = simulation.timers.schedule(at: startedAt + rest) { [self] in comeToAnEnd() }
     }
 
@@ -37,9 +37,26 @@ extension UIViewPropertyAnimator {
         animation.begin(in: simulation)
     }
 
+    /// The share of the time that is left.
+    private final var remaining: Double { reversed ? passed : 1 - passed }
+
+    final func resume(_ parameters: (any UITimingCurveProvider)?, _ factor: Double) {
+        guard state == .active, !isRunning else { return }
+        if let parameters { bend = (passed, curve(passed), Self.curve(of: parameters)) }
+        pace = factor > 0 && remaining > 0 ? remaining / factor : 1
+        start()
+    }
+
+    /// Assumed for a spring: an ease-out curve.
+    private static func curve(of parameters: (any UITimingCurveProvider)?) -> UICubicTimingParameters {
+        parameters?.cubicTimingParameters ?? UICubicTimingParameters(animationCurve: .easeOut)
+    }
+
+    /// The share of the way at a share of the time.
     private final func curve(_ time: Double) -> Double {
-        let parameters = timingParameters?.cubicTimingParameters ?? UICubicTimingParameters(animationCurve: .easeOut)
-        return parameters.progress(at: time)
+        guard let bend else { return Self.curve(of: timingParameters).progress(at: time) }
+        if reversed { return bend.time > 0 ? bend.way * (1 - bend.curve.progress(at: 1 - time / bend.time)) : 0 }
+        return bend.time < 1 ? bend.way + (1 - bend.way) * bend.curve.progress(at: (time - bend.time) / (1 - bend.time)) : 1
     }
 
     final func pause() {
@@ -93,7 +110,7 @@ extension UIViewPropertyAnimator {
         for change in animation.changes where share < 1 { change.settle(at: share) }
         state = .inactive
         self.animation = nil
-        passed = 0
+        (passed, pace, bend) = (0, 1, nil)
         let completions = completions
         self.completions = []
         animation.end(in: simulation) {

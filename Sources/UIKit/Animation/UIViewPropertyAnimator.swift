@@ -34,6 +34,10 @@ open class UIViewPropertyAnimator: NSObject {
     final var passed = 0.0
     final var startedAt = 0.0
     final var reversed = false
+    /// How many times as fast as planned time passes, since it went on after a pause.
+    final var pace = 1.0
+    /// The curve since it went on, and the shares of time and way at which it did.
+    final var bend: (time: Double, way: Double, curve: UICubicTimingParameters)?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
@@ -64,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
         animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
@@ -79,7 +83,10 @@ open class UIViewPropertyAnimator: NSObject {
     /// Stops where the views are seen; without `withoutFinishing`, `finishAnimation` is still to come.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { start() }
+    /// Goes on after a pause. What is left takes this share of the duration; assumed: 0 stands for the time that is left.
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+        resume(parameters, Double(durationFactor))
+    }
 
     /// The share of the animation that is done, 0…1.
     open var fractionComplete: CGFloat {

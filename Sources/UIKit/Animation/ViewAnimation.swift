@@ -6,12 +6,15 @@ import EventTrace
 final class ViewAnimation {
     private(set) var changes: [ViewChange] = []
     let blocksInteraction: Bool
+    /// Seconds, of one whose nested blocks take as long; nil for others.
+    let duration: Double?
     /// Where the animation has come to, 0…1, for those whose views are hit where they are seen; nil if models are hit.
     let progress: (() -> Double)?
     private var transactions: [Transaction] = []
 
-    init(blocksInteraction: Bool, progress: (() -> Double)? = nil) {
+    init(blocksInteraction: Bool, duration: Double? = nil, progress: (() -> Double)? = nil) {
         self.blocksInteraction = blocksInteraction
+        self.duration = duration
         self.progress = progress
     }
 

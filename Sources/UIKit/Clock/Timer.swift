@@ -5,22 +5,23 @@ import EventTrace
 /// It stands in for Foundation's class of this name in a file that imports UIKit only; see `DispatchQueue`. Modes of the run loop are not
 /// modelled: every timer fires in all of them. A repeating timer does not keep a run going that has nothing else to do.
 open class Timer: NSObject {
-    /// Seconds.
-    public let timeInterval: TimeInterval
+    /// Seconds from one firing to the next; 0 of a timer that fires once.
+    open var timeInterval: TimeInterval { repeats ? interval : 0 }
     open private(set) var isValid = true
     open var tolerance: TimeInterval = 0
     open private(set) var userInfo: AnyOrObject?
     private let repeats: Bool
+    private let interval: TimeInterval
     private var action: ((Timer) -> Void)?
     private var token: TimerQueue.Token?
     private var due: Double
 
     /// Does nothing until it is added to a run loop.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
-        timeInterval = Swift.max(interval, 0.0001)
+        self.interval = Swift.max(interval, 0.0001)
         self.repeats = repeats
         action = block
-        due = Simulation.running("Timer").now + timeInterval
+        due = Simulation.running("Timer").now + self.interval
         super.init()
     }
 
@@ -75,7 +76,7 @@ open class Timer: NSObject {
         simulation.recorder.decide(.timer, Name(.mainRunLoop), by: .virtualClock)
         fire()
         guard isValid else { return }
-        due += timeInterval
+        due += interval
         start()
     }
 }

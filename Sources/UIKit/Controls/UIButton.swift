@@ -59,20 +59,23 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
 
-    /// A subview that takes no touches; made when it is first asked for.
-    open var titleLabel: UILabel? {
-        if let label { return label }
-        let new = UILabel(frame: bounds)
-        new.text = currentTitle
-        label = new
-        addSubview(new)
-        return new
-    }
+    /// A subview that takes no touches; made when it is first asked for. It has the title of the state in which it is asked for.
+    open var titleLabel: UILabel? { labelWithTitle() }
 
-    private var label: UILabel?
+    private final var label: UILabel?
 }
 
 extension UIButton {
+    private final func labelWithTitle() -> UILabel {
+        let shown = label ?? UILabel(frame: bounds)
+        if label == nil {
+            label = shown
+            addSubview(shown)
+        }
+        shown.text = currentTitle
+        return shown
+    }
+
     private final func take(_ action: UIAction?) {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)

@@ -37,7 +37,7 @@ open class UISegmentedControl: UIControl {
     open var numberOfSegments: Int { segments.count }
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
-    open func removeAllSegments() { segments = [] }
+    open func removeAllSegments() { removeAll() }
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
     open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
     /// 0 means an equal part of what the others leave.
@@ -87,6 +87,11 @@ extension UISegmentedControl {
         segments.remove(at: index)
         if selectedSegmentIndex == index { selectedSegmentIndex = UISegmentedControl.noSegment }
         if selectedSegmentIndex > index { selectedSegmentIndex -= 1 }
+    }
+
+    private func removeAll() {
+        segments = []
+        selectedSegmentIndex = UISegmentedControl.noSegment
     }
 
     /// The segment at a place along the control; nil outside all of them.

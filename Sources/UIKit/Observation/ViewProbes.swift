@@ -32,6 +32,11 @@ extension MethodProbe {
     static let tableCell: [MethodProbe] = [
         MethodProbe(.setHighlighted, SetHighlighted.self, BlankTableCell.self, of: UITableViewCell.self),
         MethodProbe(.setSelected, SetSelected.self, BlankTableCell.self, of: UITableViewCell.self),
+        MethodProbe(.prepareForReuse, PrepareTableCell.self, BlankTableCell.self, of: UITableViewCell.self),
+    ]
+
+    static let reusableView: [MethodProbe] = [
+        MethodProbe(.prepareForReuse, PrepareReusableView.self, BlankReusableView.self, of: UICollectionReusableView.self)
     ]
 
     static let window: [MethodProbe] = [
@@ -95,6 +100,13 @@ private final class SetHighlighted: UITableViewCell {
 }
 private final class SetSelected: UITableViewCell {
     override func setSelected(_ selected: Bool, animated: Bool) {}
+}
+private final class PrepareTableCell: UITableViewCell {
+    override func prepareForReuse() {}
+}
+private final class BlankReusableView: UICollectionReusableView {}
+private final class PrepareReusableView: UICollectionReusableView {
+    override func prepareForReuse() {}
 }
 private final class BlankWindow: UIWindow {}
 private final class WindowSendEvent: UIWindow {

@@ -1,4 +1,5 @@
 /// A relation between two views' edges or sizes, as plain data: it is recorded and never solved, so that no frame follows from it.
+/// It does not keep its items alive.
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
@@ -12,16 +13,22 @@ open class NSLayoutConstraint: NSObject {
         case horizontal, vertical
     }
 
-    open private(set) var firstItem: AnyObject?
+    open private(set) unowned(unsafe) var firstItem: AnyObject?
     public let firstAttribute: Attribute
     public let relation: Relation
-    open private(set) var secondItem: AnyObject?
+    open private(set) unowned(unsafe) var secondItem: AnyObject?
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
     open var constant: CGFloat
     open var priority = UILayoutPriority.required
     open var identifier: String?
-    open var isActive = false
+    /// Whether a view holds it: the nearest that both items are in, unless it has been added to another.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { setActive(newValue) }
+    }
+    /// Cleared by the view when it ceases to exist.
+    final unowned(unsafe) var holder: UIView?
 
     public init(
         item view1: AnyOrObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyOrObject?,
@@ -44,4 +51,18 @@ open class NSLayoutConstraint: NSObject {
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
+}
+
+extension NSLayoutConstraint {
+    private final func setActive(_ isActive: Bool) {
+        if !isActive { return holder?.removeConstraint(self) ?? () }
+        guard holder == nil, let first = NSLayoutConstraint.view(of: firstItem) else { return }
+        guard let second = NSLayoutConstraint.view(of: secondItem) else { return first.addConstraint(self) }
+        var ancestor: UIView? = first
+        while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.superview }
+        guard let ancestor else { preconditionFailure("NSLayoutConstraint: the items have no common ancestor") }
+        ancestor.addConstraint(self)
+    }
+
+    private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }

@@ -47,6 +47,7 @@ extension UITabBarController {
         return layout
     }
 
+    /// The one that was selected stays so; if it is gone, that at the same index is selected, or the first.
     private final func setTabs(_ controllers: [UIViewController]) {
         let old = selectedViewController
         for controller in tabs where !controllers.contains(where: { $0 === controller }) {
@@ -58,7 +59,7 @@ extension UITabBarController {
             controller.announce(.didMoveToParent, by: .containment) { controller.didMove(toParent: self) }
         }
         tabs = controllers
-        selection = min(selection, max(0, tabs.count - 1))
+        selection = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selection) ? selection : 0)
         show(selectedViewController, insteadOf: old)
     }
 

@@ -2,8 +2,15 @@
 final class LayoutData {
     var usesAutoresizing = true
     var constraints: [NSLayoutConstraint] = []
+    /// Kept, since constraints do not keep them.
+    var guides: [UILayoutGuide] = []
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var additionalInsets = UIEdgeInsets.zero
     /// Hugging and compression resistance, for each axis.
     var priorities: [UILayoutPriority] = [.defaultLow, .defaultLow, .defaultHigh, .defaultHigh]
+
+    deinit {
+        for constraint in constraints { constraint.holder = nil }
+        for guide in guides { guide.owningView = nil }
+    }
 }

@@ -14,14 +14,16 @@ extension UIView {
     public final var constraints: [NSLayoutConstraint] { layoutData?.constraints ?? [] }
 
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
-        constraint.isActive = true
+        constraint.holder?.removeConstraint(constraint)
+        constraint.holder = self
         data.constraints.append(constraint)
     }
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
     public final func removeConstraint(_ constraint: NSLayoutConstraint) {
-        constraint.isActive = false
+        guard constraint.holder === self else { return }
+        constraint.holder = nil
         data.constraints.removeAll { $0 === constraint }
     }
     public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -52,14 +54,16 @@ extension UIView {
     public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    /// The guides are made anew each time; nothing is solved, so that nothing depends on which one it is.
     public final var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }
     public final var layoutMarginsGuide: UILayoutGuide { guide("layoutMargins") }
 
+    /// Made when it is first asked for.
     private final func guide(_ identifier: String) -> UILayoutGuide {
+        if let known = data.guides.first(where: { $0.identifier == identifier }) { return known }
         let guide = UILayoutGuide()
         guide.owningView = self
         guide.identifier = identifier
+        data.guides.append(guide)
         return guide
     }
 }

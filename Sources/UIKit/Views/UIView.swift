@@ -20,6 +20,8 @@ open class UIView: UIResponder {
     final var blockingAnimations = 0
     /// The animation whose views are hit where they are seen, while it runs on this one.
     final var presentingAnimation: Unmanaged<ViewAnimation>?
+    /// The tint color that has been set here; without one it is the superview's.
+    final var ownTint: UIColor?
     /// What layout by constraints would go by; recorded, never solved.
     final var layoutData: LayoutData?
 
@@ -96,7 +98,11 @@ open class UIView: UIResponder {
     }
     open var tag = 0
     open var backgroundColor: UIColor? { willSet { noteChange() } }
-    open var tintColor: UIColor! = .tintColor
+    /// That of the nearest view, from this one up, that has one of its own; setting nil takes the own one away.
+    open var tintColor: UIColor! {
+        get { inheritedTint }
+        set { setTint(newValue) }
+    }
     open var isOpaque = true
     open var contentMode = ContentMode.scaleToFill
     open var accessibilityIdentifier: String?
@@ -157,6 +163,7 @@ open class UIView: UIResponder {
     open func draw(_ rect: CGRect) {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Called when the view's own tint color changes, or that which it inherits.
     open func tintColorDidChange() {}
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {}

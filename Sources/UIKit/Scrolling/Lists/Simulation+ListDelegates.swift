@@ -32,6 +32,12 @@ extension Simulation {
 }
 
 extension UIScrollView {
+    /// SC.14: a cell that has gone out of sight is asked for again.
+    final func reuse(_ cell: UIView, _ body: () -> Void) {
+        guard let simulation = Simulation.current else { return body() }
+        simulation.call(.prepareForReuse, on: cell, by: .cellsInSight, body)
+    }
+
     /// SC.14: a list has asked for the cell of a row or item that is in sight.
     final func noteShown(_ indexPath: IndexPath) {
         guard let simulation = Simulation.current else { return }

@@ -61,7 +61,7 @@ extension UICollectionView {
         if let cell = store.takeUsed(identifier) {
             if cell.isSelected { cell.isSelected = false }
             if cell.isHighlighted { cell.isHighlighted = false }
-            cell.prepareForReuse()
+            reuse(cell) { cell.prepareForReuse() }
             return cell
         }
         guard let cell = store.makeNew(identifier) else {

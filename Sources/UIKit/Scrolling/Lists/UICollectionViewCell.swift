@@ -2,6 +2,7 @@
 open class UICollectionReusableView: UIView {
     override var kind: String { "reusableView" }
     override var engineClass: MethodTable { MethodTable(UICollectionReusableView.self) }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.reusableView }
 
     final var storedReuseIdentifier: String?
 

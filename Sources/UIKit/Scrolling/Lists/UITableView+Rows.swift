@@ -63,7 +63,7 @@ extension UITableView {
         guard let cell = store.takeUsed(identifier) else { return store.makeNew(identifier) }
         if cell.isSelected { cell.isSelected = false }
         if cell.isHighlighted { cell.isHighlighted = false }
-        cell.prepareForReuse()
+        reuse(cell) { cell.prepareForReuse() }
         return cell
     }
 

@@ -23,6 +23,6 @@ extension MarkdownReport {
         let rows = (0..<max(seen.count, done.count)).map { index in
             [index < seen.count ? seen[index] : "", index < done.count ? done[index] : ""]
         }
-        return Markdown.table([say(Phrase.seen), say(Phrase.theEngine)], rows)
+        return Markdown.table([say(Phrase.seenOnDevice), say(Phrase.theEngine)], rows)
     }
 }

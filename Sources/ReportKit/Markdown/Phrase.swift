@@ -11,7 +11,7 @@ enum Phrase {
     static let whatMatters = Text("What matters", chinese: "什么起作用")
     static let claims = Text("Claims", chinese: "论断")
     static let observations = Text("Seen on devices", chinese: "设备上的观察")
-    static let seen = Text("Seen", chinese: "观察到")
+    static let seenOnDevice = Text("Seen", chinese: "观察到")
     static let theEngine = Text("The engine", chinese: "引擎")
     static let source = Text("Source", chinese: "来源")
     static let rules = Text("Rules at work", chinese: "起作用的规则")

@@ -34,7 +34,8 @@ struct PublicAPITests {
     @Test func `every override point is one that the engine calls and records`() {
         let points = Self.engine.flatMap(\.overridePoints).filter(\.isForSubclasses).map(\.qualified)
         let silent = Set(points).subtracting(recorded)
-        #expect(silent.subtracting(Self.unrecorded.keys).sorted() == [], "nothing in Sources/UIKit/Observation looks for overrides of these")
+        #expect(
+            silent.subtracting(Self.unrecorded.keys).sorted() == [], "nothing in Sources/UIKit/Observation looks for overrides of these")
         #expect(Set(Self.unrecorded.keys).subtracting(silent).sorted() == [], "these need no reason")
         #expect(points.count > 50)
     }

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct ActivityTests {
+    private final class Delegate: UIApplicationDelegate {
+        private(set) var calls: [String] = []
+        func applicationDidBecomeActive(_ application: UIApplication) { calls.append("didBecomeActive") }
+        func applicationWillResignActive(_ application: UIApplication) { calls.append("willResignActive") }
+        func applicationDidEnterBackground(_ application: UIApplication) { calls.append("didEnterBackground") }
+        func applicationWillEnterForeground(_ application: UIApplication) { calls.append("willEnterForeground") }
+    }
+
+    private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private(set) var calls: [String] = []
+        func sceneDidEnterBackground(_ scene: UIScene) { calls.append("didEnterBackground") }
+    }
+
+    @Test func `PL.10 the application's delegate is told of the way to the background and back`() {
+        let delegate = Delegate()
+        let world = World { world in
+            UIApplication.shared.delegate = world.name(delegate, "delegate")
+        }
+        world.simulation.interrupt(.background, at: 1)
+        world.simulation.interrupt(.foreground, at: 2)
+        world.run()
+        #expect(delegate.calls == ["willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive"])
+    }
+
+    @Test func `PL.10 a window scene's delegate hears of what it has methods for`() {
+        let delegate = WindowSceneDelegate()
+        let world = World { world in
+            delegate.window = world.window
+            world.window.windowScene?.delegate = world.name(delegate, "delegate")
+        }
+        world.simulation.interrupt(.background, at: 1)
+        #expect(world.run().count == 1 && delegate.calls == ["didEnterBackground"])
+    }
+
+    @Test func `TO.11 interaction is ignored until each begin has its end`() {
+        let world = World { $0.addTouchView("view") }
+        world.simulation.schedule(at: 1) {
+            let application = UIApplication.shared
+            application.beginIgnoringInteractionEvents()
+            application.beginIgnoringInteractionEvents()
+            application.endIgnoringInteractionEvents()
+            #expect(application.isIgnoringInteractionEvents)
+        }
+        world.tap(50, 50, at: 2)
+        world.simulation.schedule(at: 3) {
+            UIApplication.shared.endIgnoringInteractionEvents()
+            #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+        }
+        world.tap(50, 50, at: 4)
+        #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct NavigationTests {
+    private let root = UIViewController()
+    private let middle = UIViewController()
+    private let top = UIViewController()
+
+    private func stack() -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.setViewControllers([root, middle, top], animated: false)
+        return navigation
+    }
+
+    @Test func `the last of the stack is on top, and visible unless something is presented`() {
+        let navigation = stack()
+        #expect(navigation.viewControllers == [root, middle, top])
+        #expect(navigation.topViewController === top && navigation.visibleViewController === top)
+        #expect([root, middle, top].allSatisfy { $0.navigationController === navigation && $0.parent === navigation })
+    }
+
+    @Test func `popping to a controller takes off all above it`() {
+        let navigation = stack()
+        #expect(navigation.popToViewController(middle, animated: false) == [top])
+        #expect(navigation.topViewController === middle && top.parent == nil)
+        #expect(navigation.popToViewController(top, animated: false) == nil)
+    }
+
+    @Test func `popping to the root takes off all but the root, which stays`() {
+        let navigation = stack()
+        #expect(navigation.popToRootViewController(animated: false) == [middle, top])
+        #expect(navigation.viewControllers == [root])
+        #expect(navigation.popViewController(animated: false) == nil)
+    }
+
+    @Test func `a bar that is hidden is hit no more`() {
+        let navigation = stack()
+        let view = navigation.view!
+        let place = CGPoint(x: 10, y: 10)
+        #expect(!navigation.isNavigationBarHidden && view.hitTest(place, with: nil) === navigation.navigationBar)
+        navigation.setNavigationBarHidden(true, animated: false)
+        #expect(navigation.isNavigationBarHidden && view.hitTest(place, with: nil) === top.view)
+        navigation.isNavigationBarHidden = false
+        #expect(view.hitTest(place, with: nil) is UINavigationBar)
+    }
+
+    @Test func `what the navigation controller presents is visible instead of its top`() {
+        let sheet = UIViewController()
+        let world = World { world in
+            let navigation = stack()
+            world.window.rootViewController = navigation
+            top.present(sheet, animated: false)
+        }
+        world.run()
+        #expect(top.navigationController?.visibleViewController === sheet)
+    }
+}

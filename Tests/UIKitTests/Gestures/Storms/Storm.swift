@@ -119,9 +119,10 @@ final class Storm {
         for recognizer in recognizers where !hasDreamers && !recognizer.touches.isEmpty { violate("\(name(recognizer)) has touches") }
     }
 
-    /// GE.8, GE.10: those that act with touches of this one's although nobody has allowed both. A tap spares taps that wait for more.
+    /// GE.8, GE.10: those that act with touches of this one's, which acts for the first time, although nobody has allowed both. A tap spares
+    /// taps that wait for more; two that go on already can be given one more touch together.
     func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        guard !hasSimultaneity else { return [] }
+        guard !hasSimultaneity, recognizer.state == .began || !recognizer.hasBegun else { return [] }
         return recognizers.filter { other in
             other !== recognizer && other.standing == .accepted && other.sharesTouch(with: recognizer)
                 && (other.tapsToWaitFor == nil || other.tapsToWaitFor == recognizer.tapsToWaitFor)

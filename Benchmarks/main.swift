@@ -2,7 +2,7 @@
 // `make bench` runs all; `make bench ONLY=trace` those whose names begin with `trace`.
 
 let prefix = CommandLine.arguments.dropFirst().first ?? ""
-let benchmarks = (Benchmark.trace + Benchmark.taps + Benchmark.siblings).filter { $0.name.hasPrefix(prefix) }
+let benchmarks = (Benchmark.trace + Benchmark.taps + Benchmark.siblings + Benchmark.build).filter { $0.name.hasPrefix(prefix) }
 let table = Table(names: benchmarks.map(\.name))
 for benchmark in benchmarks {
     print(table.line(Result(of: benchmark, runs: 9)))

@@ -8,6 +8,13 @@ struct BuildCommand: Command {
     let jobs: Int?
     let root: String?
 
+    init(output: String) {
+        self.output = output
+        only = []
+        jobs = nil
+        root = nil
+    }
+
     init(_ arguments: Arguments) throws(UsageError) {
         output = arguments.value("--output")
         only = arguments.all("--only")
@@ -16,27 +23,45 @@ struct BuildCommand: Command {
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let clock = ContinuousClock()
-        let start = clock.now
+        var stopwatch = Stopwatch()
+        return try run(evdoc, console, &stopwatch)
+    }
+
+    func run(_ evdoc: Evdoc, _ console: Console, _ stopwatch: inout Stopwatch) throws -> ExitCode {
         let experiments = try evdoc.experiments(only: only)
         let project = try Project(given: root)
-        let results = try evdoc.results(of: experiments, jobs: jobs, on: console)
+        let results = try stopwatch.time("experiments") { try evdoc.results(of: experiments, jobs: jobs, on: console) }
         // A build of some experiments needs only the observations that stand on their pages.
-        let fidelity = try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)
+        let fidelity = try stopwatch.time("observations") {
+            try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)
+        }
         let ablation = only.isEmpty ? try evdoc.committedAblation(in: project, results) : nil
-        let files = try SiteBuilder.files(
-            SiteContent(
-                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
-                documents: evdoc.documents, ablation: ablation, isPartial: !only.isEmpty))
+        let files = try stopwatch.time("pages") {
+            try SiteBuilder.files(
+                SiteContent(
+                    results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
+                    documents: evdoc.documents, ablation: ablation, isPartial: !only.isEmpty))
+        }
         let target = output ?? project.publicSite
-        try Publisher(output: target).publish(files)
-        let reports = Reports.fresh(results, evdoc.rules, fidelity, isComplete: only.isEmpty)
-        try Reports.write(reports, isComplete: only.isEmpty, into: project.reports)
-        let summary = BuildSummary(results: results, files: files, output: target, seconds: (clock.now - start) / .seconds(1))
+        try stopwatch.time("writing") { try Publisher(output: target).publish(files) }
+        try stopwatch.time("reports") {
+            let reports = Reports.fresh(results, evdoc.rules, fidelity, isComplete: only.isEmpty)
+            try Reports.write(reports, isComplete: only.isEmpty, into: project.reports)
+        }
+        let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))
         if let ablation, ablation.isOutdated {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(ablation.complaint)\n    \(AblationTable.remedy)\n")
         }
         return .success
+    }
+}
+
+extension Evdoc {
+    /// Builds the site of the project that holds the current directory into `output`, silently, and says how long each stage took.
+    package func timeBuild(into output: String) throws -> Stopwatch {
+        var stopwatch = Stopwatch()
+        _ = try BuildCommand(output: output).run(self, Console { _, _ in }, &stopwatch)
+        return stopwatch
     }
 }

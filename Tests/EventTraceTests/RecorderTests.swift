@@ -1,0 +1,72 @@
+import EventTrace
+import Testing
+
+/// The record, written and read back.
+struct RecorderTests {
+    private let rule = RuleID(.touches, 3)
+
+    @Test func `an entry keeps what was written, with the time and the nesting of that moment`() {
+        let recorder = Recorder()
+        let (view, tap) = (recorder.intern("view"), recorder.intern("tap"))
+        recorder.time = 0.25
+        recorder.enter(.touchesBegan, of: view, by: rule)
+        recorder.decide(.forward, view, tap, by: RuleID(.responders, 2))
+        recorder.leave()
+        recorder.mark("done", by: RuleID(.pipeline, 6))
+        let trace = recorder.trace
+        #expect(trace.entries.map(\.depth) == [0, 1, 0])
+        #expect(trace.entries.map(\.kind) == [.call, .decision, .mark])
+        #expect(trace.entries.map(\.rule.description) == ["TO.3", "RC.2", "PL.6"])
+        #expect(trace.entries.allSatisfy { $0.time == 0.25 })
+        #expect(trace.text == "250.0 view.touchesBegan [TO.3]\n250.0   view: forward tap [RC.2]\n250.0 — done [PL.6]\n")
+        #expect(MemoryLayout<Entry>.stride == 24)
+    }
+
+    @Test(arguments: [1, 255, 256, 257, 2304, 2305, 10_000])
+    func `any number of entries is kept, in order`(count: Int) {
+        let recorder = Recorder()
+        for number in 0..<count {
+            recorder.time = Double(number)
+            recorder.decide(.pass, .none, by: rule)
+        }
+        #expect(recorder.count == count)
+        #expect(recorder.trace.entries.map(\.time) == (0..<count).map(Double.init))
+    }
+
+    @Test(arguments: [0, 255, 256, 2303, 2304])
+    func `a call that nobody has answered is taken back, also the first of a page`(before: Int) {
+        let recorder = Recorder()
+        for _ in 0..<before { recorder.decide(.pass, .none, by: rule) }
+        recorder.enter(.hitTest, of: recorder.intern("view"), by: rule)
+        recorder.retract()
+        #expect(recorder.count == before)
+        recorder.decide(.answer, .none, by: rule)
+        #expect(recorder.trace.entries.count == before + 1)
+        #expect(recorder.trace.entries.last?.verb == Name(.answer))
+        #expect(recorder.trace.entries.last?.depth == 0)
+    }
+
+    @Test func `calls stand as readers see them, with the answers of those around them`() {
+        let recorder = Recorder()
+        let (outer, inner) = (recorder.intern("outer"), recorder.intern("inner"))
+        recorder.enter(.hitTest, of: outer, by: rule)
+        recorder.enter(.hitTest, of: inner, by: rule)
+        recorder.leave(.hitTest, of: inner, answering: Name(.nil), by: rule)
+        recorder.leave(.hitTest, of: outer, answering: outer, by: rule)
+        recorder.enter(.action, of: inner, Name(.ended), by: rule)
+        recorder.leave()
+        let calls = recorder.trace.ordering
+        #expect(calls.map(\.token) == ["outer.hitTest", "inner.hitTest", "inner.action(ended)"])
+        #expect(calls.map(\.answer) == ["outer", "nil", nil])
+        #expect(calls.map(\.depth) == [0, 1, 0])
+    }
+
+    @Test func `JSON Lines begin with a header and escape what they must`() {
+        let recorder = Recorder()
+        recorder.mark("say \"so\"\n", by: RuleID(.pipeline, 6))
+        let lines = recorder.trace.jsonLines.split(separator: "\n")
+        #expect(lines.first == #"{"format":"evdoc-trace","version":1}"#)
+        #expect(lines.last?.contains(#""verb":"say \"so\"\n""#) == true)
+        #expect(lines.count == 2)
+    }
+}

@@ -1,6 +1,6 @@
 import EvdocCommand
 import Experiments
-import Glibc
+import Foundation
 
 extension Benchmark {
     /// `evdoc build` of everything by stage, with as many jobs as there are processors.
@@ -23,12 +23,11 @@ private final class BuildTimes {
     }
 
     private func build() -> [Stopwatch.Lap] {
-        var template = Array("/tmp/evdoc-bench-XXXXXX".utf8CString)
-        guard let directory = mkdtemp(&template).map({ String(cString: $0) }) else { preconditionFailure("no temporary directory") }
-        defer { _ = nftw(directory, { path, _, _, _ in path.map { remove($0) } ?? 0 }, 16, FTW_DEPTH.rawValue | FTW_PHYS.rawValue) }
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent("evdoc-bench-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
         do {
             return try Evdoc(experiments: allExperiments, observations: .all, documents: allDocuments)
-                .timeBuild(into: directory + "/site").laps
+                .timeBuild(into: directory.path).laps
         } catch {
             preconditionFailure("the build fails: \(error)")
         }

@@ -6,7 +6,9 @@ struct MainQueue {
 
     var isEmpty: Bool { blocks.isEmpty }
     /// When the next of the blocks with a deadline joins the others, in seconds.
-    var nextDue: Double? { delayed.nextDue }
+    var nextDue: Double? {
+        mutating get { delayed.nextDue }
+    }
 
     mutating func enqueue(_ block: @escaping () -> Void) { blocks.append(block) }
 

@@ -1,6 +1,6 @@
 /// What comes due at a virtual time. Of two that are due at one time, the one scheduled first comes first.
 ///
-/// Scheduling and taking are O(log pending), cancelling is O(1): what is cancelled stays in the heap until it comes to its top.
+/// Scheduling and taking are O(log pending), cancelling is O(1): what is cancelled stays in the heap until somebody asks what comes next.
 struct TimerQueue {
     /// Stands for what has been scheduled.
     final class Token {
@@ -23,14 +23,21 @@ struct TimerQueue {
         }
     }
 
-    /// A binary heap, the next one first. Invariant: the first one is not stale.
+    /// A binary heap, the next one first.
     private var heap: ContiguousArray<Entry> = []
     private var scheduled = 0
+    /// How many of the heap are not stale.
+    private var pending = 0
     /// How many are pending that are not one of an endless row.
     private var finite = 0
 
     /// When the next one is due, in seconds.
-    var nextDue: Double? { heap.first?.due }
+    var nextDue: Double? {
+        mutating get {
+            dropStale()
+            return heap.first?.due
+        }
+    }
 
     /// Whether something is pending other than repeating timers, which alone do not keep a run going.
     var keepsRunGoing: Bool { finite > 0 }
@@ -47,6 +54,7 @@ struct TimerQueue {
     mutating func schedule(_ token: Token, at due: Double, repeats: Bool = false, _ action: consuming @escaping () -> Void) {
         cancel(token)
         scheduled += 1
+        pending += 1
         if !repeats { finite += 1 }
         token.number = scheduled
         token.repeats = repeats
@@ -56,25 +64,26 @@ struct TimerQueue {
     }
 
     mutating func cancel(_ token: Token) {
-        guard token.action != nil else { return }
-        forget(token)
-        dropStale()
+        if token.action != nil { forget(token) }
     }
 
     mutating func takeNext(dueBy time: Double) -> (() -> Void)? {
-        guard let next = heap.first, next.due <= time else { return nil }
-        let action = next.token.action
-        forget(next.token)
-        dropStale()
+        guard let due = nextDue, due <= time else { return nil }
+        let token = heap[0].token
+        let action = token.action
+        forget(token)
         return action
     }
 
     private mutating func forget(_ token: Token) {
         token.action = nil
+        pending -= 1
         if !token.repeats { finite -= 1 }
     }
 
     private mutating func dropStale() {
+        // OPTIMIZATION: mostly all that was set for a tap is cancelled with it.
+        if pending == 0 { return heap.empty() }
         while let first = heap.first, first.isStale {
             let last = heap.count - 1
             heap.withUnsafeMutableBufferPointer { $0.swapAt(0, last) }

@@ -37,6 +37,14 @@ struct EntryBuffer {
         used -= 1
     }
 
+    /// O(1)
+    subscript(index: Int) -> Entry {
+        let further = index - EntryBuffer.firstPage
+        let (number, place) =
+            further < 0 ? (0, index) : (1 + further / EntryBuffer.furtherPages, further % EntryBuffer.furtherPages)
+        return (number < fullPages.count ? fullPages[number] : page)[place]
+    }
+
     /// O(count)
     var copy: ContiguousArray<Entry> {
         var entries: ContiguousArray<Entry> = []

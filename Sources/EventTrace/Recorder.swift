@@ -15,6 +15,11 @@ public final class Recorder {
     public var trace: Trace { Trace(entries: entries.copy, names: names) }
     public var count: Int { entries.count }
 
+    /// Whether such an entry has been written since the record had this many. O(entries since then).
+    package func contains(_ verb: Name, of subject: Name, since start: Int) -> Bool {
+        (start..<count).contains { entries[$0].verb == verb && entries[$0].subject == subject }
+    }
+
     public func intern(_ spelling: String) -> Name { names.intern(spelling) }
 
     /// Writes that client code is called, and nests what follows below it until `leave`.

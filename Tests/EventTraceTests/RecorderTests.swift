@@ -46,6 +46,18 @@ struct RecorderTests {
         #expect(recorder.trace.entries.last?.depth == 0)
     }
 
+    @Test(arguments: [0, 255, 256, 2303, 2304, 4352])
+    func `an entry is found by what it says since a moment, on whichever page it stands`(before: Int) {
+        let recorder = Recorder()
+        let (view, other) = (recorder.intern("view"), recorder.intern("other"))
+        for _ in 0..<before { recorder.decide(.pass, .none, by: rule) }
+        recorder.decide(.forward, view, other, by: rule)
+        recorder.decide(.pass, other, by: rule)
+        #expect(recorder.contains(Name(.forward), of: view, since: before))
+        #expect(!recorder.contains(Name(.forward), of: view, since: before + 1))
+        #expect(!recorder.contains(Name(.forward), of: other, since: 0))
+    }
+
     @Test func `calls stand as readers see them, with the answers of those around them`() {
         let recorder = Recorder()
         let (outer, inner) = (recorder.intern("outer"), recorder.intern("inner"))

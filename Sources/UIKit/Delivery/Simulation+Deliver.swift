@@ -5,15 +5,20 @@ extension Simulation {
     func deliver(_ method: Word, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder, by rule: RuleID) {
         guard overrides(method, in: responder) else { return send(method, touches, event, to: responder) }
         recorder.enter(method, of: subject(responder), by: rule)
-        let start = recorder.count
-        send(method, touches, event, to: responder)
-        if ablation != nil, !hasForwarded(responder, since: start), !holds(.unhandledIsDropped) { responder.passOn(method, touches, event) }
+        if ablation == nil {
+            send(method, touches, event, to: responder)
+        } else {
+            sendOn(method, touches, event, to: responder)
+        }
         recorder.leave()
     }
 
-    /// Whether its default implementation has passed a message on since the record was this long.
-    private func hasForwarded(_ responder: UIResponder, since start: Int) -> Bool {
-        recorder.trace.entries[start...].contains { $0.subject == responder.subject && $0.verb == Name(.forward) }
+    /// Without RC.4, a message that the override has not passed on goes on all the same.
+    private func sendOn(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?, to responder: UIResponder) {
+        let start = recorder.count
+        send(method, touches, event, to: responder)
+        let hasForwarded = recorder.contains(Name(.forward), of: responder.subject, since: start)
+        if !hasForwarded, !holds(.unhandledIsDropped) { responder.passOn(method, touches, event) }
     }
 
     @inline(__always)

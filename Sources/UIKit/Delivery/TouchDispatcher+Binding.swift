@@ -53,14 +53,18 @@ extension TouchDispatcher {
 
     func hitTestOnce(_ point: CGPoint, _ event: UIEvent, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
         simulation.recorder.decide(.pass, .none, by: .twoPasses)
-        if let window = simulation.application.onlyWindow {
-            let hit = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)
-            return hit.map { ($0, window) }
-        }
+        if let window = simulation.application.onlyWindow { return hit(in: window, point, event, simulation) }
         for window in simulation.application.windowsFromTop {
-            let hit = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)
-            if let hit { return (hit, window) }
+            if let hit = hit(in: window, point, event, simulation) { return hit }
         }
         return nil
+    }
+
+    @inline(__always)
+    private func hit(
+        in window: UIWindow, _ point: CGPoint, _ event: UIEvent, _ simulation: Simulation
+    ) -> (view: UIView, window: UIWindow)? {
+        let view = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)
+        return view.map { ($0, window) }
     }
 }

@@ -5,11 +5,7 @@ public struct ExperimentObservations {
     public init(_ experiments: [Experiment], _ observations: [Observation]) {
         let ids = Set(observations.map { $0.id })
         diagnostics = experiments.flatMap { experiment in
-            experiment.observations.filter { !ids.contains($0) }.map { id in
-                Diagnostic(
-                    experiment.location, "there is no observation '\(id)'",
-                    remedy: NearMiss(of: id, among: ids.sorted()).word.map { "Did you mean '\($0)'?" } ?? "Add it to the evidence.")
-            }
+            experiment.observations.filter { !ids.contains($0) }.map { .noObservation($0, among: ids, at: experiment.location) }
         }
     }
 }

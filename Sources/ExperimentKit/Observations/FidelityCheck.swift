@@ -19,14 +19,12 @@ struct FidelityCheck {
             catalogue.scenes.flatMap { scene in scene.observations.map { ($0, scene.location) } }
             + catalogue.uncheckable.map { ($0.id, $0.location) }
         return named.filter { !ids.contains($0.0) }.map { id, location in
-            Diagnostic(
-                location, "there is no observation '\(id)'",
-                remedy: NearMiss(of: id, among: ids.sorted()).word.map { "Did you mean '\($0)'?" } ?? "Add it to the evidence.")
+            .noObservation(id, among: ids, at: location)
         }
     }
 
     private var forgotten: [Diagnostic] {
-        let known = staged.union(catalogue.uncheckable.map { $0.id })
+        let known = catalogue.ids
         return observations.filter { !known.contains($0.id) }.map {
             Diagnostic(
                 Location(fileID: "site/evidence/observations.json", line: 1),
@@ -39,5 +37,14 @@ struct FidelityCheck {
         catalogue.uncheckable.filter { staged.contains($0.id) }.map {
             Diagnostic($0.location, "observation '\($0.id)' has a scene after all", remedy: "Remove the reason for having none.")
         }
+    }
+}
+
+extension Diagnostic {
+    /// Somebody names an observation that nobody has published.
+    static func noObservation(_ id: String, among ids: Set<String>, at location: Location) -> Diagnostic {
+        Diagnostic(
+            location, "there is no observation '\(id)'",
+            remedy: NearMiss(of: id, among: ids.sorted()).word.map { "Did you mean '\($0)'?" } ?? "Add it to the evidence.")
     }
 }

@@ -5,20 +5,6 @@ import UIKit
 private let place = Variable("place", Text("The finger is on", chinese: "手指在"), ["the button", "a disabled button", "the row beside it"])
 private let finger = Variable("finger", Text("The finger; a hold takes 0.3 s", chinese: "手指；按住为 0.3 秒"), OneFinger.all)
 
-/// Rows with a button each; hears of selected rows and drags.
-private final class ButtonRows: UITableViewDataSource, UITableViewDelegate {
-    var fill: (UITableViewCell, IndexPath) -> Void = { _, _ in }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        fill(cell, indexPath)
-        return cell
-    }
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-}
-
 extension Experiment {
     /// A row that has a button.
     static let buttonInCell = Experiment(
@@ -35,7 +21,7 @@ extension Experiment {
             place.is("a disabled button") && finger.is(OneFinger.holdsThenDrags),
             because: Text("What the table then does with the touch is known to nobody in public.", chinese: "此时表格如何处理触摸，公开资料中无人知晓。")),
         stage: { stage in
-            let rows = ButtonRows()
+            let rows = FilledRows()
             let isDisabled = stage.choice(place) == "a disabled button"
             rows.fill = { [unowned(unsafe) stage] cell, row in
                 let button = UIButton(frame: CGRect(x: 20, y: 2, width: 100, height: 40))

@@ -16,20 +16,6 @@ private final class Sideways: UIGestureRecognizerDelegate {
     }
 }
 
-/// Rows that hear of selection and drags.
-private final class Rows: UITableViewDataSource, UITableViewDelegate {
-    var fill: (UITableViewCell, IndexPath) -> Void = { _, _ in }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        fill(cell, indexPath)
-        return cell
-    }
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-}
-
 extension Experiment {
     /// A pan on a cell.
     static let swipeableRow = Experiment(
@@ -43,7 +29,7 @@ extension Experiment {
             chinese: "没有 delegate 时，手势夺走所有方向的拖动，表格从该行不能滚动。delegate 只让它横向开始，则各归其方向；允许同时识别，则手势与表格一起响应。点击总会选中。"),
         variables: [delegate, finger],
         stage: { stage in
-            let rows = Rows()
+            let rows = FilledRows()
             let choice = stage.choice(delegate)
             rows.fill = { [unowned(unsafe) stage] cell, row in
                 guard row.row == 5 else { return }

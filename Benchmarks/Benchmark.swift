@@ -9,8 +9,16 @@ struct Benchmark {
 extension Benchmark {
     /// How many of `unit` there are per second: `body` does `count` of them.
     static func rate(_ name: String, _ unit: String, count: Int, _ body: @escaping () -> Void) -> Benchmark {
+        rate(name, unit, count: count, on: {}, body)
+    }
+
+    /// The same on a stage that is set up anew for each run, outside of the time that is measured.
+    static func rate<Stage>(
+        _ name: String, _ unit: String, count: Int, on stage: @escaping () -> Stage, _ body: @escaping (Stage) -> Void
+    ) -> Benchmark {
         Benchmark(name: name, unit: "\(unit)/s") {
-            Double(count) / ContinuousClock().measure(body).seconds
+            let stage = stage()
+            return Double(count) / ContinuousClock().measure { body(stage) }.seconds
         }
     }
 

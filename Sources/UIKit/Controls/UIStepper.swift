@@ -86,7 +86,7 @@ extension UIStepper {
     }
 
     private func release() {
-        if let simulation = Simulation.current { deadline.cancel(in: simulation) }
+        deadline.cancel()
         press = nil
     }
 }

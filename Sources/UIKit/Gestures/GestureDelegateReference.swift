@@ -4,6 +4,16 @@ struct GestureDelegateReference {
         // DEVIATION: without weak references a delegate must outlive its recognizer, or be set to nil.
         unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
     #else
-        weak var delegate: (any UIGestureRecognizerDelegate)?
+        private weak var reference: (any UIGestureRecognizerDelegate)?
+        // OPTIMIZATION: most recognizers have none, and are asked for it several times in each gesture.
+        private var isSet = false
+
+        var delegate: (any UIGestureRecognizerDelegate)? {
+            get { isSet ? reference : nil }
+            set {
+                reference = newValue
+                isSet = newValue != nil
+            }
+        }
     #endif
 }

@@ -197,21 +197,30 @@ final class GestureEnvironment {
     }
 
     private func resetFinished(in simulation: Simulation) {
-        attempting.forEachKeptAlive { recognizer in
-            guard recognizer.isFinished else { return }
-            recognizer.standing = .spent
-            finished.append(recognizer)
-            if recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
-                for touch in recognizer.attempt { simulation.touches.finish(touch) }
-            }
-        }
+        takeFinished(in: simulation)
         guard !finished.isEmpty else { return }
-        if finished.count == attempting.count { attempting.empty() } else { attempting.removeAll { $0.standing == .spent } }
         simulation.touches.forgetSpentRecognizers(in: simulation)
         finished.forEachKeptAlive { recognizer in
             simulation.call(.reset, on: recognizer, by: .stateMachine) { recognizer.reset() }
             recognizer.beginAnew()
         }
         finished.empty()
+    }
+
+    private func takeFinished(in simulation: Simulation) {
+        var count = 0
+        attempting.forEachKeptAlive { recognizer in
+            guard recognizer.isFinished else { return }
+            recognizer.standing = .spent
+            count += 1
+            if recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
+                for touch in recognizer.attempt { simulation.touches.finish(touch) }
+            }
+        }
+        if count == 0 { return }
+        // OPTIMIZATION: mostly all of them are.
+        if count == attempting.count { return swap(&finished, &attempting) }
+        finished.append(contentsOf: attempting.lazy.filter { $0.standing == .spent })
+        attempting.removeAll { $0.standing == .spent }
     }
 }

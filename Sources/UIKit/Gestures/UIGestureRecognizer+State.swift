@@ -3,10 +3,14 @@ import EventTrace
 extension UIGestureRecognizer {
     /// Goes to a state, as its own rules say. Leaving possible asks first; what the state machine does not know is ignored.
     final func change(to new: State) {
-        guard let simulation = Simulation.current else {
+        guard let simulation = Simulation.unretainedCurrent else {
             currentState = new
             return
         }
+        simulation._withUnsafeGuaranteedRef { change(to: new, $0) }
+    }
+
+    private final func change(to new: State, _ simulation: Simulation) {
         guard !isOverWhileBegan, let next = currentState.next(new, simulation) else { return refuse(new, simulation) }
         if currentState == .possible, next != .failed {
             let mayBegin = mayBegin(simulation)
@@ -51,7 +55,9 @@ extension UIGestureRecognizer {
         }
         if cancelsTouchesInView {
             for index in attempt.indices where index < attempt.count {
-                guard let view = attempt[index].storedView, !isHitView(view, ofFirst: index) else { continue }
+                guard let view = attempt.keptAlive(index, { $0.storedView }), index == 0 || !isHitView(view, ofFirst: index) else {
+                    continue
+                }
                 if !asks(view, simulation) { return false }
             }
         }

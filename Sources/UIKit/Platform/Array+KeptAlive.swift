@@ -25,6 +25,12 @@ extension ContiguousArray where Element: Swift.AnyObject {
         }
     }
 
+    /// What `read`, which changes nothing, reads from an object.
+    @inline(__always)
+    func keptAlive<Value>(_ index: Int, _ read: (Element) -> Value) -> Value {
+        withUnsafeBufferPointer { $0.keptAlive(index)._withUnsafeGuaranteedRef(read) }
+    }
+
     /// The first object for which the condition holds; the caller holds the array.
     @inline(__always)
     func firstKeptAlive(where condition: (Element) -> Bool) -> Element? {

@@ -4,7 +4,7 @@
     nonisolated(unsafe) private var currentSimulation: Unmanaged<Simulation>?
 
     extension Simulation {
-        fileprivate static var unretainedCurrent: Unmanaged<Simulation>? { currentSimulation }
+        static var unretainedCurrent: Unmanaged<Simulation>? { currentSimulation }
 
         static func setCurrent(_ simulation: Simulation?) {
             currentSimulation = simulation.map { Unmanaged.passUnretained($0) }
@@ -18,7 +18,7 @@
     }()
 
     extension Simulation {
-        fileprivate static var unretainedCurrent: Unmanaged<Simulation>? {
+        static var unretainedCurrent: Unmanaged<Simulation>? {
             pthread_getspecific(currentSimulation).map { Unmanaged<Simulation>.fromOpaque($0) }
         }
 

@@ -39,7 +39,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
     }
 
     override func reset() {
-        if let simulation = Simulation.current { deadline.cancel(in: simulation) }
+        deadline.cancel()
     }
 
     private func giveWay(_ simulation: Simulation, by rule: RuleID = .contentTouchDelay) {

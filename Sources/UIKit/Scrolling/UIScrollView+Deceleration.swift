@@ -59,7 +59,7 @@ extension UIScrollView {
 
     /// Ends a movement without a word to the delegate: another one takes its place.
     final func stopMotion() {
-        if let simulation = Simulation.current { motion?.frame.cancel(in: simulation) }
+        motion?.frame.cancel()
         motion = nil
     }
 
@@ -68,7 +68,7 @@ extension UIScrollView {
         hasJustBeenCaught = isDecelerating && simulation.holds(.caughtContent)
         guard hasJustBeenCaught else { return false }
         simulation.recorder.decide(.scroll, simulation.subject(self), Name(.cancelled), by: .caughtContent)
-        motion?.frame.cancel(in: simulation)
+        motion?.frame.cancel()
         endMotion(in: simulation)
         return true
     }

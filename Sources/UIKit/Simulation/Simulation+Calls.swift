@@ -31,13 +31,13 @@ extension Simulation {
     }
 
     private func nameAnew(_ responder: UIResponder) -> Name {
-        responder.subject = subjects.nextName(KindName.of(responder, orElse: responder.kind), in: recorder)
+        responder.subject = subjects.nextName(of: responder, orElse: responder.kind, in: recorder)
         return responder.subject
     }
 
     private func nameAnew(_ recognizer: UIGestureRecognizer) -> Name {
         recognizer.subject =
-            recognizer.name.map { recorder.intern($0) } ?? subjects.nextName(KindName.of(recognizer, orElse: "recognizer"), in: recorder)
+            recognizer.name.map { recorder.intern($0) } ?? subjects.nextName(of: recognizer, orElse: "recognizer", in: recorder)
         return recognizer.subject
     }
 

@@ -6,6 +6,8 @@ struct Subjects {
     private var others: [UnsafeRawPointer: Name] = [:]
     /// How many objects of a kind have been named without anybody giving a name.
     private var counts: [String: Int] = [:]
+    /// What the objects of each class are called.
+    private var kinds: [MethodTable: String] = [:]
     /// What each class overrides.
     private var clientMethods: [MethodTable: ClientMethods] = [:]
 
@@ -13,8 +15,9 @@ struct Subjects {
         others[ObjectBox(object: object).address] = name
     }
 
-    /// `kind`, `kind_2`, … in the order of first appearance.
-    mutating func nextName(_ kind: String, in recorder: Recorder) -> Name {
+    /// `kind`, `kind_2`, … in the order of first appearance; `kind` stands for classes without a name.
+    mutating func nextName(of object: AnyObject, orElse kind: String, in recorder: Recorder) -> Name {
+        let kind = self.kind(of: object, orElse: kind)
         let count = counts[kind, default: 0] + 1
         counts[kind] = count
         return recorder.intern(count == 1 ? kind : "\(kind)_\(count)")
@@ -22,9 +25,18 @@ struct Subjects {
 
     mutating func name(of object: AnyObject, in recorder: Recorder) -> Name {
         if let name = others[ObjectBox(object: object).address] { return name }
-        let name = nextName(KindName.of(object, orElse: "object"), in: recorder)
+        let name = nextName(of: object, orElse: "object", in: recorder)
         others[ObjectBox(object: object).address] = name
         return name
+    }
+
+    /// OPTIMIZATION: the runtime takes long to tell the name of a class.
+    private mutating func kind(of object: AnyObject, orElse kind: String) -> String {
+        let key = MethodTable(of: object)
+        if let known = kinds[key] { return known }
+        let found = KindName.of(object, orElse: kind)
+        kinds[key] = found
+        return found
     }
 
     mutating func clientMethods(of object: AnyObject, _ find: () -> ClientMethods) -> ClientMethods {

@@ -8,6 +8,8 @@ struct TimerQueue {
         fileprivate var repeats = false
         /// Nil once it has been taken or cancelled.
         fileprivate var action: (() -> Void)?
+
+        var isPending: Bool { action != nil }
     }
 
     /// A place in the heap. Stale once its token has been taken, cancelled or scheduled again.

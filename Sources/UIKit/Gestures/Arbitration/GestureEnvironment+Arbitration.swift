@@ -15,15 +15,20 @@ extension GestureEnvironment {
 
     /// Takes note of what needs no arbitration; candidates are those that have just recognized.
     private func sortOutChanges() {
+        var isAnyCandidate = false
         changed.forEachKeptAlive { recognizer in
             recognizer.hasPendingChange = false
             switch recognizer.standing {
             case .attempting where recognizer.currentState == .failed: recognizer.standing = .spent
-            case .attempting: candidates.append(recognizer)
+            case .attempting: isAnyCandidate = true
             case .waiting where recognizer.currentState == .cancelled || recognizer.currentState == .failed: recognizer.standing = .spent
             case .accepted: recognizer.owesAction = true
             case .waiting, .idle, .spent: break
             }
+        }
+        if isAnyCandidate {
+            swap(&candidates, &changed)
+            candidates.removeAll { $0.standing != .attempting }
         }
         changed.empty()
         releaseWaiting()

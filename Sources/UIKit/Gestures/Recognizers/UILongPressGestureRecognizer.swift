@@ -67,7 +67,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        if let simulation = Simulation.current { deadline.cancel(in: simulation) }
+        deadline.cancel()
         taps = 0
         fingers = []
         isComplete = false

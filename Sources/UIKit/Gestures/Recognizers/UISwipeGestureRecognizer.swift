@@ -62,7 +62,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        if let simulation = Simulation.current { deadline.cancel(in: simulation) }
+        deadline.cancel()
         fingers = []
     }
 }

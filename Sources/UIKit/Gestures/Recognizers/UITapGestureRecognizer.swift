@@ -27,15 +27,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// The place of the first tap, the centre of its fingers.
     open override func location(in view: UIView?) -> CGPoint {
-        progress.firstStarts.isEmpty ? super.location(in: view) : point(.centre(of: progress.firstStarts), in: view)
+        progress.firstFingers == 0 ? super.location(in: view) : point(.centre(of: firstStarts), in: view)
     }
 
     /// A finger of the first tap, in the order in which they came down.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        progress.firstStarts.isEmpty ? super.location(ofTouch: touchIndex, in: view) : point(progress.firstStarts[touchIndex], in: view)
+        progress.firstFingers == 0 ? super.location(ofTouch: touchIndex, in: view) : point(firstStarts[touchIndex], in: view)
     }
 
-    open override var numberOfTouches: Int { currentState == .ended ? progress.firstStarts.count : super.numberOfTouches }
+    open override var numberOfTouches: Int { currentState == .ended ? progress.firstFingers : super.numberOfTouches }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         hear()
@@ -45,10 +45,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private final func begin(_ touches: Set<UITouch>, _ simulation: Simulation) {
         guard state == .possible else { return }
         self.touches.forEachKeptAlive { touch in
-            if touches.has(touch) { progress.down(touch) }
+            if touches.has(touch) { progress.down() }
         }
-        guard progress.fingers.count <= numberOfTouchesRequired, progress.lifted == 0,
-            progress.isInPlace(numberOfTouchesRequired, simulation.thresholds)
+        guard progress.fingers <= numberOfTouchesRequired, progress.lifted == 0,
+            isInPlace(within: simulation.thresholds.nextTapDistance)
         else { return state = .failed }
         deadline.set(after: simulation.thresholds.tapPress, in: simulation) { [self] in failIfPossible() }
     }
@@ -67,10 +67,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private final func end(_ touches: Set<UITouch>, _ simulation: Simulation) {
         guard state == .possible else { return }
         // A finger can have moved too far with its lift.
-        guard progress.fingers.count == numberOfTouchesRequired, !hasStrayed(simulation) else { return state = .failed }
+        guard progress.fingers == numberOfTouchesRequired, !hasStrayed(simulation) else { return state = .failed }
         guard progress.lift(touches.count) else { return }
         if progress.taps == numberOfTapsRequired {
-            deadline.cancel(in: simulation)
+            deadline.cancel()
             state = .ended
         } else {
             deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in failIfPossible() }
@@ -90,15 +90,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
 
     open override func reset() {
-        if let simulation = Simulation.current { deadline.cancel(in: simulation) }
-        progress.beginAnew()
+        deadline.cancel()
+        progress = TapProgress()
     }
 
     private func failIfPossible() {
         if state == .possible, Simulation.holds(.tap) { state = .failed }
     }
 
-    private func hasStrayed(_ simulation: Simulation) -> Bool {
-        progress.hasStrayed(simulation.thresholds) && simulation.holds(.tap)
+    /// Where the fingers of the first tap came down on the screen.
+    private final var firstStarts: [CGPoint] { attempt.prefix(progress.firstFingers).map { $0.start } }
+
+    /// Whether a further tap is where the first one was, once all its fingers are down.
+    private final func isInPlace(within distance: Double) -> Bool {
+        guard progress.taps > 0, progress.fingers == numberOfTouchesRequired else { return true }
+        return CGPoint.centre(of: touches.map { $0.start }).isWithin(distance, of: .centre(of: firstStarts))
+    }
+
+    /// Whether a finger is too far from where it came down.
+    private final func hasStrayed(_ simulation: Simulation) -> Bool {
+        let distance = simulation.thresholds.tapMovement
+        return touches.containsOne { !$0.location.isWithin(distance, of: $0.start) } && simulation.holds(.tap)
     }
 }

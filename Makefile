@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check embedded bench format packages page-packages clean
+.PHONY: site release test lint build unit check embedded wasm bench format packages page-packages clean
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -62,12 +62,17 @@ unit:
 check:
 	@.build/debug/evdoc check --ablation
 
-# The core as WebAssembly, giving the same ordering as the native program.
+# The core as WebAssembly, giving the same ordering as the native program. Not optimized: that would take most of the time.
 embedded:
-	@scripts/build-embedded
-	@scripts/smoke-embedded
+	@scripts/build-embedded .build/embedded/debug
+	@scripts/smoke-embedded .build/embedded/debug
 
 ## The rest
+
+# The WebAssembly that a page is to load, small and fast.
+wasm:
+	@scripts/build-embedded .build/embedded/release -Osize
+	@scripts/smoke-embedded .build/embedded/release
 
 # Memory that one run gives back serves the next, so that what is measured is the engine and not the kernel's page faults.
 bench: packages $(STATIC_LIBRARIES)

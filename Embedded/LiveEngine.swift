@@ -1,8 +1,7 @@
-// The core in a page: a main module that exports functions to the WebAssembly host.
-// Built by scripts/build-embedded; not a target of Package.swift, because it exists in Embedded Swift only.
+// The core in a page: functions that the WebAssembly host calls.
+// scripts/build-embedded compiles it as a part of the module Experiments; Package.swift does not know it, because it exists in Embedded Swift only.
 import EventTrace
 import ExperimentKit
-import Experiments
 
 /// What the host reads after a run. The host has one thread.
 nonisolated(unsafe) private var output: [UInt8] = []

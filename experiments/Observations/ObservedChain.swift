@@ -162,7 +162,7 @@ extension Stage {
     /// The engine names its own views by their kind: `transitionView_1`.
     private static func systemName(of responder: UIResponder) -> String {
         guard let simulation = Simulation.current else { return "" }
-        let subject = simulation.subject(responder)
+        let subject = simulation.subject(ofAny: responder)
         let name = simulation.recorder.trace.spelling(of: subject)
         let kind = name.prefix { $0.isLetter }
         return kind == "root" || kind == "view" ? "UIView" : "UI\(kind.prefix(1).uppercased())\(kind.dropFirst())"

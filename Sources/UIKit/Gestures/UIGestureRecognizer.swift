@@ -58,7 +58,6 @@ open class UIGestureRecognizer: NSObject {
     final var touchTypes = TouchTypes.all
     final var enabled = true
 
-    /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
     var engineClass: MethodTable { MethodTable(UIGestureRecognizer.self) }
 
     /// The rule by which it makes up its mind.

@@ -23,7 +23,7 @@ extension UIResponder {
         guard simulation.overrides(.target, in: self) else { return target(forAction: action, withSender: sender) }
         simulation.recorder.enter(.target, of: simulation.subject(self), by: .nilTarget)
         let target = target(forAction: action, withSender: sender)
-        let answer = target.map { simulation.subject($0 as AnyObject) } ?? Name(.nil)
+        let answer = target.map { simulation.subject(ofAny: $0 as AnyObject) } ?? Name(.nil)
         simulation.recorder.leave(.target, of: simulation.subject(self), answering: answer, by: .nilTarget)
         return target
     }

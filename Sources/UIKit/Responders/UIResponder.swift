@@ -4,22 +4,13 @@ import EventTrace
 ///
 /// Its touch methods pass the message to `next` and do nothing else.
 open class UIResponder: NSObject, UIResponderStandardEditActions {
-    /// The name under which the record shows it.
     package final var subject: Name = .none
-    /// What its class overrides; known once it has first been called.
     final var clientMethods = ClientMethods()
     final var isObserved = false
 
-    /// The word that names it in the record when nobody has named it.
     var kind: String { "responder" }
-    /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
     var engineClass: MethodTable { MethodTable(UIResponder.self) }
-    /// The methods that can be overridden.
     var methodProbes: [MethodProbe] { MethodProbe.responder }
-
-    final func findClientMethods() -> ClientMethods {
-        ClientMethods(of: self, above: engineClass, probes: methodProbes)
-    }
 
     public override init() {
         super.init()

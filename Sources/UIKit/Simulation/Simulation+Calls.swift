@@ -14,71 +14,44 @@ extension Simulation {
     }
 
     /// The name of any object: the one given, or one made from its class.
-    package func subject(_ object: AnyObject) -> Name {
+    package func subject(ofAny object: AnyObject) -> Name {
         if let responder = object as? UIResponder { return subject(responder) }
         if let recognizer = object as? UIGestureRecognizer { return subject(recognizer) }
         return subjects.name(of: object, in: recorder)
     }
 
     @inline(__always)
-    func subject(_ responder: UIResponder) -> Name {
-        responder.subject != .none ? responder.subject : nameAnew(responder)
+    func subject(_ object: some RecordedObject) -> Name {
+        object.subject != .none ? object.subject : nameAnew(object)
     }
 
-    @inline(__always)
-    func subject(_ recognizer: UIGestureRecognizer) -> Name {
-        recognizer.subject != .none ? recognizer.subject : nameAnew(recognizer)
-    }
-
-    private func nameAnew(_ responder: UIResponder) -> Name {
-        responder.subject = subjects.nextName(of: responder, orElse: responder.kind, in: recorder)
-        return responder.subject
-    }
-
-    private func nameAnew(_ recognizer: UIGestureRecognizer) -> Name {
-        recognizer.subject =
-            recognizer.name.map { recorder.intern($0) } ?? subjects.nextName(of: recognizer, orElse: "recognizer", in: recorder)
-        return recognizer.subject
+    private func nameAnew(_ object: some RecordedObject) -> Name {
+        let given = object.givenName.map { recorder.intern($0) }
+        object.subject = given ?? subjects.nextName(of: object, orElse: object.kind, in: recorder)
+        return object.subject
     }
 
     /// Calls a method that client code may override, and records the call if it does.
     @inline(__always)
-    func call(_ method: Word, on responder: UIResponder, by rule: RuleID, _ body: () -> Void) {
-        guard overrides(method, in: responder) else { return body() }
-        recorder.enter(method, of: subject(responder), by: rule)
+    func call(_ method: Word, on object: some RecordedObject, by rule: RuleID, _ body: () -> Void) {
+        guard overrides(method, in: object) else { return body() }
+        recorder.enter(method, of: subject(object), by: rule)
         body()
         recorder.leave()
     }
 
     @inline(__always)
-    func ask(_ method: Word, of responder: UIResponder, by rule: RuleID, about detail: Name = .none, _ body: () -> Bool) -> Bool {
-        guard overrides(method, in: responder) else { return body() }
-        recorder.enter(method, of: subject(responder), detail, by: rule)
+    func ask(_ method: Word, of object: some RecordedObject, by rule: RuleID, about detail: Name = .none, _ body: () -> Bool) -> Bool {
+        guard overrides(method, in: object) else { return body() }
+        recorder.enter(method, of: subject(object), detail, by: rule)
         let answer = body()
-        recorder.leave(method, of: subject(responder), answering: Name(answer ? .yes : .no), by: rule)
-        return answer
-    }
-
-    @inline(__always)
-    func call(_ method: Word, on recognizer: UIGestureRecognizer, by rule: RuleID, _ body: () -> Void) {
-        guard overrides(method, in: recognizer) else { return body() }
-        recorder.enter(method, of: subject(recognizer), by: rule)
-        body()
-        recorder.leave()
-    }
-
-    @inline(__always)
-    func ask(_ method: Word, of recognizer: UIGestureRecognizer, by rule: RuleID, about detail: Name = .none, _ body: () -> Bool) -> Bool {
-        guard overrides(method, in: recognizer) else { return body() }
-        recorder.enter(method, of: subject(recognizer), detail, by: rule)
-        let answer = body()
-        recorder.leave(method, of: subject(recognizer), answering: Name(answer ? .yes : .no), by: rule)
+        recorder.leave(method, of: subject(object), answering: Name(answer ? .yes : .no), by: rule)
         return answer
     }
 
     /// Asks a delegate; when its protocol's default implementation answers, nobody was called.
     func ask(_ method: Word, ofDelegate delegate: AnyObject, by rule: RuleID, about detail: Name, _ body: () -> Bool) -> Bool {
-        let subject = subject(delegate)
+        let subject = subject(ofAny: delegate)
         delegateIsSilent = false
         recorder.enter(method, of: subject, detail, by: rule)
         let answer = body()
@@ -94,7 +67,7 @@ extension Simulation {
     /// Calls a delegate's method that answers nothing; false if client code has no such method.
     @discardableResult
     func tell(_ method: Word, toDelegate delegate: AnyObject, by rule: RuleID, about detail: Name, _ body: () -> Void) -> Bool {
-        let subject = subject(delegate)
+        let subject = subject(ofAny: delegate)
         delegateIsSilent = false
         recorder.enter(method, of: subject, detail, by: rule)
         body()
@@ -105,26 +78,13 @@ extension Simulation {
     }
 
     @inline(__always)
-    func overrides(_ method: Word, in responder: UIResponder) -> Bool {
-        if !responder.isObserved { observe(responder) }
-        return responder.clientMethods.has(method)
+    func overrides(_ method: Word, in object: some RecordedObject) -> Bool {
+        if !object.isObserved { observe(object) }
+        return object.clientMethods.has(method)
     }
 
-    @inline(__always)
-    func overrides(_ method: Word, in recognizer: UIGestureRecognizer) -> Bool {
-        if !recognizer.isObserved { observe(recognizer) }
-        return recognizer.clientMethods.has(method)
-    }
-
-    private func observe(_ responder: UIResponder) {
-        responder.clientMethods = subjects.clientMethods(of: responder) { responder.findClientMethods() }
-        responder.isObserved = true
-    }
-
-    private func observe(_ recognizer: UIGestureRecognizer) {
-        recognizer.clientMethods = subjects.clientMethods(of: recognizer) {
-            ClientMethods(of: recognizer, above: recognizer.engineClass, probes: MethodProbe.recognizer)
-        }
-        recognizer.isObserved = true
+    private func observe(_ object: some RecordedObject) {
+        object.clientMethods = subjects.clientMethods(of: object) { object.findClientMethods() }
+        object.isObserved = true
     }
 }

@@ -9,7 +9,7 @@ extension Simulation {
     /// Asks a list's delegate which row it wants; when its protocol's default implementation answers, nobody was called.
     func ask(_ method: Word, ofDelegate delegate: AnyObject, by rule: RuleID, about row: IndexPath, _ body: () -> IndexPath?) -> IndexPath?
     {
-        let subject = subject(delegate)
+        let subject = subject(ofAny: delegate)
         delegateIsSilent = false
         recorder.enter(method, of: subject, name(of: row), by: rule)
         let answer = body()

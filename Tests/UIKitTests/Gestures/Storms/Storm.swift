@@ -129,7 +129,7 @@ final class Storm {
         }
     }
 
-    func name(_ object: AnyObject) -> String { world.trace.spelling(of: world.simulation.subject(object)) }
+    func name(_ object: AnyObject) -> String { world.trace.spelling(of: world.simulation.subject(ofAny: object)) }
 
     private func samples(_ down: inout [Int: CGPoint]) -> [FingerSample] {
         var samples: [FingerSample] = []

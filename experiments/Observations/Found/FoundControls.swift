@@ -19,6 +19,28 @@ extension ObservationScene {
         },
         ObservationScene("stepper-autorepeat-doc", prints: ["steps: 1"], of: ["steps: *"]) { $0.holdStepper { $0.autorepeat = false } },
         ObservationScene("stepper-autorepeat-doc", prints: ["steps: several"], of: ["steps: *"]) { $0.holdStepper() },
+        ObservationScene("switch-set-on-header", "switch-set-by-code", prints: [], of: ["control.action(*)"]) { stage in
+            let control = stage.name(UISwitch(), "control")
+            stage.view.addSubview(control)
+            stage.listen(to: control, for: .valueChanged)
+            stage.script.perform { [unowned(unsafe) control] in
+                control.isOn = true
+                control.setOn(false, animated: true)
+            }
+            stage.script.wait(1)
+        },
+        ObservationScene(
+            "segmented-user-event-header", prints: ["taps", "segments.action(valueChanged)"], of: ["taps", "segments.action(*)"]
+        ) {
+            stage in
+            let segments = stage.addSegments()
+            stage.script.perform { [unowned(unsafe) segments] in
+                segments.selectedSegmentIndex = 1
+                segments.selectedSegmentIndex = 0
+            }
+            stage.script.mark("taps")
+            stage.script.tap(.point(x: 150, y: 16, in: "segments"))
+        },
         ObservationScene("segmented-retap-book", prints: ["segments.action(valueChanged)", "again"], of: ["segments.action(*)", "again"]) {
             $0.tapSegmentTwice(isMomentary: false)
         },
@@ -62,14 +84,19 @@ extension Stage {
         script.drag(["button", .point(x: 50, y: 60 + distance, in: "button")], duration: 0.5)
     }
 
-    /// A finger that taps the second segment, and half a second later again.
-    fileprivate func tapSegmentTwice(isMomentary: Bool) {
+    /// Two segments, of which the first is selected.
+    fileprivate func addSegments() -> UISegmentedControl {
         let segments = name(UISegmentedControl(items: ["one", "two"]), "segments")
         segments.frame = CGRect(x: 95, y: 300, width: 200, height: 32)
         segments.selectedSegmentIndex = 0
-        segments.isMomentary = isMomentary
         view.addSubview(segments)
         listen(to: segments, for: .valueChanged)
+        return segments
+    }
+
+    /// A finger that taps the second segment, and half a second later again.
+    fileprivate func tapSegmentTwice(isMomentary: Bool) {
+        addSegments().isMomentary = isMomentary
         script.tap(.point(x: 150, y: 16, in: "segments"))
         script.wait(0.5)
         script.mark("again")

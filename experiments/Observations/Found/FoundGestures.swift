@@ -22,6 +22,22 @@ extension ObservationScene {
             finger.up()
         },
         ObservationScene(
+            "should-begin-both-radar",
+            prints: [
+                "tap.touchesBegan", "tap.touchesEnded",
+                .anyOrder(["view.gestureRecognizerShouldBegin(tap)", "delegate.gestureRecognizerShouldBegin(tap)"]), "tap: state ended",
+            ], of: ["tap.touches*", "*.gestureRecognizerShouldBegin(*)", "tap: state ended"]
+        ) { stage in
+            let view = stage.add({ BeginView(frame: $0) }, "view")
+            stage.put(ProbeTap(), "tap", on: view).delegate = stage.name(BeginDelegate(allows: true), "delegate")
+            stage.script.tap("view")
+        },
+        ObservationScene(
+            "waiting-continuous-two-actions", prints: ["lifts", "gr.action(began)", "gr.action(ended)"], of: ["lifts", "gr.action(*)"]
+        ) {
+            $0.waitForPan()
+        },
+        ObservationScene(
             "recognizer-reset-doc", prints: ["gr: state ended", "gr.reset"],
             of: ["gr: state ended", "gr.reset", "gr.touchesMoved", "gr.touchesEnded"]
         ) { stage in
@@ -117,6 +133,18 @@ extension ObservationScene {
 extension Stage {
     fileprivate func dragInView() { script.drag(["view", .point(x: 190, y: 190, in: "view")], duration: 0.3) }
 
+    /// A recognizer that begins with the touch-down and waits for the pan of a scroll view to fail, and a finger that hardly moves.
+    fileprivate func waitForPan() {
+        let scroll = add({ UIScrollView(frame: $0) }, "scroll")
+        scroll.contentSize = CGSize(width: 200, height: 900)
+        let view = add(ProbeView.init, "view", at: CGRect(x: 0, y: 0, width: 200, height: 200), in: scroll)
+        put(ProbeContinuous(), "gr", on: view).delegate = keep(RequiringDelegate())
+        script.finger(1).down(at: "view")
+        script.finger(1).move(to: .point(x: 102, y: 102, in: "view"), over: 0.3)
+        script.mark("lifts")
+        script.finger(1).up()
+    }
+
     /// A pan and a swipe on one view, and a fast stroke.
     fileprivate func stroke(_ relate: (UIPanGestureRecognizer, UISwipeGestureRecognizer) -> Void) {
         let view = add(ProbeView.init, "view", at: CGRect(x: 20, y: 200, width: 350, height: 200))
@@ -145,6 +173,11 @@ extension Stage {
         script.wait(0.1)
         script.finger(1).up()
     }
+}
+
+/// Is asked whether a recognizer may begin.
+private final class BeginView: UIView {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 /// Recognizes with the touch-down.

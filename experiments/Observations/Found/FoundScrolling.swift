@@ -30,7 +30,7 @@ extension ObservationScene {
             stage.fling()
         },
         ObservationScene(
-            "scroll-rest-writeup",
+            "scroll-rest-writeup", "scroll-rest-radar",
             prints: [
                 "delegate.scrollViewWillBeginDragging*", moves, "delegate.scrollViewWillEndDragging*", "delegate.scrollViewDidEndDragging*",
             ], of: told

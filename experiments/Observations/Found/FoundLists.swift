@@ -93,6 +93,23 @@ extension ObservationScene {
             stage.holdItem()
         },
         ObservationScene(
+            "collection-select-refused",
+            prints: [.rest, "no more", "delegate.shouldSelectItem([0, 1])", "selected: the old one"],
+            of: ["no more", "delegate.shouldSelectItem(*)", "delegate.did*electItem*", "selected: *"]
+        ) { stage in
+            let listener = ItemListener()
+            let collection = stage.addItems(listener)
+            stage.script.tap(.point(x: 150, y: 22, in: "list"))
+            stage.script.wait(1)
+            stage.script.mark("no more")
+            stage.script.perform { [unowned(unsafe) listener] in listener.selects = false }
+            stage.holdItem()
+            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) collection] in
+                let isOld = collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)]
+                stage.mark(isOld ? "selected: the old one" : "selected: another or none")
+            }
+        },
+        ObservationScene(
             "collection-highlight-property-doc", prints: ["asked: plain", "told: highlighted"], of: ["asked: *", "told: *"]
         ) { stage in
             let listener = ItemListener()
@@ -174,6 +191,7 @@ private final class RowListener: UITableViewDataSource, UITableViewDelegate {
 private final class ItemListener: UICollectionViewDataSource, UICollectionViewDelegate {
     unowned(unsafe) var collection: UICollectionView?
     var tell: (String) -> Void = { _ in }
+    var selects = true
     private let highlights: Bool
 
     init(highlights: Bool = true) { self.highlights = highlights }
@@ -188,7 +206,7 @@ private final class ItemListener: UICollectionViewDataSource, UICollectionViewDe
     }
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { say("told", indexPath) }
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { selects }
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}

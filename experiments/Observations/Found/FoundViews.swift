@@ -62,6 +62,14 @@ extension ObservationScene {
         laidOut("layout-triggers-superview", ["parent"], of: ["parent"]) { _, _, child in
             child.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
         },
+        ObservationScene(
+            "layout-in-layout-ios8",
+            differs:
+                "It is of iOS 8. A report of a like loop has it in iOS 9.3 and no more in iOS 11; here a view is not marked by what it does to its subviews while it lays them out (PL.9).",
+            prints: ["shrinking.layoutSubviews", .many("shrinking.layoutSubviews")], of: ["shrinking.layoutSubviews"]
+        ) { stage in
+            stage.add({ ShrinkingView(frame: $0) }, "shrinking").addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)))
+        },
         laidOut("layout-triggers-scroll", ["parent"], of: ["parent"]) { _, parent, _ in parent.contentOffset = CGPoint(x: 0, y: 50) },
     ]
 
@@ -93,6 +101,16 @@ extension Stage {
             for _ in 0..<children { view.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))) }
         }
         window.rootViewController = controller
+    }
+}
+
+/// Makes its subview smaller whenever it is laid out, a few times.
+private final class ShrinkingView: UIView {
+    private var times = 0
+
+    override func layoutSubviews() {
+        times += 1
+        if times < 5 { subviews.first?.frame.size.width -= 10 }
     }
 }
 

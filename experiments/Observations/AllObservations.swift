@@ -19,6 +19,6 @@ extension ObservationCatalogue {
     private static var found: [ObservationScene] {
         var scenes = ObservationScene.foundControllers + ObservationScene.foundViews + ObservationScene.foundText
         scenes += ObservationScene.foundScrolling + ObservationScene.foundLists
-        return scenes + ObservationScene.foundGestures + ObservationScene.foundControls
+        return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
     }
 }

@@ -12,7 +12,12 @@ extension ObservationScene {
             ], of: ["A.loadView", "A.view*"]
         ) { stage in stage.window.rootViewController = stage.name(PrintingController(), "A") },
         ObservationScene(
-            "controller-push-log", "controller-push-list",
+            "controller-push-log",
+            prints: ["B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", .rest],
+            of: ["A.view*Disappear", "B.loadView", "B.view*"]
+        ) { $0.push() },
+        ObservationScene(
+            "controller-push-list",
             prints: [
                 "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
                 .repeated(["B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews"]), "A.viewDidDisappear", "B.viewDidAppear",
@@ -57,9 +62,10 @@ extension ObservationScene {
             second.whenAppeared = { [unowned(unsafe) last] in $0.present(last, animated: true) }
             stage.script.wait(2)
         },
-        kept("present-keeps-presenter", .overFullScreen),
-        kept("present-keeps-presenter", .custom),
-        kept("present-sheet-keeps-presenter", .pageSheet),
+        ObservationScene(
+            "present-keeps-presenter",
+            checks: [.holds("The presenter hears nothing.", .all([.happens("B.viewDidAppear"), .never("A.view*Disappear")]))]
+        ) { $0.present(.custom) },
         ObservationScene(
             "present-fullscreen-removes-doc", prints: ["during: in the window", "after: not in the window"], of: ["during: *", "after: *"]
         ) { stage in
@@ -149,16 +155,6 @@ extension ObservationScene {
             stage.script.wait(1)
         },
     ]
-
-    /// The presenter hears nothing of a presentation that leaves it where it is.
-    private static func kept(_ id: String, _ style: UIModalPresentationStyle, line: Int = #line) -> ObservationScene {
-        ObservationScene(
-            id,
-            checks: [
-                .holds("The presenter hears nothing.", .all([.happens("B.viewDidAppear"), .never("A.view*Disappear")]))
-            ], line: line
-        ) { $0.present(style) }
-    }
 }
 
 extension Stage {

@@ -101,8 +101,7 @@ extension ObservationScene {
             ]
         ) { $0.dragFromButton(cancels: true) },
         ObservationScene(
-            "long-press-on-button-cancels", prints: ["press.action(began)", "button.action(touchCancel)", "press.action(ended)"],
-            of: ["press.action*", "button.action(*)"]
+            "long-press-on-button-cancels", prints: ["button.action(touchCancel)"], of: ["button.action(*)"]
         ) { stage in
             let button = stage.add({ UIButton(frame: $0) }, "button")
             stage.listenSeparately(to: button, for: [.touchUpInside, .touchUpOutside, .touchCancel])

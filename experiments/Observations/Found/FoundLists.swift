@@ -132,14 +132,13 @@ extension ObservationScene {
             stage.holdItem(0.08)
         },
         ObservationScene(
-            "collection-drag-highlight",
-            prints: ["delegate.didHighlightItem*", "delegate.didUnhighlightItem*"],
-            of: ["delegate.didHighlightItem*", "delegate.didUnhighlightItem*", "delegate.*elect*"]
+            "table-drag-highlight", prints: ["row1.setHighlighted(yes)", "row1.setHighlighted(no)"],
+            of: ["row1.setHighlighted*", "row1.setSelected(yes)", "delegate.didSelectRow*"]
         ) { stage in
-            stage.addItems()
+            stage.addRows(50)
             stage.script.finger(1).down(at: .point(x: 150, y: 66, in: "list"))
             stage.script.wait(0.5)
-            stage.script.finger(1).move(to: .point(x: 150, y: 0, in: "list"), over: 0.3)
+            stage.script.finger(1).move(to: .point(x: 150, y: 30, in: "list"), over: 0.3)
             stage.script.finger(1).up()
         },
     ]
@@ -148,8 +147,9 @@ extension ObservationScene {
 extension Stage {
     /// A table whose cells print their states, and whose delegate is asked and told about selection.
     @discardableResult
-    fileprivate func addRows() -> UITableView {
+    fileprivate func addRows(_ count: Int = 5) -> UITableView {
         let listener = RowListener()
+        listener.count = count
         listener.makeCell = { [unowned(unsafe) self] in name(StateCell(style: .default, reuseIdentifier: nil), "row\($0)") }
         return addTable({ UITableView(frame: $0, style: .plain) }, listener)
     }
@@ -178,9 +178,10 @@ private final class StateCell: UITableViewCell {
 }
 
 private final class RowListener: UITableViewDataSource, UITableViewDelegate {
+    var count = 5
     var makeCell: (Int) -> UITableViewCell = { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { makeCell(indexPath.row) }
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }

@@ -2,17 +2,21 @@ import ExperimentKit
 import Foundation
 import SiteKit
 
-/// The published observations of UIKit, as `site/evidence/observations.json` holds them.
+/// The published observations of UIKit, as the two files of `site/evidence` hold them.
 enum Evidence {
     static let file = "site/evidence/observations.json"
+    /// What the project itself has looked up.
+    static let finds = "site/evidence/found.json"
 
-    /// In the order of the file; none when there is no such file.
-    static func read(_ project: Project) throws -> [Observation] {
+    /// In the order of the files; none of a file that is not there.
+    static func read(_ project: Project) throws -> [Observation] { try read(file, project) + read(finds, project) }
+
+    private static func read(_ file: String, _ project: Project) throws -> [Observation] {
         let path = Paths.join(project.root, file)
         guard Files.kind(of: path) == .file else { return [] }
         let bytes = Data(try Files.read(path))
         do {
-            return try JSONDecoder().decode([Record].self, from: bytes).map { try $0.observation }
+            return try JSONDecoder().decode([Record].self, from: bytes).map { try $0.observation(isFind: file == finds) }
         } catch {
             let mistake = Diagnostic(
                 Location(fileID: file, line: 1), "the observations cannot be read: \(reason(error))",
@@ -33,16 +37,14 @@ enum Evidence {
         let notes: String?
         let confidence: String
 
-        var observation: Observation {
-            get throws {
-                guard let kind = Observation.Kind(rawValue: kind) else { throw Fault(text: "\(id): there is no kind “\(kind)”") }
-                guard let confidence = Observation.Confidence(rawValue: confidence) else {
-                    throw Fault(text: "\(id): there is no confidence “\(confidence)”")
-                }
-                return Observation(
-                    id: id, topic: topic, kind: kind, source: source, system: system, setup: setup, stimulus: stimulus, lines: lines,
-                    notes: notes ?? "", confidence: confidence)
+        func observation(isFind: Bool) throws -> Observation {
+            guard let kind = Observation.Kind(rawValue: kind) else { throw Fault(text: "\(id): there is no kind “\(kind)”") }
+            guard let confidence = Observation.Confidence(rawValue: confidence) else {
+                throw Fault(text: "\(id): there is no confidence “\(confidence)”")
             }
+            return Observation(
+                id: id, topic: topic, kind: kind, source: source, system: system, setup: setup, stimulus: stimulus, lines: lines,
+                notes: notes ?? "", confidence: confidence, isFind: isFind)
         }
     }
 

@@ -11,6 +11,14 @@ extension ObservationCatalogue {
         scenes += ObservationScene.states + ObservationScene.delegates + ObservationScene.buttons + ObservationScene.controls
         scenes += ObservationScene.vetoes + ObservationScene.hitTests + ObservationScene.hitRules + ObservationScene.pipeline
         scenes += ObservationScene.runLoop + ObservationScene.chain + ObservationScene.firstResponder + ObservationScene.fingers
-        return scenes + ObservationScene.touches + ObservationScene.lists + ObservationScene.scrolling
+        scenes += ObservationScene.touches + ObservationScene.lists + ObservationScene.scrolling
+        return scenes + found
+    }
+
+    /// Of what the project itself has looked up.
+    private static var found: [ObservationScene] {
+        var scenes = ObservationScene.foundControllers + ObservationScene.foundViews + ObservationScene.foundText
+        scenes += ObservationScene.foundScrolling + ObservationScene.foundLists
+        return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
     }
 }

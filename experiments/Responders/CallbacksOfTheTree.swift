@@ -68,7 +68,9 @@ extension Experiment {
                     "view.willMoveToSuperview", "view.willMoveToWindow", "child.willMoveToWindow", "view.didMoveToWindow",
                     "child.didMoveToWindow", "view.didMoveToSuperview", "parent.didAddSubview",
                 ]),
-                explanation: Text("As published logs of a view's life print it (RC.12).", chinese: "与公开的视图生命周期日志一致（RC.12）。")),
+                explanation: Text(
+                    "Published logs have the removal and an addition off screen in this order; this one is put together from them (RC.12).",
+                    chinese: "公开的日志有移除与屏幕外添加的次序；此处由它们推得（RC.12）。")),
             Claim(
                 Text("Removed: the parent is told before.", chinese: "移除：父视图事先得知。"), when: what.is("removed"),
                 .order(["now", "parent.willRemoveSubview", "view.willMoveToSuperview", "view.willMoveToWindow", "view.didMoveToSuperview"]),

@@ -25,9 +25,9 @@ extension Experiment {
             "`a` is on screen, and `b` comes: over the full screen, as a sheet, pushed, or as a child; a second later it goes again. In which order are the two told?",
             chinese: "`a` 在屏幕上，`b` 以全屏、弹层、压栈或子控制器的方式出现，一秒后离开。两者按什么次序收到通知？"),
         answer: Text(
-            "Full screen: `b` has appeared before `a` has disappeared; pushed, it is the other way round (both assumed, as commonly printed). Under a sheet and around a child `a` hears nothing. `addChild` and `removeFromParent` tell a child half of its moves; the other half is for the container to tell. Animation changes no order.",
+            "Full screen: `b` has appeared before `a` has disappeared; pushed, it is the other way round (both as published logs have it). Under a sheet and around a child `a` hears nothing. `addChild` and `removeFromParent` tell a child half of its moves; the other half is for the container to tell. Animation changes no order.",
             chinese:
-                "全屏：`b` 先完成出现，`a` 才完成消失；压栈则相反（均为假定，与常见日志一致）。弹层之下、子控制器之外的 `a` 什么也收不到。`addChild` 与 `removeFromParent` 只发一半的移动通知，另一半由容器负责。有无动画不影响次序。"
+                "全屏：`b` 先完成出现，`a` 才完成消失；压栈则相反（均见于公开的日志）。弹层之下、子控制器之外的 `a` 什么也收不到。`addChild` 与 `removeFromParent` 只发一半的移动通知，另一半由容器负责。有无动画不影响次序。"
         ),
         variables: [how, isAnimated],
         stage: { stage in
@@ -73,7 +73,9 @@ extension Experiment {
                     "b comes", "a.viewWillDisappear", "b.viewWillAppear", "b.viewDidAppear", "a.viewDidDisappear", "b goes",
                     "b.viewWillDisappear", "a.viewWillAppear", "a.viewDidAppear", "b.viewDidDisappear",
                 ]),
-                explanation: Text("Assumed, as commonly printed (RC.14).", chinese: "此为假定，与常见日志一致（RC.14）。")),
+                explanation: Text(
+                    "A published log has it (observation controller-present-log; RC.14).",
+                    chinese: "有公开的日志（observation controller-present-log；RC.14）。")),
             Claim(
                 Text("A push: the old one has disappeared before the new one has appeared.", chinese: "压栈：旧的先完成消失，新的再完成出现。"),
                 when: how.is("push"),
@@ -81,7 +83,9 @@ extension Experiment {
                     "b comes", "b.willMoveToParent", "a.viewWillDisappear", "b.viewWillAppear", "a.viewDidDisappear", "b.viewDidAppear",
                     "b.didMoveToParent", "b goes",
                 ]),
-                explanation: Text("Assumed, as commonly printed (RC.14).", chinese: "此为假定，与常见日志一致（RC.14）。")),
+                explanation: Text(
+                    "Published logs have it (observations controller-push-log, controller-pop-list; RC.14).",
+                    chinese: "有公开的日志（observation controller-push-log、controller-pop-list；RC.14）。")),
             Claim(
                 Text("Under a sheet, and around a child, the old one hears nothing.", chinese: "弹层之下、子控制器之外，旧的什么也收不到。"),
                 when: how.isOneOf(["sheet", "child"]),

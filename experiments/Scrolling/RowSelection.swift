@@ -89,8 +89,8 @@ extension Experiment {
                     "delegate.didDeselectRow([0, 0])", "delegate.didSelectRow*",
                 ]),
                 explanation: Text(
-                    "A published account has this order; Apple documents only parts of it (SC.12, assumed).",
-                    chinese: "一篇公开的记述如此，苹果只说明了其中一部分（SC.12，假定）。")),
+                    "Two published accounts have this order, one with the console (observations table-select-another-writeup, cell-states-of-another-tap; SC.12).",
+                    chinese: "两篇公开的记述如此，其一附有控制台输出（observation table-select-another-writeup、cell-states-of-another-tap；SC.12）。")),
             Claim(
                 Text("Nil to will select leaves the old row selected.", chinese: "will select 回答 nil：旧行保持选中。"),
                 when: reply.is("nil to select") && (multiple.isOff || tapped.is("row 1")),

@@ -31,10 +31,12 @@ public struct Observation: Hashable, Sendable {
     /// What else matters for reading it; empty if nothing does.
     public let notes: String
     public let confidence: Confidence
+    /// Looked up by the project itself; the others were there before it.
+    public let isFind: Bool
 
     public init(
         id: String, topic: String, kind: Kind, source: String, system: String? = nil, setup: String, stimulus: String, lines: [String],
-        notes: String = "", confidence: Confidence
+        notes: String = "", confidence: Confidence, isFind: Bool = false
     ) {
         self.id = id
         self.topic = topic
@@ -46,5 +48,6 @@ public struct Observation: Hashable, Sendable {
         self.lines = lines
         self.notes = notes
         self.confidence = confidence
+        self.isFind = isFind
     }
 }

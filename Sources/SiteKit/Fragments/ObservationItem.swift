@@ -14,7 +14,7 @@ struct ObservationItem {
         <li id="\(observation.id)">
         <div class="head"><h3><a href="#\(observation.id)"><code>\(observation.id)</code></a></h3> \(Badge.agreement(entry.agreement)) \
         <span class="note">\(ObservationItem.words(observation.kind)), confidence \(observation.confidence.rawValue)\
-        \(observation.system.map { ", \($0)" })</span></div>
+        \(observation.system.map { ", \($0)" })\(observation.isFind ? ", found by the project" : "")</span></div>
         <p>\(InlineCode.html(Text(observation.setup))) \(InlineCode.html(Text(observation.stimulus)))</p>
         \(reason)<div class="compared">
         <div><h4>Seen</h4>

@@ -121,7 +121,7 @@ extension Rule {
         Rule(
             .disabledRecognizer, .documented,
             "Turning `isEnabled` off cancels a recognizer that has begun and fails one that is possible.",
-            sources: [.document("UIGestureRecognizer, isEnabled"), .choice("What becomes of one that is possible is not said.")]),
+            sources: [.observation("recognizer-disabled-doc"), .choice("What becomes of one that is possible is not said.")]),
         Rule(
             .failureFreesTheTouch, .assumed, "A touch that failed recognizers no longer receive still reaches the view.",
             sources: [.choice("Follows from delivery to views being separate from delivery to recognizers.")]),

@@ -53,8 +53,13 @@ extension Rule {
             ]),
         Rule(
             .layoutAtCommit, .documented,
-            "Views that are marked are laid out at the next commit, from the top down, or at once by `layoutIfNeeded`; a root view's controller is told before and after.",
-            sources: [.document("UIView, setNeedsLayout()"), .document("UIViewController, viewWillLayoutSubviews()")]),
+            "Views that are marked are laid out at the next commit, from the top down, or at once by `layoutIfNeeded`; a root view's controller is told before and after. A view is marked by `setNeedsLayout`, by a new size of its own or of a subview, and by a subview that comes or goes.",
+            sources: [
+                .document("UIView, setNeedsLayout()"), .document("UIViewController, viewWillLayoutSubviews()"),
+                .observation("layout-of-added-views-log"), .observation("layout-after-loading-log"),
+                .observation("layout-triggers-size"), .observation("layout-triggers-superview"), .observation("layout-triggers-removal"),
+                .choice("What a view does to its subviews while it lays them out does not mark it once more."),
+            ]),
         Rule(
             .activity, .documented,
             "Delegates of scenes and of the application are told when it becomes inactive, goes to the background and comes back; assumed: touches are cancelled between becoming inactive and being in the background.",

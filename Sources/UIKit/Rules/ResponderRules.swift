@@ -64,25 +64,32 @@ extension Rule {
         Rule(
             .keyWindow, .documented,
             "One window is key; another that becomes key is told after the old one has resigned. Assumed: one that is hidden leaves the key to the window in front.",
-            sources: [.document("UIWindow, makeKey()")]),
+            sources: [.observation("key-window-alert-log"), .document("UIWindow, makeKey()")]),
         Rule(
             .appearance, .documented,
             "A controller loads its view when it is first needed; it will appear before its view enters the window, is appearing before the layout, has appeared after it; what it contains follows.",
-            sources: [.document("UIViewController, viewIsAppearing(_:)")]),
+            sources: [
+                .observation("controller-root-log"), .observation("view-in-pushed-controller-log"),
+                .document("UIViewController, viewIsAppearing(_:)"),
+            ]),
         Rule(
-            .callbacksOfTheTree, .assumed,
+            .callbacksOfTheTree, .measured,
             "Adding: willMove(toSuperview:), the moves to the window, didMoveToSuperview, the superview's didAddSubview. Removing: the superview's willRemoveSubview, willMove(toSuperview: nil), the moves from the window, didMoveToSuperview.",
-            sources: [.choice("As published logs of a view's life print it; none is among the observations.")]),
+            sources: [
+                .observation("view-added-log"), .observation("view-removed-log"), .observation("view-life-log"),
+                .choice("No log has what the superview is told, nor an addition to a view that is in a window."),
+            ]),
         Rule(
             .containment, .documented,
             "A child is told by `addChild` that it will move to its parent and by `removeFromParent` that it did; the other half is for the container to say.",
-            sources: [.document("UIViewController, willMove(toParent:)")]),
+            sources: [.observation("child-added-in-viewdidload-log"), .document("UIViewController, willMove(toParent:)")]),
         Rule(
-            .presentation, .assumed,
+            .presentation, .measured,
             "A presentation that covers the screen: the presenter will disappear, the presented will appear, has appeared, the presenter has disappeared, the completion runs. A sheet leaves the presenter where it is. In a navigation controller the old top has disappeared before the new one has appeared.",
             sources: [
-                .choice("As commonly printed; no log is among the observations."),
-                .document("UIViewController, present(_:animated:completion:)"),
+                .observation("controller-present-log"), .observation("controller-push-log"), .observation("controller-pop-list"),
+                .observation("present-keeps-presenter"), .document("UIViewController, present(_:animated:completion:)"),
+                .choice("No log has the completion."),
             ]),
     ]
 }

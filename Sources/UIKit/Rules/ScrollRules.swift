@@ -52,7 +52,10 @@ extension Rule {
         Rule(
             .scrollDelegate, .documented,
             "A drag is told as will begin dragging, did scroll for each change, will end dragging, did end dragging; if the content goes on alone, will begin decelerating, did scroll for each frame, did end decelerating. An animated change that code asks for ends with did end scrolling animation.",
-            sources: [.document("UIScrollViewDelegate")]),
+            sources: [
+                .observation("scroll-fling-log"), .observation("scroll-rest-writeup"), .observation("scroll-set-offset-writeup"),
+                .observation("scroll-set-offset-animated-header"), .document("UIScrollViewDelegate"),
+            ]),
         Rule(
             .deceleration, .assumed,
             "Content that is let go of in motion keeps of its speed the share `decelerationRate` for each millisecond, and comes to rest at its edges; with paging, at a page. Beyond its edges a drag pulls it with growing resistance if it bounces.",
@@ -77,7 +80,7 @@ extension Rule {
             .caughtContent, .assumed,
             "A finger that comes down while the content decelerates stops it; this touch is not held back, and selects no row.",
             sources: [
-                .observation("table-touch-while-decelerating"),
+                .observation("table-touch-while-decelerating"), .observation("scroll-stopped-by-touch"),
                 .choice("The one report is unsettled; what the touch selects is not in it."),
             ]),
         Rule(
@@ -85,18 +88,18 @@ extension Rule {
             "A touch that a table gets highlights the row under it, if the delegate's should highlight does not say no, which ends the selection there; its end takes the highlight away.",
             sources: [.observation("tableview-shouldhighlight-header"), .observation("table-highlight-old-row")]),
         Rule(
-            .rowSelection, .assumed,
+            .rowSelection, .measured,
             "A row that is chosen loses its highlight, then come will select, will deselect and did deselect of the row selected before, did select; each cell changes before the delegate is told. With multiple selection a row that is chosen again is deselected. Code that selects rows is not told to the delegate.",
             sources: [
-                .document("A Brief Look at the Selection of Cells in UITableView, 2017, iter01.com/128615"),
-                .document("UITableView, selectRow(at:animated:scrollPosition:)"),
+                .observation("table-select-another-writeup"), .observation("cell-states-of-a-tap"),
+                .observation("cell-states-of-another-tap"), .observation("table-select-by-code-doc"),
                 .choice("That the highlight goes after the commit too is not known."),
             ]),
         Rule(
             .itemSelection, .documented,
             "A touch that a collection view gets asks should highlight and tells did highlight; at its lift, within `touchesEnded`, come should select and did select, or with multiple selection should deselect and did deselect, then did unhighlight.",
             sources: [
-                .document("UICollectionView.h, comment on UICollectionViewDelegate"),
+                .observation("collection-sequence-header"), .observation("collection-no-highlight-doc"),
                 .observation("stack-delayed-collectionview-didselect"),
                 .choice("Without multiple selection the item selected before is told as deselected before did select."),
             ]),

@@ -29,7 +29,8 @@ extension Rule {
             .typing, .documented,
             "For each key the delegate is asked `shouldChangeCharactersIn`; then the text changes and editingChanged is sent. `insertText` and `deleteBackward` called by code ask nobody; setting the text sends nothing.",
             sources: [
-                .observation("textfield-delegate-doc-order"), .document("UITextFieldDelegate"),
+                .observation("textfield-delegate-doc-order"), .observation("textfield-watchers-writeup"),
+                .document("UITextFieldDelegate"),
                 .choice("That code's own calls ask nobody is what writers of keyboards report."),
             ]),
         Rule(
@@ -42,7 +43,7 @@ extension Rule {
             .tapFocuses, .assumed,
             "A tap on a text field makes it first responder, through a recognizer of its own, which wins over taps of views above and cancels the field's touch: it sends touchDown and touchCancel and no touchUpInside.",
             sources: [
-                .observation("becomefirstresponder-doc-order"),
+                .observation("becomefirstresponder-doc-order"), .observation("textfield-touch-cancel"),
                 .choice("Fields inside views with a tap that dismisses the keyboard are known to get it, and to send no touchUpInside."),
             ]),
         Rule(

@@ -40,7 +40,7 @@ extension Rule {
         Rule(
             .exclusiveTouch, .documented,
             "An `isExclusiveTouch` view keeps other views of its window from touches while it has some, and gets none while others have.",
-            sources: [.document("UIView, isExclusiveTouch")]),
+            sources: [.observation("exclusive-touch-book"), .document("UIView, isExclusiveTouch")]),
         Rule(
             .oneCallPerEvent, .measured, "Two fingers arrive in one call when both changed in one event, else in two calls.",
             sources: [.observation("two-fingers-same-instant-one-began")]),

@@ -59,6 +59,8 @@ extension UIView {
             for child in children { child.follow(from: old, to: new) }
         }
         setNeedsLayout()
+        // PL.9: what a view does to its subviews while it lays them out does not mark it once more.
+        if let parent, !parent.isLayingOut { parent.setNeedsLayout() }
     }
 
     /// PL.9: layout is due at the next commit.
@@ -77,6 +79,8 @@ extension UIView {
     }
 
     private func layOut() {
+        isLayingOut = true
+        defer { isLayingOut = false }
         guard let simulation = Simulation.current else { return layoutSubviews() }
         if let controller {
             simulation.call(.viewWillLayoutSubviews, on: controller, by: .layoutAtCommit) { controller.viewWillLayoutSubviews() }

@@ -22,6 +22,8 @@ open class UIView: UIResponder {
     final var presentingAnimation: Unmanaged<ViewAnimation>?
     /// The tint color that has been set here; without one it is the superview's.
     final var ownTint: UIColor?
+    /// Its `layoutSubviews` runs.
+    final var isLayingOut = false
     /// What layout by constraints would go by; recorded, never solved.
     final var layoutData: LayoutData?
 

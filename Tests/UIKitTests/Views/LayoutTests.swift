@@ -44,6 +44,38 @@ import Testing
         #expect(world.run() == ["vc.viewWillLayoutSubviews", "vc.viewDidLayoutSubviews"])
     }
 
+    @Test func `PL.9 a subview of another size marks its superview, one of another place does not`() {
+        final class Parent: UIView {
+            override func layoutSubviews() {}
+        }
+        let world = World { world in
+            let parent = world.name(Parent(frame: world.root.bounds), "parent")
+            let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            parent.addSubview(child)
+            world.root.addSubview(parent)
+            world.simulation.schedule(at: 1) {
+                child.frame.origin.x = 20
+                world.simulation.recorder.mark("moved", by: .experiment)
+            }
+            world.simulation.schedule(at: 2) {
+                child.frame.size.width = 80
+                world.simulation.recorder.mark("resized", by: .experiment)
+            }
+        }
+        #expect(world.run() == ["parent.layoutSubviews", "moved", "resized", "parent.layoutSubviews"])
+    }
+
+    @Test func `PL.9 a view that lays out its subviews is not marked by their new sizes`() {
+        let world = World { world in
+            let view = world.name(Laid(frame: world.root.bounds), "view")
+            world.root.addSubview(view)
+            world.simulation.schedule(at: 1) { view.frame.size.width = 100 }
+        }
+        world.simulation.run(until: 0.5)
+        let before = world.trace.ordering.count
+        #expect(world.run().dropFirst(before) == ["view.layoutSubviews"])
+    }
+
     @Test(arguments: [
         (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 0, width: 180, height: 50)),
         (UIView.AutoresizingMask.flexibleLeftMargin, CGRect(x: 110, y: 0, width: 80, height: 50)),

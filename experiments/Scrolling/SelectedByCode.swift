@@ -120,7 +120,8 @@ extension Experiment {
             Claim(
                 Text("Code selects in a table all the same.", chinese: "表格仍听从代码。"),
                 when: by.is("code") && allows.isOff && list.is("a table"),
-                .happens("cell_1.setSelected(yes)")),
+                .happens("cell_1.setSelected(yes)"),
+                explanation: Text("Assumed: its documentation names no such condition (SC.12).", chinese: "此为假定：文档没有提到这样的条件（SC.12）。")),
             Claim(
                 Text("Code selects nothing then in a collection view.", chinese: "集合视图此时不听从代码。"),
                 when: by.is("code") && allows.isOff && list.is("a collection view"), .never("cell_1.*"),

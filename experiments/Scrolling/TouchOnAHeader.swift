@@ -3,7 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let list = Variable(
-    "list", Text("The list is", chinese: "列表是"), ["a plain table", "a grouped table", "a collection view"])
+    "list", Text("The list is", chinese: "列表是"),
+    ["a plain table", "a grouped table", "a collection view", "a collection view with pinned headers"])
 private let tapped = Variable(
     "tapped", Text("The finger taps", chinese: "手指点击"),
     ["a row", "a header", "the top of the list after scrolling", "a button in a header", "a row that takes no touches"])
@@ -56,7 +57,9 @@ extension Stage {
         case "a grouped table": return addTable({ ProbeTable(frame: $0, style: .grouped) }, rows)
         default:
             let collection = addCollection({ ProbeCollection(frame: $0, collectionViewLayout: $1) }, rows)
-            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize = CGSize(width: 300, height: 44)
+            let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
+            layout?.headerReferenceSize = CGSize(width: 300, height: 44)
+            layout?.sectionHeadersPinToVisibleBounds = choice(list) == "a collection view with pinned headers"
             collection.register(
                 Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
             return collection
@@ -73,9 +76,9 @@ extension Experiment {
             "A list has a section of rows under a header. A finger taps a row, the header, the top of the list after it has been scrolled, a button in the header, or a row whose cell has interaction disabled. Which views get the touch, and is a row selected?",
             chinese: "列表的分区有头部，下面是各行。手指点击一行、头部、滚动之后列表的顶端、头部里的按钮，或禁用了交互的单元格。哪些视图得到触摸？会选中某行吗？"),
         answer: Text(
-            "A header gets its touches like any view and passes them on to the list, which selects nothing. In a plain table the header floats, and a tap at the top is the header's even over a row; elsewhere the header is gone and the row is selected. A button keeps its touches. The touch on a disabled cell is the list's own and selects nothing.",
+            "A header gets its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins it, the header floats, and a tap at the top is the header's even over a row; elsewhere the header is gone and the row is selected. A button keeps its touches. The touch on a disabled cell is the list's own and selects nothing.",
             chinese:
-                "头部与普通视图一样得到触摸，再交给列表，列表不选中任何行。在 plain 表格中头部会悬浮，点击顶端时即使下面有行，触摸也归头部；在其他列表中头部已滚走，选中的是行。按钮留住自己的触摸。禁用的单元格上，触摸归列表本身，不选中任何行。"
+                "头部与普通视图一样得到触摸，再交给列表，列表不选中任何行。在 plain 表格中，或布局固定头部时，头部会悬浮，点击顶端时即使下面有行，触摸也归头部；在其他列表中头部已滚走，选中的是行。按钮留住自己的触摸。禁用的单元格上，触摸归列表本身，不选中任何行。"
         ),
         variables: [list, tapped],
         stage: { stage in
@@ -105,14 +108,15 @@ extension Experiment {
                 explanation: Text("A header is a view of the list and no row (SC.19).", chinese: "头部是列表中的视图，不是行（SC.19）。")),
             Claim(
                 Text("A floating header keeps its touches from the row beneath.", chinese: "悬浮的头部使下面的行得不到触摸。"),
-                when: tapped.is("the top of the list after scrolling") && list.is("a plain table"),
+                when: tapped.is("the top of the list after scrolling")
+                    && list.isOneOf(["a plain table", "a collection view with pinned headers"]),
                 .all([.happens("header.touchesBegan"), .never("delegate.didSelect*")]),
                 explanation: Text(
-                    "That headers of plain tables float is documented; that they cover the rows for touches follows from hit-testing (SC.19, HT.3).",
-                    chinese: "plain 表格的头部悬浮有文档；它挡住各行的触摸，则由命中测试得出（SC.19、HT.3）。")),
+                    "That headers of plain tables, and pinned ones, float is documented; that they cover the rows for touches follows from hit-testing (SC.19, HT.3).",
+                    chinese: "plain 表格的头部与固定的头部会悬浮，这有文档；它挡住各行的触摸，则由命中测试得出（SC.19、HT.3）。")),
             Claim(
                 Text("Where headers do not float, the row that has come to the top is selected.", chinese: "头部不悬浮时，选中滚到顶端的行。"),
-                when: tapped.is("the top of the list after scrolling") && list.isNot("a plain table"),
+                when: tapped.is("the top of the list after scrolling") && list.isOneOf(["a grouped table", "a collection view"]),
                 .all([.never("header.touches*"), .happens("delegate.didSelect*([0, 0])")])),
             Claim(
                 Text("A button in a header keeps its touches, and acts.", chinese: "头部里的按钮留住触摸并触发。"),

@@ -150,12 +150,13 @@ extension Rule {
             ]),
         Rule(
             .sectionViews, .documented,
-            "Headers and footers of sections stand in front of the cells. Those of a plain table float: they stay in sight while something of their section is. A touch on one, or in the place of a cell that takes no touches, is no touch of a row.",
+            "Headers and footers of sections stand in front of the cells. Those of a plain table, and of a flow layout that pins them, float: they stay in sight while something of their section is. A touch on one, or in the place of a cell that takes no touches, is no touch of a row.",
             sources: [
                 .document("UITableView.Style, plain and grouped"),
                 .document("UITableViewDelegate, tableView(_:viewForHeaderInSection:)"),
+                .document("UICollectionViewFlowLayout, sectionHeadersPinToVisibleBounds"),
                 .choice(
-                    "That nothing beneath a floating header is selected is common knowledge, but nowhere documented, nor is what a disabled cell does. Collection views have headers that do not float."
+                    "That nothing beneath a floating header is selected is common knowledge, but nowhere documented, nor is what a disabled cell does, nor how high a header is if nobody says so."
                 ),
             ]),
         Rule(

@@ -178,6 +178,32 @@ import Testing
         #expect(world.run().filter { $0.hasPrefix("delegate") } == ["delegate.didSelectItem([0, 0])"])
     }
 
+    @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+    func `SC.19 pinned headers and footers of a collection float`(direction: UICollectionView.ScrollDirection) {
+        let (world, collection) = collection()
+        let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
+        world.simulation.perform {
+            layout?.scrollDirection = direction
+            layout?.itemSize = CGSize(width: 300, height: 400)
+            layout?.headerReferenceSize = CGSize(width: 30, height: 30)
+            layout?.footerReferenceSize = CGSize(width: 20, height: 20)
+            layout?.sectionHeadersPinToVisibleBounds = true
+            layout?.sectionFootersPinToVisibleBounds = true
+            collection.contentOffset = direction == .vertical ? CGPoint(x: 0, y: 100) : CGPoint(x: 100, y: 0)
+        }
+        world.run()
+        let path = IndexPath(item: 0, section: 0)
+        let header = collection.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path)
+        let footer = collection.supplementaryView(forElementKind: UICollectionView.elementKindSectionFooter, at: path)
+        if direction == .vertical {
+            #expect(header?.frame == CGRect(x: 0, y: 100, width: 300, height: 30))
+            #expect(footer?.frame == CGRect(x: 0, y: 480, width: 300, height: 20))
+        } else {
+            #expect(header?.frame == CGRect(x: 100, y: 0, width: 30, height: 400))
+            #expect(footer?.frame == CGRect(x: 380, y: 0, width: 20, height: 400))
+        }
+    }
+
     @Test func `a table that becomes wider keeps its rows and makes them wider`() {
         let (world, table) = table()
         world.simulation.schedule(at: 1) { table.frame.size.width = 320 }

@@ -9,6 +9,8 @@ struct ListPlaces {
         var frame = CGRect.zero
     }
 
+    /// The direction in which the list scrolls.
+    var axis = ScrollAxis.vertical
     private(set) var items: [(indexPath: IndexPath, frame: CGRect)] = []
     private(set) var sections: [Section] = []
     var size = CGSize.zero
@@ -37,6 +39,26 @@ struct ListPlaces {
             sections[index].footer.size.width = width
             sections[index].frame.size.width = width
         }
+    }
+
+    /// Where a header is that floats: at the beginning of the visible part, as long as something of its section is there.
+    func floatingHeader(of section: Section, in visible: CGRect) -> CGRect {
+        let (least, last) = (axis.of(visible.origin), end(of: section.frame) - axis.of(section.header.size))
+        return moved(section.header, to: min(max(axis.of(section.header.origin), least), last))
+    }
+
+    /// Where a footer is that floats: at the end of the visible part.
+    func floatingFooter(of section: Section, in visible: CGRect) -> CGRect {
+        let (first, greatest) = (axis.of(section.frame.origin), end(of: visible) - axis.of(section.footer.size))
+        return moved(section.footer, to: max(min(axis.of(section.footer.origin), greatest), first))
+    }
+
+    private func end(of rect: CGRect) -> CGFloat { axis.of(rect.origin) + axis.of(rect.size) }
+
+    private func moved(_ rect: CGRect, to start: CGFloat) -> CGRect {
+        axis == .vertical
+            ? CGRect(x: rect.minX, y: start, width: rect.width, height: rect.height)
+            : CGRect(x: start, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     /// O(items).

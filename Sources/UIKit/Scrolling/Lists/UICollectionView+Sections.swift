@@ -7,8 +7,10 @@ extension UICollectionView {
 
     final func showSectionsInSight(_ places: ListPlaces) {
         var inSight: [SectionViews.Place] = []
-        for (index, section) in places.sections.enumerated() {
-            for (kind, frame) in [(Self.elementKindSectionHeader, section.header), (Self.elementKindSectionFooter, section.footer)]
+        for (index, section) in places.sections.enumerated() where section.frame.overlaps(bounds) {
+            for (kind, frame) in [
+                (Self.elementKindSectionHeader, header(section, places)), (Self.elementKindSectionFooter, footer(section, places)),
+            ]
             where frame.width > 0 && frame.height > 0 && frame.overlaps(bounds) {
                 inSight.append(SectionViews.Place(kind: kind, section: index, frame: frame))
             }
@@ -19,6 +21,16 @@ extension UICollectionView {
         } putAway: {
             keep($0)
         }
+    }
+
+    private final func header(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+        guard layout.pins.headers, Simulation.holds(.sectionViews) else { return section.header }
+        return places.floatingHeader(of: section, in: visibleContent)
+    }
+
+    private final func footer(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+        guard layout.pins.footers, Simulation.holds(.sectionViews) else { return section.footer }
+        return places.floatingFooter(of: section, in: visibleContent)
     }
 
     final func keep(_ view: UIView) {

@@ -8,6 +8,9 @@ open class UICollectionViewLayout: NSObject {
     open func prepare() {}
     open func invalidateLayout() { owner?.forgetPlaces() }
 
+    /// Whether headers and footers float.
+    var pins: (headers: Bool, footers: Bool) { (false, false) }
+
     /// The frames of the items and the size of them all.
     func places(of itemsInSection: [Int], in size: CGSize) -> ListPlaces { ListPlaces() }
 }
@@ -22,10 +25,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Of the headers and footers of sections; only the length in the direction of scrolling counts.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+
+    override var pins: (headers: Bool, footers: Bool) { (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds) }
 
     override func places(of itemsInSection: [Int], in size: CGSize) -> ListPlaces {
         var places = ListPlaces()
+        places.axis = scrollDirection == .vertical ? .vertical : .horizontal
         for count in itemsInSection { place(count, in: size, &places) }
         return places
     }

@@ -14,6 +14,14 @@ extension UIScrollView {
         simulation.recorder.decide(.show, simulation.subject(self), simulation.name(of: indexPath), by: .cellsInSight)
     }
 
+    /// What is in sight of the content, without what insets cover.
+    final var visibleContent: CGRect {
+        let (visible, inset) = (bounds, adjustedContentInset)
+        return CGRect(
+            x: visible.minX + inset.left, y: visible.minY + inset.top, width: visible.width - inset.left - inset.right,
+            height: visible.height - inset.top - inset.bottom)
+    }
+
     /// SC.19: whether a touch in the place of a cell is one of the cell: not if another view of the list has got it, or the cell takes none.
     final func isTouch(_ touch: UITouch, of cell: UIView?, _ indexPath: IndexPath, _ simulation: Simulation) -> Bool {
         guard let cell, let view = touch.view, view.isDescendant(of: self) else { return true }

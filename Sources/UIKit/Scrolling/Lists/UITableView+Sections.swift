@@ -68,7 +68,7 @@ extension UITableView {
         var inSight: [SectionViews.Place] = []
         for (index, section) in places.sections.enumerated() where section.frame.overlaps(bounds) {
             for part in [SectionPart.header, .footer] {
-                let frame = place(of: part, section)
+                let frame = place(of: part, section, places)
                 guard frame.height > 0, frame.overlaps(bounds) else { continue }
                 inSight.append(SectionViews.Place(kind: part.rawValue, section: index, frame: frame))
             }
@@ -80,17 +80,14 @@ extension UITableView {
         }
     }
 
-    /// Those of a plain table float: they stay in sight while something of their section is.
-    private final func place(of part: SectionPart, _ section: ListPlaces.Section) -> CGRect {
-        var frame = part == .header ? section.header : section.footer
+    /// Those of a plain table float.
+    private final func place(of part: SectionPart, _ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+        let frame = part == .header ? section.header : section.footer
         guard style == .plain, frame.height > 0 else { return frame }
-        let (inset, visible) = (adjustedContentInset, bounds)
+        let visible = visibleContent
         let floating =
-            part == .header
-            ? min(max(frame.minY, visible.minY + inset.top), section.frame.maxY - frame.height)
-            : max(min(frame.minY, visible.maxY - inset.bottom - frame.height), section.frame.minY)
-        if floating != frame.minY, Simulation.holds(.sectionViews) { frame.origin.y = floating }
-        return frame
+            part == .header ? places.floatingHeader(of: section, in: visible) : places.floatingFooter(of: section, in: visible)
+        return floating != frame && Simulation.holds(.sectionViews) ? floating : frame
     }
 
     // MARK: Of the table

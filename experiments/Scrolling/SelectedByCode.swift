@@ -15,10 +15,12 @@ private final class ToldRow: UITableViewCell {
 /// An item that hears of its states.
 private final class ToldItem: UICollectionViewCell {
     override var isHighlighted: Bool {
-        didSet {}
+        get { super.isHighlighted }
+        set { super.isHighlighted = newValue }
     }
     override var isSelected: Bool {
-        didSet {}
+        get { super.isSelected }
+        set { super.isSelected = newValue }
     }
 }
 

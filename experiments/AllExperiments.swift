@@ -32,9 +32,9 @@ public let allExperiments: [Experiment] = [
     .whoEndsTheClimb,
     // Scrolling
     .buttonInCell, .caughtContent, .cellsInSight, .collectionSelection, .contentMayBegin, .delayedContentTouches, .delegateOfADrag,
-    .disabledScrolling, .longPressAgainstScroll, .movedByCode, .nestedScrollViews, .recognizersInScrollView, .rowAndTapAbove,
-    .rowSelection, .scrollAgainstButton, .scrollAgainstPan, .sliderInScrollView, .swipeableRow, .takingTouchesFromContent,
-    .whenListsSelect,
+    .delegateOfAZoom, .disabledScrolling, .dragAndZoom, .longPressAgainstScroll, .movedByCode, .nestedScrollViews,
+    .recognizersInScrollView, .rowAndTapAbove, .rowSelection, .scrollAgainstButton, .scrollAgainstPan, .selectedByCode,
+    .selectionWhileEditing, .sliderInScrollView, .swipeableRow, .takingTouchesFromContent, .touchOnAHeader, .whenListsSelect,
     // Text
     .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches

@@ -28,7 +28,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case completion
     case setHighlighted, setSelected, prepareForReuse
     case layoutSubviews
-    case becomeKey, resignKey
+    case becomeKey, resignKey, canBecomeKey
+    /// The setter of a collection cell's `isSelected`; the detail is the new value.
+    case isSelected
+    case setEditing
     case viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParent, didMoveToParent
     case cut, copy, paste, select, selectAll, delete
 
@@ -38,6 +41,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     // Methods of scroll, list and text delegates.
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
     case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
+    case viewForZooming, scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming
     case shouldHighlightRow, didHighlightRow, didUnhighlightRow
     case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
@@ -92,8 +96,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case send
     /// A list shows a row, highlights it under a finger; what it selects is `select`.
     case show, highlight
-    /// A scroll view's content starts to move without a finger, stops, is stopped.
-    case scroll
+    /// A scroll view's content starts to move without a finger, stops, is stopped; a view of it is shown larger or smaller.
+    case scroll, zoom
     /// An event enters the queue, leaves it, a turn of the loop starts, an observer runs, a timer comes due.
     case enqueue, dequeue, turn, observe, timer
     /// The way from the glass to the queue: what happens to an event, and where.

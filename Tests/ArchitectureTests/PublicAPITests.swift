@@ -48,7 +48,8 @@ struct PublicAPITests {
         "UIView.point(inside:with:)", "UIWindow.sendEvent(_:)", "UIApplication.sendEvent(_:)",
         "UIApplication.sendAction(_:to:from:for:)", "UIControl.sendAction(_:to:for:)", "UIControl.isHighlighted",
         "UIScrollView.touchesShouldCancel(in:)", "UITableViewCell.setSelected(_:animated:)",
-        "UITableViewCell.setHighlighted(_:animated:)", "UIViewController.loadView()", "UITextField.insertText(_:)",
+        "UITableViewCell.setHighlighted(_:animated:)", "UITableViewCell.setEditing(_:animated:)", "UICollectionViewCell.isSelected",
+        "UICollectionViewCell.isHighlighted", "UIWindow.canBecomeKey", "UIViewController.loadView()", "UITextField.insertText(_:)",
         "UITextField.deleteBackward()",
     ])
     func `what the system is documented to call is recorded`(point: String) {
@@ -87,7 +88,6 @@ struct PublicAPITests {
     /// Override points without an entry in the record, each with the reason.
     private static let unrecorded: [String: String] = [
         "UIResponder.next": "the chain is walked all the time; where a message goes on is recorded as a decision",
-        "UIWindow.canBecomeKey": "asked by makeKey; which window is key is recorded as a decision",
         "UIView.tintColorDidChange()": "called when a tint color changes; a color has no effect on events, so that no rule stands for it",
         "UIView.draw(_:)": "not called: nothing is drawn, and there is no context to draw in; no event follows from it",
         "UIView.invalidateIntrinsicContentSize()": "code calls it, the system does not; constraints are not solved",

@@ -51,8 +51,13 @@ extension Experiment {
         claims: [
             Claim(
                 Text("A window that is only shown is not key.", chinese: "只是显示的窗口不是主窗口。"),
-                when: what.isOneOf(["shown", "unable to be key"]), .all([.never("upper.*"), .happens("lower.motionBegan")]),
+                when: what.is("shown"), .all([.never("upper.*"), .happens("lower.motionBegan")]),
                 explanation: Text("A shake goes to the key window (PL.5).", chinese: "摇动归主窗口（PL.5）。")),
+            Claim(
+                Text("A window that answers that it cannot become key is asked, and nothing else.", chinese: "回答不能成为主窗口的窗口只被询问，别无其他。"),
+                when: what.is("unable to be key"),
+                .all([.ordering(["upper.canBecomeKey"], among: ["upper.*"]), .never("lower.resignKey"), .happens("lower.motionBegan")]),
+                explanation: Text("`makeKey` asks `canBecomeKey` (RC.10).", chinese: "`makeKey` 会询问 `canBecomeKey`（RC.10）。")),
             Claim(
                 Text("The old key window resigns before the new one becomes key.", chinese: "旧的主窗口先让出，新的再成为。"),
                 when: what.isOneOf(["made key", "made key while hidden"]),

@@ -32,7 +32,17 @@ extension MethodProbe {
     static let tableCell: [MethodProbe] = [
         MethodProbe(.setHighlighted, SetHighlighted.self, BlankTableCell.self, of: UITableViewCell.self),
         MethodProbe(.setSelected, SetSelected.self, BlankTableCell.self, of: UITableViewCell.self),
+        MethodProbe(.setEditing, SetEditing.self, BlankTableCell.self, of: UITableViewCell.self),
         MethodProbe(.prepareForReuse, PrepareTableCell.self, BlankTableCell.self, of: UITableViewCell.self),
+    ]
+
+    static let headerFooterView: [MethodProbe] = [
+        MethodProbe(.prepareForReuse, PrepareHeaderFooter.self, BlankHeaderFooter.self, of: UITableViewHeaderFooterView.self)
+    ]
+
+    static let collectionCell: [MethodProbe] = [
+        MethodProbe(.isSelected, CellSelected.self, BlankCollectionCell.self, of: UICollectionViewCell.self),
+        MethodProbe(.isHighlighted, CellHighlighted.self, BlankCollectionCell.self, of: UICollectionViewCell.self),
     ]
 
     static let reusableView: [MethodProbe] = [
@@ -43,6 +53,7 @@ extension MethodProbe {
         MethodProbe(.sendEvent, WindowSendEvent.self, BlankWindow.self, of: UIWindow.self),
         MethodProbe(.becomeKey, BecomeKey.self, BlankWindow.self, of: UIWindow.self),
         MethodProbe(.resignKey, ResignKey.self, BlankWindow.self, of: UIWindow.self),
+        MethodProbe(.canBecomeKey, CanBecomeKey.self, BlankWindow.self, of: UIWindow.self),
     ]
 
     static let application: [MethodProbe] = [
@@ -101,6 +112,26 @@ private final class SetHighlighted: UITableViewCell {
 private final class SetSelected: UITableViewCell {
     override func setSelected(_ selected: Bool, animated: Bool) {}
 }
+private final class SetEditing: UITableViewCell {
+    override func setEditing(_ editing: Bool, animated: Bool) {}
+}
+private final class BlankHeaderFooter: UITableViewHeaderFooterView {}
+private final class PrepareHeaderFooter: UITableViewHeaderFooterView {
+    override func prepareForReuse() {}
+}
+private final class BlankCollectionCell: UICollectionViewCell {}
+private final class CellSelected: UICollectionViewCell {
+    override var isSelected: Bool {
+        get { false }
+        set {}
+    }
+}
+private final class CellHighlighted: UICollectionViewCell {
+    override var isHighlighted: Bool {
+        get { false }
+        set {}
+    }
+}
 private final class PrepareTableCell: UITableViewCell {
     override func prepareForReuse() {}
 }
@@ -136,6 +167,9 @@ private final class WillRemoveSubview: UIView {
 }
 private final class LayoutSubviews: UIView {
     override func layoutSubviews() {}
+}
+private final class CanBecomeKey: UIWindow {
+    override var canBecomeKey: Bool { false }
 }
 private final class BecomeKey: UIWindow {
     override func becomeKey() {}

@@ -123,7 +123,11 @@ extension UIWindow {
 
     /// RC.10: the old key window resigns, then this one becomes key.
     private final func becomeKeyWindow() {
-        guard canBecomeKey, let scene, let application = scene.application, application.key !== self else { return }
+        guard let scene, let application = scene.application, application.key !== self, mayBecomeKey else { return }
+        takeKey(in: scene, application)
+    }
+
+    private final func takeKey(in scene: UIWindowScene, _ application: UIApplication) {
         let old = application.key
         for other in application.scenes where other.keyWindow === old { other.keyWindow = nil }
         old?.tell(.resignKey) { $0.resignKey() }
@@ -133,13 +137,19 @@ extension UIWindow {
         if let simulation = Simulation.current { simulation.recorder.decide(.keyWindow, simulation.subject(self), by: .keyWindow) }
     }
 
+    private final var mayBecomeKey: Bool {
+        guard let simulation = Simulation.current else { return canBecomeKey }
+        return simulation.ask(.canBecomeKey, of: self, by: .keyWindow) { canBecomeKey }
+    }
+
     /// Assumed: a key window that is hidden or removed leaves the key to the window in front.
     private final func resignKeyWindow() {
         guard let application = scene?.application, application.key === self else { return }
         scene?.keyWindow = nil
         application.key = nil
         tell(.resignKey) { $0.resignKey() }
-        application.windowsFromTop.first { $0.canBecomeKey }?.makeKey()
+        guard let next = application.windowsFromTop.first(where: { $0.mayBecomeKey }), let scene = next.scene else { return }
+        next.takeKey(in: scene, application)
     }
 
     private final func tell(_ method: Word, _ body: (UIWindow) -> Void) {

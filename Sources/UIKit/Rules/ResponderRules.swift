@@ -64,7 +64,9 @@ extension Rule {
         Rule(
             .keyWindow, .documented,
             "One window is key; another that becomes key is told after the old one has resigned. Assumed: one that is hidden leaves the key to the window in front.",
-            sources: [.observation("key-window-alert-log"), .document("UIWindow, makeKey()")]),
+            sources: [
+                .observation("key-window-alert-log"), .document("UIWindow, makeKey()"), .document("UIWindow, canBecomeKey"),
+            ]),
         Rule(
             .appearance, .documented,
             "A controller loads its view when it is first needed; it will appear before its view enters the window, is appearing before the layout, has appeared after it; what it contains follows.",

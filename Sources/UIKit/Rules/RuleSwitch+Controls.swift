@@ -43,6 +43,11 @@ extension RuleSwitch {
         .off(.itemSelection, "The delegate is not asked about selection, and the item selected before stays selected."),
         .off(.cellsInSight, "A list has cells for everything, in sight or not."),
         .off(.keyboardDismissal, "A drag leaves the keyboard up, whatever the mode."),
+        .off(.zooming, "A scroll view has no pinch, whatever its limits."),
+        .off(.zoomDelegate, "The delegate of a scroll view is told nothing of zooming."),
+        .off(.zoomWithDrag, "The pan and the pinch of a scroll view exclude one another."),
+        .off(.sectionViews, "Headers do not float, and a touch selects the row in its place whatever view has got it."),
+        .off(.editingSelection, "A table selects in editing mode as it does outside of it."),
     ]
 
     static let text: [RuleSwitch] = [

@@ -16,6 +16,11 @@ extension RuleID {
     static var itemSelection: RuleID { RuleID(.scrolling, 13) }
     static var cellsInSight: RuleID { RuleID(.scrolling, 14) }
     static var keyboardDismissal: RuleID { RuleID(.scrolling, 15) }
+    static var zooming: RuleID { RuleID(.scrolling, 16) }
+    static var zoomDelegate: RuleID { RuleID(.scrolling, 17) }
+    static var zoomWithDrag: RuleID { RuleID(.scrolling, 18) }
+    static var sectionViews: RuleID { RuleID(.scrolling, 19) }
+    static var editingSelection: RuleID { RuleID(.scrolling, 20) }
 }
 
 extension Rule {
@@ -97,9 +102,10 @@ extension Rule {
             ]),
         Rule(
             .itemSelection, .documented,
-            "A touch that a collection view gets asks should highlight and tells did highlight; at its lift, within `touchesEnded`, come should select and did select, or with multiple selection should deselect and did deselect, then did unhighlight.",
+            "A touch that a collection view gets asks should highlight and tells did highlight; at its lift, within `touchesEnded`, come should select and did select, or with multiple selection should deselect and did deselect, then did unhighlight. Code that selects items is not told to the delegate.",
             sources: [
                 .observation("collection-sequence-header"), .observation("collection-no-highlight-doc"),
+                .document("UICollectionView, selectItem(at:animated:scrollPosition:)"),
                 .observation("stack-delayed-collectionview-didselect"),
                 .choice("Without multiple selection the item selected before is told as deselected before did select."),
             ]),
@@ -115,6 +121,53 @@ extension Rule {
                 .choice(
                     "That the delegate is told of the drag before the field resigns, and that the field's delegate can refuse, is not documented."
                 ),
+            ]),
+        Rule(
+            .zooming, .documented,
+            "A scroll view has a pinch while its maximum zoom scale is greater than its minimum. The view that its delegate names is transformed by the scale and keeps its upper left corner; the size of the content becomes that of the view, and what lies between the fingers stays there, as far as the content's edges let it. With `bouncesZoom` a pinch goes beyond the limits with growing resistance.",
+            sources: [
+                .document("UIScrollView.h, comments on pinchGestureRecognizer, maximumZoomScale and bouncesZoom"),
+                .document("UIScrollViewDelegate, viewForZooming(in:)"),
+                .document("Scroll View Programming Guide for iOS, Basic Zooming Using the Pinch Gestures"),
+                .choice(
+                    "The curve of the resistance, which point stays, and that the delegate is asked once for each zoom are not documented. A pinch recognizes although the delegate names no view."
+                ),
+            ]),
+        Rule(
+            .zoomDelegate, .documented,
+            "A pinch is told as will begin zooming, did zoom for each change, did end zooming; beyond a limit did end zooming comes after the bounce back, of which one did zoom tells at the lift. An animated change by code is told as will begin zooming, one did zoom, and did end zooming when it has been shown; one without animation as did zoom alone.",
+            sources: [
+                .document("UIScrollViewDelegate, scrollViewWillBeginZooming(_:with:)"),
+                .document("UIScrollViewDelegate, scrollViewDidEndZooming(_:with:atScale:)"),
+                .document("Stack Overflow 4809457, a scroll view that has been pinched beyond its minimum"),
+                .document("Stack Overflow 3993532, zoom(to:animated:) since iOS 4"),
+                .choice("Whether did scroll or did zoom is told first when both change is not known; here it is did scroll."),
+            ]),
+        Rule(
+            .zoomWithDrag, .assumed,
+            "The pan and the pinch of one scroll view recognize together. Its pinch ends when one of the two fingers lifts; the drag goes on with the other.",
+            sources: [
+                .document("UIScrollView, Overview: a zoom gesture can end while a finger is still down"),
+                .choice(
+                    "It is documented that pinches pan too, and that a zoom can end with a finger down; not which recognizer does what."),
+            ]),
+        Rule(
+            .sectionViews, .documented,
+            "Headers and footers of sections stand in front of the cells. Those of a plain table, and of a flow layout that pins them, float: they stay in sight while something of their section is. A touch on one, or in the place of a cell that takes no touches, is no touch of a row.",
+            sources: [
+                .document("UITableView.Style, plain and grouped"),
+                .document("UITableViewDelegate, tableView(_:viewForHeaderInSection:)"),
+                .document("UICollectionViewFlowLayout, sectionHeadersPinToVisibleBounds"),
+                .choice(
+                    "That nothing beneath a floating header is selected is common knowledge, but nowhere documented, nor is what a disabled cell does, nor how high a header is if nobody says so."
+                ),
+            ]),
+        Rule(
+            .editingSelection, .documented,
+            "In editing mode, of which its visible cells are told, a table selects by touch only with `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing`; `allowsSelection` and `allowsMultipleSelection` count outside of it.",
+            sources: [
+                .document("UITableView, allowsSelection"), .document("UITableView, allowsSelectionDuringEditing"),
+                .document("UITableView, setEditing(_:animated:)"),
             ]),
     ]
 }

@@ -10,6 +10,7 @@ extension UIScrollView: GestureFollower {
     }
 
     func gestureChanged(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) {
+        guard recognizer === pan else { return pinchChanged(recognizer, in: simulation) }
         switch recognizer.currentState {
         case .began: beginDragging()
         case .changed: drag(in: simulation)
@@ -26,14 +27,23 @@ extension UIScrollView: GestureFollower {
 
     private final func beginDragging() {
         let translation = fingerMovement
-        let movesBothWays = scrolls(along: .horizontal) && scrolls(along: .vertical)
         stopMotion()
         drag = ScrollDrag(
             startOffset: contentOffset, startTranslation: translation,
-            lockedAxis: isDirectionalLockEnabled || !movesBothWays ? .dominant(in: translation) : nil)
+            lockedAxis: isDirectionalLockEnabled || !scrollsBothWays ? .dominant(in: translation) : nil)
         tellDelegate(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
         dismissKeyboard()
     }
+
+    /// SC.18: goes on from where zooming has left the content.
+    final func rebaseDrag() {
+        guard let drag else { return }
+        let isLocked = isDirectionalLockEnabled || !scrollsBothWays
+        self.drag = ScrollDrag(
+            startOffset: contentOffset, startTranslation: fingerMovement, lockedAxis: isLocked ? drag.lockedAxis : nil)
+    }
+
+    private final var scrollsBothWays: Bool { scrolls(along: .horizontal) && scrolls(along: .vertical) }
 
     /// SC.15
     private final func dismissKeyboard() {
@@ -64,7 +74,8 @@ extension UIScrollView: GestureFollower {
             y: inside.y + Self.stretch(offset.y - inside.y, size.height, pull))
     }
 
-    private static func stretch(_ distance: CGFloat, _ length: CGFloat, _ pull: CGFloat) -> CGFloat {
+    /// What is left of a way beyond a limit: the longer it is, the less.
+    static func stretch(_ distance: CGFloat, _ length: CGFloat, _ pull: CGFloat) -> CGFloat {
         guard distance != 0, length > 0 else { return 0 }
         return distance * pull * length / (length + pull * abs(distance))
     }

@@ -11,7 +11,7 @@ extension UIScrollView {
         if let outer = scrollViewToHandTo(axis, axis.of(movement)), simulation.holds(.nestedScrollViews) {
             return declineDrag(by: .nestedScrollViews, about: simulation.subject(outer), simulation)
         }
-        return contentLetsGo(simulation)
+        return contentLetsGo(to: pan, simulation)
     }
 
     private final func declineDrag(by rule: RuleID, about detail: Name = .none, _ simulation: Simulation) -> Bool {
@@ -34,10 +34,10 @@ extension UIScrollView {
         return nil
     }
 
-    /// SC.2: asks about each view of the content that has touches of the drag.
-    private final func contentLetsGo(_ simulation: Simulation) -> Bool {
+    /// SC.2: asks about each view of the content that has touches of the drag or of the pinch.
+    final func contentLetsGo(to recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
         var asked: UIView?
-        for touch in pan.attempt where touch.delivery.isOwedAnEnd {
+        for touch in recognizer.attempt where touch.delivery.isOwedAnEnd {
             guard let view = touch.view, view !== self, view !== asked, view.isDescendant(of: self) else { continue }
             guard simulation.holds(.contentTouchQuestions) else { return true }
             asked = view

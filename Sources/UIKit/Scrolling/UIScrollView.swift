@@ -2,7 +2,7 @@ import EventTrace
 
 /// A view whose content is larger than it is: it holds touches back for a moment to see whether they drag the content.
 ///
-/// Two recognizers do it: one that holds touches back and never recognizes, and an ordinary pan.
+/// Two recognizers do it: one that holds touches back and never recognizes, and an ordinary pan. A third one, a pinch, zooms.
 open class UIScrollView: UIView {
     override var kind: String { "scrollView" }
     override var asScrollView: UIScrollView? { self }
@@ -16,6 +16,7 @@ open class UIScrollView: UIView {
     final var delegateReference = ScrollDelegateReference()
     final var drag: ScrollDrag?
     final var motion: ScrollMotion?
+    final var zooming = ScrollZoom()
     final var storedIsScrollEnabled = true
     /// Whether the finger that came down last stopped the content.
     final var hasJustBeenCaught = false
@@ -33,6 +34,7 @@ open class UIScrollView: UIView {
     deinit {
         contentTouchDelay.scrollView = nil
         pan.follower = nil
+        zooming.pinch?.follower = nil
     }
 
     // MARK: Content
@@ -86,6 +88,31 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { motion?.isDeceleration == true }
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
+    // MARK: Zooming
+
+    /// Zooming is possible if the limits differ.
+    open var minimumZoomScale: CGFloat {
+        get { zooming.minimum }
+        set { setZoomLimits(newValue, zooming.maximum) }
+    }
+    open var maximumZoomScale: CGFloat {
+        get { zooming.maximum }
+        set { setZoomLimits(zooming.minimum, newValue) }
+    }
+    open var zoomScale: CGFloat {
+        get { zooming.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeScale(to: scale, animated: animated) }
+    /// Makes a rectangle of the zoomed view as large as fits.
+    open func zoom(to rect: CGRect, animated: Bool) { fill(with: rect, animated: animated) }
+    /// Whether a pinch can go beyond the limits; the scale returns to them at its end.
+    open var bouncesZoom = true
+    open var isZooming: Bool { zooming.gesture != nil }
+    open var isZoomBouncing: Bool { zooming.animation?.isBounce == true }
+    /// Nil while zooming is not possible.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
+
     // MARK: Touches of the content
 
     /// Whether touches are held back to see whether they drag.
@@ -98,7 +125,8 @@ open class UIScrollView: UIView {
     open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer === pan ? dragMayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if gestureRecognizer === pan { return dragMayBegin() }
+        return gestureRecognizer === zooming.pinch ? pinchMayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     // RC.3: a scroll view's touch methods do not pass the message on; SC.8: unless scrolling is disabled.
@@ -125,12 +153,17 @@ extension UIScrollView {
         clipsToBounds = true
         contentTouchDelay.scrollView = self
         addGestureRecognizer(contentTouchDelay)
-        pan.follower = self
-        addGestureRecognizer(pan)
+        adopt(pan)
+    }
+
+    /// Works for this scroll view from now on.
+    final func adopt(_ recognizer: UIGestureRecognizer) {
+        recognizer.follower = self
+        addGestureRecognizer(recognizer)
         #if !hasFeature(Embedded)
-            // As on a device the scroll view is its pan's delegate. Its class does not say so in public, so that subclasses can:
+            // As on a device the scroll view is its recognizers' delegate. Its class does not say so in public, so that subclasses can:
             // what such a subclass answers counts.
-            pan.delegate = (self as AnyObject) as? any UIGestureRecognizerDelegate
+            recognizer.delegate = (self as AnyObject) as? any UIGestureRecognizerDelegate
         #endif
     }
 

@@ -11,6 +11,14 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// After an animated change of the content offset that code has asked for.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view to zoom; nil for none. It is asked each time zooming is about to begin.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Before a pinch, or an animated change, zooms.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// After every change of the scale, whoever made it.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// After a pinch, when the scale is back within its limits, and after an animated change.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 // Running one of these means that client code has no such method.
@@ -24,6 +32,17 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
+
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        Simulation.delegateKeepsSilent()
+        return nil
+    }
+
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { Simulation.delegateKeepsSilent() }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        Simulation.delegateKeepsSilent()
+    }
 }
 
 extension Simulation {

@@ -49,8 +49,10 @@ package struct Thresholds: Sendable {
     package var decelerationSpeed = 50.0
     /// Of a drag beyond the content's edge, the share that the content follows at first. Assumed.
     package var bounceResistance = 0.55
-    /// Seconds that an animated change of the content offset takes. Assumed.
+    /// Seconds that an animated change of the content offset, or of the zoom scale, takes. Assumed.
     package var scrollAnimation = 0.3
+    /// Points that a section's header or footer is high if nobody says how high. Assumed: as in plain tables up to iOS 14.
+    package var sectionTitle = 28.0
     /// Seconds from one frame of a movement to the next. Devices show 60 frames per second or more.
     package var frame = 1.0 / 60
 

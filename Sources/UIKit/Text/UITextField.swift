@@ -12,7 +12,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     override var kind: String { "textField" }
     override var engineClass: MethodTable { MethodTable(UITextField.self) }
-    override var methodProbes: [MethodProbe] { super.methodProbes + MethodProbe.textField }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.control + MethodProbe.textField }
 
     private let tap = TextFieldTap(target: nil, action: nil)
     final var delegateReference = TextFieldDelegateReference()

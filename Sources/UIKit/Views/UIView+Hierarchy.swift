@@ -33,6 +33,7 @@ extension UIView {
     final func insert(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "UIView: a view cannot be its own superview")
         if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
+        let tint = view.tintFromAbove
         view.tell(.willMoveToSuperview) { view.willMove(toSuperview: self) }
         view.parent?.detachChild(view, movingTo: self)
         let newWindow = containingWindow
@@ -43,6 +44,7 @@ extension UIView {
         view.enterWindow(newWindow)
         view.tell(.didMoveToSuperview) { view.didMoveToSuperview() }
         tell(.didAddSubview) { didAddSubview(view) }
+        view.announceTint(ifNot: tint)
         setNeedsLayout()
     }
 
@@ -72,7 +74,9 @@ extension UIView {
 
     final func leaveSuperview() {
         guard let parent else { return }
+        let tint = tintFromAbove
         parent.detachChild(self, movingTo: nil)
+        announceTint(ifNot: tint)
     }
 
     /// RC.12: takes a child out. Its touches are cancelled only if it leaves its window.

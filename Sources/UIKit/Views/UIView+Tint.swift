@@ -14,6 +14,14 @@ extension UIView {
         announceTint()
     }
 
+    /// What it inherits now; nil if it has a tint color of its own.
+    final var tintFromAbove: UIColor? { ownTint == nil ? inheritedTint : nil }
+
+    /// After it has moved: tells it if it inherits another one than before.
+    final func announceTint(ifNot old: UIColor?) {
+        if let old, let new = tintFromAbove, old != new { announceTint() }
+    }
+
     /// Views below that have a color of their own are left out, with all below them.
     final func announceTint() {
         tintColorDidChange()

@@ -89,4 +89,23 @@ import Testing
         own.tintColor = .blue
         #expect(own.changes == before[1] + 1 && below.changes == before[2] + 1)
     }
+
+    @Test func `a view that moves to where another tint color is inherited is told`() {
+        final class Tinted: UIView {
+            var changes = 0
+            override func tintColorDidChange() { changes += 1 }
+        }
+        let (heir, below, own, red, plain) = (Tinted(), Tinted(), Tinted(), UIView(), UIView())
+        heir.addSubview(below)
+        heir.addSubview(own)
+        own.tintColor = .green
+        red.tintColor = .red
+        func changes() -> [Int] { [heir, below, own].map(\.changes) }
+        plain.addSubview(heir)
+        #expect(changes() == [0, 0, 1])
+        red.addSubview(heir)
+        #expect(changes() == [1, 1, 1])
+        heir.removeFromSuperview()
+        #expect(changes() == [2, 2, 1])
+    }
 }

@@ -1,22 +1,20 @@
 import EventTrace
 
-/// SC.14: the items and the cells that show them.
+/// SC.14: the items, and the cells and section views that show them.
 extension UICollectionView {
-    final var places: CollectionPlaces {
-        if let knownPlaces { return knownPlaces }
+    final var places: ListPlaces {
+        if let knownPlaces, knownPlaces.size == bounds.size { return knownPlaces.places }
         layout.prepare()
         let counts = (0..<numberOfSections).map { numberOfItems(inSection: $0) }
         let places = layout.places(of: counts, in: bounds.size)
-        knownPlaces = places
+        knownPlaces = (places, bounds.size)
         contentSize = places.size
         return places
     }
 
     final func forgetItems() {
-        for (_, cell) in shown { putAway(cell) }
-        shown = []
-        selected = []
-        pressed = nil
+        cells.forget()
+        sectionViews.forget { keep($0) }
         forgetPlaces()
     }
 
@@ -33,58 +31,30 @@ extension UICollectionView {
     }
 
     final func showItemsInSight() {
-        let visible = bounds
-        let inSight = places.items.filter { $0.frame.overlaps(visible) || !Simulation.holds(.cellsInSight) }
-        for (indexPath, cell) in shown where !inSight.contains(where: { $0.indexPath == indexPath }) { putAway(cell) }
-        shown.removeAll { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
-        for item in inSight { show(item.indexPath, item.frame) }
-    }
-
-    private final func show(_ indexPath: IndexPath, _ frame: CGRect) {
-        if let cell = cellForItem(at: indexPath) { return cell.frame = frame }
-        guard let cell = references.dataSource?.collectionView(self, cellForItemAt: indexPath) else { return }
-        cell.frame = frame
-        noteShown(indexPath)
-        let place = shown.firstIndex { $0.indexPath > indexPath } ?? shown.count
-        shown.insert((indexPath, cell), at: place)
-        if selected.contains(indexPath) { cell.isSelected = true }
-        addSubview(cell)
-        cell.layoutIfNeeded()
-    }
-
-    private final func putAway(_ cell: UICollectionViewCell) {
-        cell.removeFromSuperview()
-        store.keep(cell, cell.reuseIdentifier)
-    }
-
-    final func dequeue(_ identifier: String) -> UICollectionViewCell {
-        if let cell = store.takeUsed(identifier) {
-            if cell.isSelected { cell.isSelected = false }
-            if cell.isHighlighted { cell.isHighlighted = false }
-            reuse(cell) { cell.prepareForReuse() }
-            return cell
+        let places = places
+        cells.show(places.itemsInSight(bounds), in: self, behind: sectionViews.rearmost(in: self)) {
+            references.dataSource?.collectionView(self, cellForItemAt: $0)
         }
-        guard let cell = store.makeNew(identifier) else {
-            preconditionFailure("UICollectionView: no class registered for this identifier")
-        }
-        cell.storedReuseIdentifier = identifier
-        return cell
+        showSectionsInSight(places)
     }
 
     final func registerClass(_ cellClass: CollectionCellClass?, _ identifier: String) {
-        guard let cellClass else { return store.register(identifier, nil) }
-        #if hasFeature(Embedded)
-            store.register(identifier) { UICollectionViewCell.make(cellClass) }
-        #else
-            guard let type = cellClass as? UICollectionViewCell.Type else { preconditionFailure("UICollectionView: not a class of cells") }
-            store.register(identifier) { UICollectionViewCell.make(type) }
-        #endif
+        let type = cellClass.map { listClass($0, of: UICollectionViewCell.self) }
+        cells.register(
+            identifier,
+            type.map { type in { unsafeDowncast(UICollectionReusableView.make(type, identifier), to: UICollectionViewCell.self) } })
     }
-}
 
-extension CGRect {
-    /// Whether they share more than an edge.
-    fileprivate func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    final func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+        guard let item = places.frame(of: indexPath), !position.isEmpty else { return }
+        var offset = contentOffset
+        let size = bounds.size
+        if position.contains(.top) { offset.y = item.minY }
+        if position.contains(.centeredVertically) { offset.y = item.midY - size.height / 2 }
+        if position.contains(.bottom) { offset.y = item.maxY - size.height }
+        if position.contains(.left) { offset.x = item.minX }
+        if position.contains(.centeredHorizontally) { offset.x = item.midX - size.width / 2 }
+        if position.contains(.right) { offset.x = item.maxX - size.width }
+        setContentOffset(nearestOffset(to: offset), animated: animated)
     }
 }

@@ -3,42 +3,43 @@ import EventTrace
 /// SC.13: from touch to selected item, all of it within the touch methods.
 extension UICollectionView {
     final func press(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, pressed == nil, !hasJustBeenCaught, let touch = touches.first,
-            let indexPath = indexPathForItem(at: touch.location(in: self))
+        guard let simulation = Simulation.current, cells.pressed == nil, !hasJustBeenCaught, let touch = touches.first,
+            let indexPath = indexPathForItem(at: touch.location(in: self)),
+            isTouch(touch, of: cellForItem(at: indexPath), indexPath, simulation)
         else { return }
         let mayHighlight = askDelegate(.shouldHighlightItem, indexPath, simulation) {
             $0.collectionView(self, shouldHighlightItemAt: indexPath)
         }
         decide(mayHighlight ? .highlight : .decline, indexPath, simulation)
         guard mayHighlight else { return }
-        pressed = (touch, indexPath)
-        cellForItem(at: indexPath)?.isHighlighted = true
+        cells.pressed = (touch, indexPath)
+        cellForItem(at: indexPath)?.showHighlighted(true)
         tellDelegate(.didHighlightItem, indexPath, simulation) { $0.collectionView(self, didHighlightItemAt: indexPath) }
     }
 
     final func lift(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, let pressed, touches.contains(pressed.touch) else { return }
-        self.pressed = nil
+        guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
+        cells.pressed = nil
         if allowsSelection { choose(pressed.indexPath, simulation) }
         unhighlight(pressed.indexPath, simulation)
     }
 
     /// SC.3
     final func giveUp(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, let pressed, touches.contains(pressed.touch) else { return }
+        guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
         guard simulation.holds(.selectionNeedsTheTouch) else { return lift(touches) }
-        self.pressed = nil
+        cells.pressed = nil
         decide(.withhold, pressed.indexPath, simulation, by: .selectionNeedsTheTouch)
         unhighlight(pressed.indexPath, simulation)
     }
 
     private final func unhighlight(_ indexPath: IndexPath, _ simulation: Simulation) {
-        cellForItem(at: indexPath)?.isHighlighted = false
+        cellForItem(at: indexPath)?.showHighlighted(false)
         tellDelegate(.didUnhighlightItem, indexPath, simulation) { $0.collectionView(self, didUnhighlightItemAt: indexPath) }
     }
 
     private final func choose(_ indexPath: IndexPath, _ simulation: Simulation) {
-        if allowsMultipleSelection, selected.contains(indexPath) {
+        if allowsMultipleSelection, cells.selected.contains(indexPath) {
             let mayDeselect = askDelegate(.shouldDeselectItem, indexPath, simulation) {
                 $0.collectionView(self, shouldDeselectItemAt: indexPath)
             }
@@ -47,22 +48,16 @@ extension UICollectionView {
         let maySelect = askDelegate(.shouldSelectItem, indexPath, simulation) { $0.collectionView(self, shouldSelectItemAt: indexPath) }
         guard maySelect else { return decide(.decline, indexPath, simulation) }
         if !allowsMultipleSelection {
-            for other in selected where other != indexPath && simulation.holds(.itemSelection) { deselectByTouch(other, simulation) }
+            for other in cells.selected where other != indexPath && simulation.holds(.itemSelection) { deselectByTouch(other, simulation) }
         }
         decide(.select, indexPath, simulation)
-        setSelected(true, indexPath)
+        cells.setSelected(true, indexPath)
         tellDelegate(.didSelectItem, indexPath, simulation) { $0.collectionView(self, didSelectItemAt: indexPath) }
     }
 
     private final func deselectByTouch(_ indexPath: IndexPath, _ simulation: Simulation) {
-        setSelected(false, indexPath)
+        cells.setSelected(false, indexPath)
         tellDelegate(.didDeselectItem, indexPath, simulation) { $0.collectionView(self, didDeselectItemAt: indexPath) }
-    }
-
-    final func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-        selected.removeAll { $0 == indexPath }
-        if isSelected { selected.append(indexPath) }
-        cellForItem(at: indexPath)?.isSelected = isSelected
     }
 
     // MARK: The delegate and the record

@@ -8,13 +8,12 @@ open class UICollectionView: UIScrollView {
     // MARK: Storage
 
     final var references = CollectionReferences()
-    final var store = CellStore<UICollectionViewCell>()
+    final let cells = ListCells<UICollectionViewCell>()
+    final let sectionViews = SectionViews()
+    final var supplementaryStore = ViewStore<UICollectionReusableView>()
     final var layout: UICollectionViewLayout
     /// Nil until they have been asked for, and after `reloadData`.
-    final var knownPlaces: CollectionPlaces?
-    final var shown: [(indexPath: IndexPath, cell: UICollectionViewCell)] = []
-    final var selected: [IndexPath] = []
-    final var pressed: (touch: UITouch, indexPath: IndexPath)?
+    final var knownPlaces: (places: ListPlaces, size: CGSize)?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
@@ -62,11 +61,15 @@ open class UICollectionView: UIScrollView {
         references.dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.item(at: point) }
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.indexPath }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.indexPath(of: cell) }
     /// Nil for an item out of sight.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown.first { $0.indexPath == indexPath }?.cell }
-    open var visibleCells: [UICollectionViewCell] { shown.map { $0.cell } }
-    open var indexPathsForVisibleItems: [IndexPath] { shown.map { $0.indexPath } }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells.cell(at: indexPath) }
+    open var visibleCells: [UICollectionViewCell] { cells.shown.map { $0.cell } }
+    open var indexPathsForVisibleItems: [IndexPath] { cells.shown.map { $0.indexPath } }
+    /// The header or footer of a section; nil for one out of sight.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        sectionViews.view(elementKind, indexPath.section) as? UICollectionReusableView
+    }
     open override func layoutSubviews() { showItemsInSight() }
 
     // MARK: Cells
@@ -75,16 +78,36 @@ open class UICollectionView: UIScrollView {
         registerClass(cellClass, identifier)
     }
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        dequeue(identifier)
+        guard let cell = cells.dequeue(identifier, for: self) else {
+            preconditionFailure("UICollectionView: no class registered for this identifier")
+        }
+        return cell
     }
+    open func register(
+        _ viewClass: ReusableViewClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { registerClass(viewClass, ofKind: elementKind, identifier) }
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier) }
 
     // MARK: Selection
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var indexPathsForSelectedItems: [IndexPath]? { selected }
-    /// Deselects without a word to the delegate.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
+    open var indexPathsForSelectedItems: [IndexPath]? { cells.selected }
+    /// Selects without a word to the delegate, if selection is allowed; nil deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard allowsSelection else { return }
+        cells.select(indexPath, several: allowsMultipleSelection, animated: animated)
+        if let indexPath { scroll(to: indexPath, scrollPosition, animated) }
+    }
+    /// Deselects without a word to the delegate, if selection is allowed.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        if allowsSelection { cells.setSelected(false, indexPath, animated: animated) }
+    }
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated)
+    }
 
     // An item is selected by the collection view's touch methods: an override that does not call super selects none.
 

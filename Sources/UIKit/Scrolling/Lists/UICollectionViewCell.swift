@@ -23,6 +23,9 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     override var kind: String { "cell" }
     override var engineClass: MethodTable { MethodTable(UICollectionViewCell.self) }
+    override var methodProbes: [MethodProbe] {
+        MethodProbe.responder + MethodProbe.view + MethodProbe.reusableView + MethodProbe.collectionCell
+    }
 
     private final let content: UIView = CellContentView()
 

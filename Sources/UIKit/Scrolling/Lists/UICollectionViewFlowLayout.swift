@@ -8,8 +8,11 @@ open class UICollectionViewLayout: NSObject {
     open func prepare() {}
     open func invalidateLayout() { owner?.forgetPlaces() }
 
+    /// Whether headers and footers float.
+    var pins: (headers: Bool, footers: Bool) { (false, false) }
+
     /// The frames of the items and the size of them all.
-    func places(of itemsInSection: [Int], in size: CGSize) -> CollectionPlaces { CollectionPlaces() }
+    func places(of itemsInSection: [Int], in size: CGSize) -> ListPlaces { ListPlaces() }
 }
 
 /// Items of one size, in lines.
@@ -19,22 +22,40 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// Of the headers and footers of sections; only the length in the direction of scrolling counts.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
 
-    override func places(of itemsInSection: [Int], in size: CGSize) -> CollectionPlaces {
-        var places = CollectionPlaces()
+    override var pins: (headers: Bool, footers: Bool) { (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds) }
+
+    override func places(of itemsInSection: [Int], in size: CGSize) -> ListPlaces {
+        var places = ListPlaces()
+        places.axis = scrollDirection == .vertical ? .vertical : .horizontal
         for count in itemsInSection { place(count, in: size, &places) }
         return places
     }
 
-    private func place(_ count: Int, in size: CGSize, _ places: inout CollectionPlaces) {
+    private func place(_ count: Int, in size: CGSize, _ places: inout ListPlaces) {
         let isVertical = scrollDirection == .vertical
         let across = isVertical ? size.width - sectionInset.left - sectionInset.right : size.height - sectionInset.top - sectionInset.bottom
         let (item, line) = isVertical ? (itemSize.width, itemSize.height) : (itemSize.height, itemSize.width)
         let perLine = max(1, Int((across + minimumInteritemSpacing) / max(1, item + minimumInteritemSpacing)))
         // Items that fill a line are spread over it.
         let gap = perLine > 1 ? (across - CGFloat(perLine) * item) / CGFloat(perLine - 1) : 0
-        let start = (isVertical ? places.size.height : places.size.width) + (isVertical ? sectionInset.top : sectionInset.left)
+        /// A part of full width, or height, at this distance from the beginning of the content.
+        func band(_ distance: CGFloat, _ length: CGFloat) -> CGRect {
+            isVertical
+                ? CGRect(x: 0, y: distance, width: size.width, height: length)
+                : CGRect(x: distance, y: 0, width: length, height: size.height)
+        }
+        let top = isVertical ? places.size.height : places.size.width
+        let header = isVertical ? headerReferenceSize.height : headerReferenceSize.width
+        let footer = isVertical ? footerReferenceSize.height : footerReferenceSize.width
+        places.addHeader(band(top, header))
+        let start = top + header + (isVertical ? sectionInset.top : sectionInset.left)
         for index in 0..<count {
             let along = start + CGFloat(index / perLine) * (line + minimumLineSpacing)
             let place = CGFloat(index % perLine) * (item + gap) + (isVertical ? sectionInset.left : sectionInset.top)
@@ -42,15 +63,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
         let lines = CGFloat((count + perLine - 1) / perLine)
         let end = start + max(0, lines * (line + minimumLineSpacing) - minimumLineSpacing)
-        places.endSection(
-            isVertical
-                ? CGSize(width: size.width, height: end + sectionInset.bottom)
-                : CGSize(width: end + sectionInset.right, height: size.height))
+        let bottom = end + (isVertical ? sectionInset.bottom : sectionInset.right)
+        places.addFooter(band(bottom, footer))
+        places.endSection(band(top, bottom + footer - top))
+        places.size = isVertical ? CGSize(width: size.width, height: bottom + footer) : CGSize(width: bottom + footer, height: size.height)
     }
 }
 
 extension UICollectionView {
     public enum ScrollDirection: Int, Sendable {
         case vertical, horizontal
+    }
+
+    /// Where an item comes to lie when code scrolls to it; nothing at all scrolls nowhere.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 }

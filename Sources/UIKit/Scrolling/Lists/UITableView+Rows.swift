@@ -2,17 +2,38 @@ import EventTrace
 
 /// SC.14: the rows and the cells that show them.
 extension UITableView {
-    final var rows: TableRows {
-        if let knownRows { return knownRows }
-        var rows = TableRows()
-        if let dataSource = references.dataSource {
-            for section in 0..<dataSource.numberOfSections(in: self) {
-                rows.addSection(dataSource.tableView(self, numberOfRowsInSection: section)) { height(of: $0) }
+    final var places: ListPlaces {
+        if var known = knownPlaces {
+            if known.size.width != bounds.width {
+                known.stretch(to: bounds.width)
+                knownPlaces = known
             }
+            return known
         }
-        knownRows = rows
-        contentSize = CGSize(width: bounds.width, height: rows.height)
-        return rows
+        let places = layOutSections()
+        knownPlaces = places
+        contentSize = places.size
+        return places
+    }
+
+    private final func layOutSections() -> ListPlaces {
+        var places = ListPlaces()
+        var bottom = endViews.header?.frame.height ?? 0
+        /// A part of full width below all that is there.
+        func next(_ height: CGFloat) -> CGRect {
+            defer { bottom += height }
+            return CGRect(x: 0, y: bottom, width: bounds.width, height: height)
+        }
+        for section in 0..<(references.dataSource?.numberOfSections(in: self) ?? 0) {
+            let top = bottom
+            places.addHeader(next(height(of: .header, section)))
+            let count = references.dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+            for row in 0..<count { places.add(next(height(of: IndexPath(row: row, section: section)))) }
+            places.addFooter(next(height(of: .footer, section)))
+            places.endSection(CGRect(x: 0, y: top, width: bounds.width, height: bottom - top))
+        }
+        places.size = CGSize(width: bounds.width, height: bottom + (endViews.footer?.frame.height ?? 0))
+        return places
     }
 
     private final func height(of indexPath: IndexPath) -> CGFloat {
@@ -20,65 +41,34 @@ extension UITableView {
     }
 
     final func forgetRows() {
-        for (_, cell) in shown { putAway(cell) }
-        shown = []
-        selected = []
-        pressed = nil
-        knownRows = nil
+        cells.forget()
+        sectionViews.forget { keep($0) }
+        forgetPlaces()
+    }
+
+    final func forgetPlaces() {
+        knownPlaces = nil
         setNeedsLayout()
     }
 
-    final func frame(of indexPath: IndexPath) -> CGRect? {
-        rows.row(indexPath).map { CGRect(x: 0, y: $0.top, width: bounds.width, height: $0.height) }
-    }
-
     final func showRowsInSight() {
-        let visible = bounds
-        let showsAll = rows.height > visible.height && !Simulation.holds(.cellsInSight)
-        let inSight = showsAll ? rows.rows(from: 0, to: rows.height) : rows.rows(from: visible.minY, to: visible.maxY)
-        for (indexPath, cell) in shown where !inSight.contains(where: { $0.indexPath == indexPath }) { putAway(cell) }
-        shown.removeAll { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
-        for row in inSight { show(row) }
-    }
-
-    private final func show(_ row: TableRows.Row) {
-        let frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
-        if let cell = cellForRow(at: row.indexPath) { return cell.frame = frame }
-        guard let cell = references.dataSource?.tableView(self, cellForRowAt: row.indexPath) else { return }
-        cell.frame = frame
-        noteShown(row.indexPath)
-        let place = shown.firstIndex { $0.indexPath > row.indexPath } ?? shown.count
-        shown.insert((row.indexPath, cell), at: place)
-        if selected.contains(row.indexPath) { cell.isSelected = true }
-        addSubview(cell)
-        cell.layoutIfNeeded()
-    }
-
-    private final func putAway(_ cell: UITableViewCell) {
-        cell.removeFromSuperview()
-        store.keep(cell, cell.reuseIdentifier)
-    }
-
-    final func dequeue(_ identifier: String) -> UITableViewCell? {
-        guard let cell = store.takeUsed(identifier) else { return store.makeNew(identifier) }
-        if cell.isSelected { cell.isSelected = false }
-        if cell.isHighlighted { cell.isHighlighted = false }
-        reuse(cell) { cell.prepareForReuse() }
-        return cell
+        let places = places
+        placeEndViews(places)
+        cells.show(places.itemsInSight(bounds), in: self, behind: sectionViews.rearmost(in: self)) {
+            let cell = references.dataSource?.tableView(self, cellForRowAt: $0)
+            if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false) }
+            return cell
+        }
+        showSectionsInSight(places)
     }
 
     final func registerClass(_ cellClass: TableCellClass?, _ identifier: String) {
-        guard let cellClass else { return store.register(identifier, nil) }
-        #if hasFeature(Embedded)
-            store.register(identifier) { UITableViewCell.make(cellClass, identifier) }
-        #else
-            guard let type = cellClass as? UITableViewCell.Type else { preconditionFailure("UITableView: not a class of cells") }
-            store.register(identifier) { UITableViewCell.make(type, identifier) }
-        #endif
+        let type = cellClass.map { listClass($0, of: UITableViewCell.self) }
+        cells.register(identifier, type.map { type in { UITableViewCell.make(type, identifier) } })
     }
 
     final func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
-        guard let row = frame(of: indexPath) else { return }
+        guard let row = places.frame(of: indexPath) else { return }
         let top: CGFloat
         switch position {
         case .none: return scrollRectToVisible(row, animated: animated)

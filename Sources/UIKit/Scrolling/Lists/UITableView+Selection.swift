@@ -4,22 +4,23 @@ import EventTrace
 extension UITableView {
     /// SC.11: the row under the finger is highlighted if the delegate lets it.
     final func press(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, pressed == nil, allowsSelection, !hasJustBeenCaught,
-            let touch = touches.first, let indexPath = indexPathForRow(at: touch.location(in: self))
+        guard let simulation = Simulation.current, cells.pressed == nil, selectsByTouch, !hasJustBeenCaught,
+            let touch = touches.first, let indexPath = indexPathForRow(at: touch.location(in: self)),
+            isTouch(touch, of: cellForRow(at: indexPath), indexPath, simulation)
         else { return }
         let mayHighlight = askDelegate(.shouldHighlightRow, indexPath, simulation) { $0.tableView(self, shouldHighlightRowAt: indexPath) }
         simulation.recorder.decide(
             mayHighlight ? .highlight : .decline, simulation.subject(self), simulation.name(of: indexPath), by: .rowHighlight)
         guard mayHighlight else { return }
-        pressed = (touch, indexPath)
+        cells.pressed = (touch, indexPath)
         setHighlighted(true, indexPath, simulation)
         tellDelegate(.didHighlightRow, indexPath, simulation) { $0.tableView(self, didHighlightRowAt: indexPath) }
     }
 
     /// SC.4
     final func lift(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, let pressed, touches.contains(pressed.touch) else { return }
-        self.pressed = nil
+        guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
+        cells.pressed = nil
         guard simulation.holds(.selectAfterCommit) else { return choose(pressed.indexPath, simulation) }
         simulation.recorder.decide(
             .hold, simulation.subject(self), simulation.name(of: pressed.indexPath), by: .selectAfterCommit)
@@ -28,9 +29,9 @@ extension UITableView {
 
     /// SC.3
     final func giveUp(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, let pressed, touches.contains(pressed.touch) else { return }
+        guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
         guard simulation.holds(.selectionNeedsTheTouch) else { return lift(touches) }
-        self.pressed = nil
+        cells.pressed = nil
         simulation.recorder.decide(
             .withhold, simulation.subject(self), simulation.name(of: pressed.indexPath), by: .selectionNeedsTheTouch)
         unhighlight(pressed.indexPath, simulation)
@@ -43,51 +44,44 @@ extension UITableView {
 
     private final func setHighlighted(_ isHighlighted: Bool, _ indexPath: IndexPath, _ simulation: Simulation) {
         guard let cell = cellForRow(at: indexPath), simulation.holds(.rowHighlight) else { return }
-        simulation.set(.setHighlighted, of: cell, to: isHighlighted, by: .rowHighlight) {
-            cell.setHighlighted(isHighlighted, animated: false)
-        }
+        cell.showHighlighted(isHighlighted)
     }
 
     // MARK: Choosing
 
     private final func choose(_ indexPath: IndexPath, _ simulation: Simulation) {
         unhighlight(indexPath, simulation)
-        if allowsMultipleSelection, selected.contains(indexPath) { return deselectByTouch(indexPath, simulation) }
+        if selectsSeveral, cells.selected.contains(indexPath) { return deselectByTouch(indexPath, simulation) }
         let answer = askDelegate(.willSelectRow, indexPath, simulation) { $0.tableView(self, willSelectRowAt: indexPath) }
         guard let chosen = answer else {
             return simulation.recorder.decide(
                 .decline, simulation.subject(self), simulation.name(of: indexPath), by: .rowSelection)
         }
-        if !allowsMultipleSelection {
-            for other in selected where other != chosen && simulation.holds(.rowSelection) { deselectByTouch(other, simulation) }
+        if !selectsSeveral {
+            for other in cells.selected where other != chosen && simulation.holds(.rowSelection) { deselectByTouch(other, simulation) }
         }
         simulation.recorder.decide(.select, simulation.subject(self), simulation.name(of: chosen), by: .rowSelection)
-        setSelected(true, chosen, animated: false)
+        cells.setSelected(true, chosen)
         tellDelegate(.didSelectRow, chosen, simulation, by: .selectAfterCommit) { $0.tableView(self, didSelectRowAt: chosen) }
     }
 
     private final func deselectByTouch(_ indexPath: IndexPath, _ simulation: Simulation) {
         let answer = askDelegate(.willDeselectRow, indexPath, simulation) { $0.tableView(self, willDeselectRowAt: indexPath) }
         guard let chosen = answer else { return }
-        setSelected(false, chosen, animated: false)
+        cells.setSelected(false, chosen)
         tellDelegate(.didDeselectRow, chosen, simulation) { $0.tableView(self, didDeselectRowAt: chosen) }
     }
 
-    final func setSelected(_ isSelected: Bool, _ indexPath: IndexPath, animated: Bool) {
-        selected.removeAll { $0 == indexPath }
-        if isSelected { selected.append(indexPath) }
-        guard let cell = cellForRow(at: indexPath) else { return }
-        guard let simulation = Simulation.current else { return cell.setSelected(isSelected, animated: animated) }
-        simulation.set(.setSelected, of: cell, to: isSelected, by: .rowSelection) { cell.setSelected(isSelected, animated: animated) }
-    }
+    // MARK: Editing
 
-    final func selectQuietly(_ indexPath: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
-        if indexPath == nil || !allowsMultipleSelection {
-            for other in selected where other != indexPath { setSelected(false, other, animated: animated) }
-        }
-        guard let indexPath else { return }
-        setSelected(true, indexPath, animated: animated)
-        if position != .none { scroll(to: indexPath, position, animated) }
+    /// SC.20
+    private final var isEditingCounted: Bool { editing && Simulation.holds(.editingSelection) }
+    private final var selectsByTouch: Bool { isEditingCounted ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
+    final var selectsSeveral: Bool { isEditingCounted ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    final func changeEditing(_ isEditing: Bool, _ animated: Bool) {
+        editing = isEditing
+        for cell in visibleCells { cell.showEditing(isEditing, animated: animated) }
     }
 
     // MARK: The delegate
@@ -103,7 +97,11 @@ extension UITableView {
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UITableViewDelegate) -> IndexPath?
     ) -> IndexPath? {
         guard let delegate = references.delegate, simulation.holds(.rowSelection) else { return indexPath }
-        return simulation.ask(method, ofDelegate: delegate, by: .rowSelection, about: indexPath) { body(delegate) }
+        return simulation.ask(method, ofDelegate: delegate, by: .rowSelection, about: simulation.name(of: indexPath)) {
+            body(delegate)
+        } name: {
+            simulation.name(of: $0)
+        }
     }
 
     private final func tellDelegate(

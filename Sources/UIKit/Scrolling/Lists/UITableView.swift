@@ -16,12 +16,14 @@ open class UITableView: UIScrollView {
     // MARK: Storage
 
     final var references = TableReferences()
-    final var store = CellStore<UITableViewCell>()
+    final let cells = ListCells<UITableViewCell>()
+    final let sectionViews = SectionViews()
+    final var headerFooterStore = ViewStore<UITableViewHeaderFooterView>()
     /// Nil until they have been asked for, and after `reloadData`.
-    final var knownRows: TableRows?
-    final var shown: [(indexPath: IndexPath, cell: UITableViewCell)] = []
-    final var selected: [IndexPath] = []
-    final var pressed: (touch: UITouch, indexPath: IndexPath)?
+    final var knownPlaces: ListPlaces?
+    /// Above the first section and below the last.
+    final var endViews: (header: UIView?, footer: UIView?)
+    final var editing = false
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -61,41 +63,90 @@ open class UITableView: UIScrollView {
     /// Points; of every row for which the delegate does not say otherwise.
     open var rowHeight: CGFloat = 44
 
+    /// Points; of every header and footer for which the delegate does not say otherwise. `automaticDimension` is enough for a title.
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension
+    public static let automaticDimension: CGFloat = -1
+    /// Above the first section; its height counts.
+    open var tableHeaderView: UIView? {
+        get { endViews.header }
+        set { setEndView(.header, newValue) }
+    }
+    /// Below the last section; its height counts.
+    open var tableFooterView: UIView? {
+        get { endViews.footer }
+        set { setEndView(.footer, newValue) }
+    }
+
     open func reloadData() { forgetRows() }
-    open var numberOfSections: Int { rows.rowsInSection.count }
-    open func numberOfRows(inSection section: Int) -> Int { rows.rowsInSection[section] }
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: indexPath) ?? .zero }
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { bounds.width > point.x ? rows.row(at: point.y)?.indexPath : nil }
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.indexPath }
+    open var numberOfSections: Int { places.sections.count }
+    open func numberOfRows(inSection section: Int) -> Int { places.sections[section].count }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { places.frame(of: indexPath) ?? .zero }
+    /// The section with its header and footer.
+    open func rect(forSection section: Int) -> CGRect { places.sections[section].frame }
+    /// Where it is when it does not float.
+    open func rectForHeader(inSection section: Int) -> CGRect { places.sections[section].header }
+    open func rectForFooter(inSection section: Int) -> CGRect { places.sections[section].footer }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { places.item(at: point) }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { places.items(in: rect).map { $0.indexPath } }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.indexPath(of: cell) }
     /// Nil for a row out of sight.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown.first { $0.indexPath == indexPath }?.cell }
-    open var visibleCells: [UITableViewCell] { shown.map { $0.cell } }
-    open var indexPathsForVisibleRows: [IndexPath]? { shown.isEmpty ? nil : shown.map { $0.indexPath } }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.cell(at: indexPath) }
+    open var visibleCells: [UITableViewCell] { cells.shown.map { $0.cell } }
+    open var indexPathsForVisibleRows: [IndexPath]? { cells.shown.isEmpty ? nil : cells.shown.map { $0.indexPath } }
+    /// Nil for a section whose header is out of sight, or is none of this class.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionViews.view(SectionPart.header.rawValue, section) as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionViews.view(SectionPart.footer.rawValue, section) as? UITableViewHeaderFooterView
+    }
     open override func layoutSubviews() { showRowsInSight() }
 
     // MARK: Cells
 
     open func register(_ cellClass: TableCellClass?, forCellReuseIdentifier identifier: String) { registerClass(cellClass, identifier) }
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cells.dequeue(identifier, for: self) }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeue(identifier) else { preconditionFailure("UITableView: no class registered for this identifier") }
+        guard let cell = cells.dequeue(identifier, for: self) else {
+            preconditionFailure("UITableView: no class registered for this identifier")
+        }
         return cell
+    }
+    open func register(_ aClass: HeaderFooterClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerClass(aClass, ofHeaderFooter: identifier)
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueHeaderFooter(identifier)
     }
 
     // MARK: Selection
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var indexPathForSelectedRow: IndexPath? { selected.first }
-    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+    /// Whether a touch selects in editing mode, for which `allowsSelection` does not count.
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var indexPathForSelectedRow: IndexPath? { cells.selected.first }
+    open var indexPathsForSelectedRows: [IndexPath]? { cells.selected.isEmpty ? nil : cells.selected }
     /// Selects without a word to the delegate.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        selectQuietly(indexPath, animated, scrollPosition)
+        cells.select(indexPath, several: selectsSeveral, animated: animated)
+        if let indexPath, scrollPosition != .none { scroll(to: indexPath, scrollPosition, animated) }
     }
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        cells.setSelected(false, indexPath, animated: animated)
+    }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated)
     }
+
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Also tells the cells in sight.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
     // A row is selected by the table's touch methods: an override that does not call super selects none.
 

@@ -17,8 +17,8 @@ open class UITableViewCell: UIView {
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.tableCell }
 
     final let content: UIView = CellContentView()
-    private final var labels: (text: UILabel?, detail: UILabel?)
-    private final var states = (isSelected: false, isHighlighted: false)
+    private final var labels = CellLabels()
+    private final var states = (isSelected: false, isHighlighted: false, isEditing: false)
     public final let reuseIdentifier: String?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -34,8 +34,8 @@ open class UITableViewCell: UIView {
     }
 
     open var contentView: UIView { content }
-    open var textLabel: UILabel? { label(&labels.text) }
-    open var detailTextLabel: UILabel? { label(&labels.detail) }
+    open var textLabel: UILabel? { labels.text(in: content) }
+    open var detailTextLabel: UILabel? { labels.detail(in: content) }
     open var selectionStyle = SelectionStyle.default
     open var accessoryType = AccessoryType.none
 
@@ -50,6 +50,13 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) { states.isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { states.isHighlighted = highlighted }
 
+    open var isEditing: Bool {
+        get { states.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Called when the table goes into editing mode or leaves it.
+    open func setEditing(_ editing: Bool, animated: Bool) { states.isEditing = editing }
+
     /// Called before the cell is used for another row.
     open func prepareForReuse() {}
 
@@ -60,14 +67,5 @@ extension UITableViewCell {
     private final func addContent() {
         content.frame = bounds
         addSubview(content)
-    }
-
-    /// Made when it is first asked for, as most cells of an experiment have no text.
-    private final func label(_ place: inout UILabel?) -> UILabel {
-        if let label = place { return label }
-        let label = UILabel(frame: content.bounds)
-        content.addSubview(label)
-        place = label
-        return label
     }
 }

@@ -1,0 +1,21 @@
+#if hasFeature(Embedded)
+    /// A class of cells, headers or footers, as `register` takes it.
+    public typealias TableCellClass = UITableViewCell.Type
+    public typealias HeaderFooterClass = UITableViewHeaderFooterView.Type
+    public typealias CollectionCellClass = UICollectionViewCell.Type
+    public typealias ReusableViewClass = UICollectionReusableView.Type
+
+    func listClass<View: UIView>(_ given: View.Type, of type: View.Type) -> View.Type { given }
+#else
+    /// A class of cells, headers or footers, as `register` takes it; on iOS too it is any class at all.
+    public typealias TableCellClass = AnyClass
+    public typealias HeaderFooterClass = AnyClass
+    public typealias CollectionCellClass = AnyClass
+    public typealias ReusableViewClass = AnyClass
+
+    /// The class if it is one of those that a list can make.
+    func listClass<View: UIView>(_ given: AnyClass, of type: View.Type) -> View.Type {
+        guard let known = given as? View.Type else { preconditionFailure("a list cannot make views of this class") }
+        return known
+    }
+#endif

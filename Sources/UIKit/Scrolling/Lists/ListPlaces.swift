@@ -1,0 +1,84 @@
+/// Where the parts of a list lie, section by section, in the coordinates of its content.
+struct ListPlaces {
+    struct Section {
+        var count = 0
+        /// Empty if there is none.
+        var header = CGRect.zero
+        var footer = CGRect.zero
+        /// All of it.
+        var frame = CGRect.zero
+    }
+
+    /// The direction in which the list scrolls.
+    var axis = ScrollAxis.vertical
+    private(set) var items: [(indexPath: IndexPath, frame: CGRect)] = []
+    private(set) var sections: [Section] = []
+    var size = CGSize.zero
+    private var section = Section()
+
+    mutating func add(_ frame: CGRect) {
+        items.append((IndexPath(item: section.count, section: sections.count), frame))
+        section.count += 1
+    }
+
+    mutating func addHeader(_ frame: CGRect) { section.header = frame }
+    mutating func addFooter(_ frame: CGRect) { section.footer = frame }
+
+    mutating func endSection(_ frame: CGRect) {
+        section.frame = frame
+        sections.append(section)
+        section = Section()
+    }
+
+    /// Makes everything so wide.
+    mutating func stretch(to width: CGFloat) {
+        size.width = width
+        for index in items.indices { items[index].frame.size.width = width }
+        for index in sections.indices {
+            sections[index].header.size.width = width
+            sections[index].footer.size.width = width
+            sections[index].frame.size.width = width
+        }
+    }
+
+    /// Where a header is that floats: at the beginning of the visible part, as long as something of its section is there.
+    func floatingHeader(of section: Section, in visible: CGRect) -> CGRect {
+        let (least, last) = (axis.of(visible.origin), end(of: section.frame) - axis.of(section.header.size))
+        return moved(section.header, to: min(max(axis.of(section.header.origin), least), last))
+    }
+
+    /// Where a footer is that floats: at the end of the visible part.
+    func floatingFooter(of section: Section, in visible: CGRect) -> CGRect {
+        let (first, greatest) = (axis.of(section.frame.origin), end(of: visible) - axis.of(section.footer.size))
+        return moved(section.footer, to: max(min(axis.of(section.footer.origin), greatest), first))
+    }
+
+    private func end(of rect: CGRect) -> CGFloat { axis.of(rect.origin) + axis.of(rect.size) }
+
+    private func moved(_ rect: CGRect, to start: CGFloat) -> CGRect {
+        axis == .vertical
+            ? CGRect(x: rect.minX, y: start, width: rect.width, height: rect.height)
+            : CGRect(x: start, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// O(items).
+    func item(at point: CGPoint) -> IndexPath? { items.first { $0.frame.contains(point) }?.indexPath }
+
+    /// O(items).
+    func frame(of indexPath: IndexPath) -> CGRect? { items.first { $0.indexPath == indexPath }?.frame }
+
+    /// SC.14. O(items).
+    func itemsInSight(_ visible: CGRect) -> [(indexPath: IndexPath, frame: CGRect)] {
+        items.filter { $0.frame.overlaps(visible) || !Simulation.holds(.cellsInSight) }
+    }
+
+    /// Those that share more than an edge with the rectangle. O(items).
+    func items(in rect: CGRect) -> [(indexPath: IndexPath, frame: CGRect)] { items.filter { $0.frame.overlaps(rect) } }
+}
+
+extension CGRect {
+    /// Whether they share more than an edge.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

@@ -1,0 +1,110 @@
+import EventTrace
+
+/// SC.19: the headers and footers of sections, and of the table.
+extension UITableView {
+    enum SectionPart: String {
+        case header, footer
+    }
+
+    // MARK: Heights
+
+    final func height(of part: SectionPart, _ section: Int) -> CGFloat {
+        let height = wantedHeight(of: part, section)
+        if height >= 0 { return height }
+        guard let simulation = Simulation.current else { return 0 }
+        let exists = title(of: part, section) != nil || sectionViews.exists(part.rawValue, section) { makeView(part, section) }
+        return exists ? CGFloat(simulation.thresholds.sectionTitle) : 0
+    }
+
+    private final func wantedHeight(of part: SectionPart, _ section: Int) -> CGFloat {
+        guard let delegate = references.delegate else { return part == .header ? sectionHeaderHeight : sectionFooterHeight }
+        switch part {
+        case .header: return delegate.tableView(self, heightForHeaderInSection: section)
+        case .footer: return delegate.tableView(self, heightForFooterInSection: section)
+        }
+    }
+
+    // MARK: Views
+
+    private final func title(of part: SectionPart, _ section: Int) -> String? {
+        switch part {
+        case .header: references.dataSource?.tableView(self, titleForHeaderInSection: section)
+        case .footer: references.dataSource?.tableView(self, titleForFooterInSection: section)
+        }
+    }
+
+    /// The delegate's view, or one that shows the data source's title.
+    private final func makeView(_ part: SectionPart, _ section: Int) -> UIView? {
+        let view =
+            part == .header
+            ? references.delegate?.tableView(self, viewForHeaderInSection: section)
+            : references.delegate?.tableView(self, viewForFooterInSection: section)
+        if let view { return view }
+        guard let title = title(of: part, section) else { return nil }
+        let titled = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        titled.textLabel?.text = title
+        return titled
+    }
+
+    final func keep(_ view: UIView) {
+        guard let view = view as? UITableViewHeaderFooterView else { return }
+        headerFooterStore.keep(view, view.reuseIdentifier)
+    }
+
+    final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+        guard let view = headerFooterStore.takeUsed(identifier) else { return headerFooterStore.makeNew(identifier) }
+        reuse(view) { view.prepareForReuse() }
+        return view
+    }
+
+    final func registerClass(_ viewClass: HeaderFooterClass?, ofHeaderFooter identifier: String) {
+        let type = viewClass.map { listClass($0, of: UITableViewHeaderFooterView.self) }
+        headerFooterStore.register(identifier, type.map { type in { UITableViewHeaderFooterView.make(type, identifier) } })
+    }
+
+    // MARK: Places
+
+    final func showSectionsInSight(_ places: ListPlaces) {
+        var inSight: [SectionViews.Place] = []
+        for (index, section) in places.sections.enumerated() where section.frame.overlaps(bounds) {
+            for part in [SectionPart.header, .footer] {
+                let frame = place(of: part, section, places)
+                guard frame.height > 0, frame.overlaps(bounds) else { continue }
+                inSight.append(SectionViews.Place(kind: part.rawValue, section: index, frame: frame))
+            }
+        }
+        sectionViews.show(inSight, in: self) {
+            makeView(SectionPart(rawValue: $0.kind) ?? .header, $0.section)
+        } putAway: {
+            keep($0)
+        }
+    }
+
+    /// Those of a plain table float.
+    private final func place(of part: SectionPart, _ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+        let frame = part == .header ? section.header : section.footer
+        guard style == .plain, frame.height > 0 else { return frame }
+        let visible = visibleContent
+        let floating =
+            part == .header ? places.floatingHeader(of: section, in: visible) : places.floatingFooter(of: section, in: visible)
+        return floating != frame && Simulation.holds(.sectionViews) ? floating : frame
+    }
+
+    // MARK: Of the table
+
+    final func setEndView(_ part: SectionPart, _ view: UIView?) {
+        (part == .header ? endViews.header : endViews.footer)?.removeFromSuperview()
+        if part == .header { endViews.header = view } else { endViews.footer = view }
+        if let view { addSubview(view) }
+        forgetPlaces()
+    }
+
+    /// As wide as the table, above the first section and below the last.
+    final func placeEndViews(_ places: ListPlaces) {
+        if let header = endViews.header { header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height) }
+        if let footer = endViews.footer {
+            let height = footer.frame.height
+            footer.frame = CGRect(x: 0, y: places.size.height - height, width: bounds.width, height: height)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// The header or footer of a table's section, which can be used again for another.
+open class UITableViewHeaderFooterView: UIView {
+    override var kind: String { "headerFooterView" }
+    override var engineClass: MethodTable { MethodTable(UITableViewHeaderFooterView.self) }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.headerFooterView }
+
+    private final let content: UIView = CellContentView()
+    private final var labels = CellLabels()
+    public final let reuseIdentifier: String?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(content)
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(content)
+    }
+
+    open var contentView: UIView { content }
+    open var textLabel: UILabel? { labels.text(in: content) }
+    open var detailTextLabel: UILabel? { labels.detail(in: content) }
+
+    /// Called before the view is used for another section.
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() { content.frame = bounds }
+}

@@ -1,0 +1,11 @@
+import EventTrace
+
+/// The pinch of a scroll view. Unlike any other it ends when one of its fingers lifts: the one that is left can go on dragging.
+final class ZoomPinch: UIPinchGestureRecognizer {
+    override var engineClass: MethodTable { MethodTable(ZoomPinch.self) }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        if state.isActive, fingersDown.count < 2 { state = .ended }
+    }
+}

@@ -25,6 +25,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         super.init()
     }
 
+    /// For code that is loaded from a nib.
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Responder chain
 
     /// The next responder in the chain; nil ends it.

@@ -51,7 +51,8 @@ extension Experiment {
                 Text("A tap that wants the secondary button takes a finger's tap as well.", chinese: "要求副键的点按也接受手指。"),
                 when: clicks.is("finger") && wanted.isNot("primary"), .happens("secondary.action(ended)"),
                 explanation: Text(
-                    "The mask counts for pointers only (GE.29). Released apps have been caught out by it.", chinese: "按键要求只针对指针（GE.29）。已发布的应用曾因此出错。"
+                    "The mask counts for pointers only (GE.29). Released apps have been caught out by it.",
+                    chinese: "按键要求只针对指针（GE.29）。已发布的应用曾因此出错。"
                 )),
             Claim(
                 Text("A finger is to these two what it is to any two taps.", chinese: "对手指而言，二者与任何两个点按无异。"),

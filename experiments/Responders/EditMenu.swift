@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let copier = Variable("copier", Text("Who overrides `copy(_:)`", chinese: "谁重写了 `copy(_:)`"), ["pad", "parent", "controller", "nobody"])
+private let copier = Variable(
+    "copier", Text("Who overrides `copy(_:)`", chinese: "谁重写了 `copy(_:)`"), ["pad", "parent", "controller", "nobody"])
 private let first = Variable.flag("first", Text("`pad` is first responder", chinese: "`pad` 是第一响应者"), default: true)
 
 /// Can be first responder, and tells that it is asked.
@@ -54,7 +55,8 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The view is asked about each command, and copies.", chinese: "视图就每个命令被询问，并执行拷贝。"), when: copier.is("pad") && first.isOn,
+                Text("The view is asked about each command, and copies.", chinese: "视图就每个命令被询问，并执行拷贝。"),
+                when: copier.is("pad") && first.isOn,
                 .all([.order(["pad.canPerformAction", "the menu is shown", "pad.copy"]), .decided("pad: show copy(_:)")]),
                 explanation: Text(
                     "The menu asks `canPerformAction(_:withSender:)` before it comes up (RC.15), as its documentation says.",

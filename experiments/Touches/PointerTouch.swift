@@ -3,7 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let buttons = Variable(
-    "buttons", Text("What the pointer does on the view", chinese: "指针在视图上做什么"), ["hovers", "clicks", "drags", "drags, second button meanwhile"])
+    "buttons", Text("What the pointer does on the view", chinese: "指针在视图上做什么"),
+    ["hovers", "clicks", "drags", "drags, second button meanwhile"])
 
 extension Experiment {
     /// When a pointer is a touch.
@@ -41,14 +42,17 @@ extension Experiment {
                 Text("With no button down it is no touch.", chinese: "没有按键就不是触摸。"), when: buttons.is("hovers"),
                 .ordering(["hover.action(began)", "hover.action(changed)", "hover.action(ended)"])),
             Claim(
-                Text("While a button is down the hover rests; afterwards it goes on.", chinese: "按键按住时悬停暂停，之后继续。"), when: buttons.is("clicks"),
+                Text("While a button is down the hover rests; afterwards it goes on.", chinese: "按键按住时悬停暂停，之后继续。"),
+                when: buttons.is("clicks"),
                 .ordering([
                     "hover.action(began)", "view.touchesBegan", "view.touchesEnded", "hover.action(changed)", "hover.action(ended)",
                 ]),
                 explanation: Text(
-                    "The header of the hover recognizer says that it pauses while buttons are down (TO.14).", chinese: "悬停手势的头文件说按键按住时它会暂停（TO.14）。")),
+                    "The header of the hover recognizer says that it pauses while buttons are down (TO.14).",
+                    chinese: "悬停手势的头文件说按键按住时它会暂停（TO.14）。")),
             Claim(
-                Text("A drag with a button down moves the touch and not the hover.", chinese: "按住键拖动移动的是触摸，而非悬停。"), when: buttons.isOneOf(["drags", "drags, second button meanwhile"]),
+                Text("A drag with a button down moves the touch and not the hover.", chinese: "按住键拖动移动的是触摸，而非悬停。"),
+                when: buttons.isOneOf(["drags", "drags, second button meanwhile"]),
                 .order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded", "hover.action(changed)"])),
             Claim(
                 Text("A second button begins no touch of its own.", chinese: "第二个键不会开始新的触摸。"), when: buttons.isNot("hovers"),
@@ -57,7 +61,8 @@ extension Experiment {
                     "There is one touch from the first button to the last (TO.14); an app on iPadOS was seen to get it so.",
                     chinese: "从第一个键到最后一个键是同一个触摸（TO.14）；iPadOS 上的应用确实如此。")),
             Claim(
-                Text("Buttons that change in between are moves.", chinese: "其间按键的变化是移动。"), when: buttons.is("drags, second button meanwhile"),
+                Text("Buttons that change in between are moves.", chinese: "其间按键的变化是移动。"),
+                when: buttons.is("drags, second button meanwhile"),
                 .exactly(3, "view.touchesMoved")),
         ])
 }

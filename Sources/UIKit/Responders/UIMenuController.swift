@@ -59,6 +59,8 @@ extension UIMenuController {
         guard let command = commands.first(where: { $0.description == name }), let simulation = Simulation.current else { return false }
         commands = []
         let application: UIApplication = simulation.application
-        return simulation.ask(.sendAction, of: application, by: .editMenu) { application.sendAction(command, to: nil, from: self, for: nil) }
+        return simulation.ask(.sendAction, of: application, by: .editMenu) {
+            application.sendAction(command, to: nil, from: self, for: nil)
+        }
     }
 }

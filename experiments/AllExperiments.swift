@@ -17,19 +17,19 @@ public let allExperiments: [Experiment] = [
     .viewUnderATap, .whereAPanStarts,
     // Gestures
     .delegateQuestions, .delegateThatChangesItsMind, .edgePanAgainstContent, .gestureOnAWindow, .hoverOverViews, .ignoredTouches,
-    .logsOfTheDocument, .orderOfRecognizers, .ownRecognizer, .pinchWithRotation, .propertiesOfTwo, .recognizerOnSeveralViews,
-    .recognizerToggled, .recognizerWithoutSuper, .recognizersOnOneView, .requirementChains, .simultaneousRecognition, .singleAndDoubleTap,
-    .stateWithoutATouch, .statesOfRecognizers, .swipeOrPan, .tapLog, .tapThatMoves, .threeFingers, .threeProperties, .touchTypes,
-    .touchesOrGesture, .velocityOfAPan, .whereActionsRun,
+    .logsOfTheDocument, .orderOfRecognizers, .ownRecognizer, .pinchWithRotation, .pointerButtons, .propertiesOfTwo,
+    .recognizerOnSeveralViews, .recognizerToggled, .recognizerWithoutSuper, .recognizersOnOneView, .requirementChains,
+    .simultaneousRecognition, .singleAndDoubleTap, .stateWithoutATouch, .statesOfRecognizers, .swipeOrPan, .tapLog, .tapThatMoves,
+    .threeFingers, .threeProperties, .touchTypes, .touchesOrGesture, .velocityOfAPan, .whereActionsRun,
     // HitTesting
     .animatedViews, .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer,
     .hitTestConditions, .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton,
     .seenInFront, .seenPlace, .skippedOpacity, .throughToASibling, .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked,
     .windowsInFront,
     // Responders
-    .callbacksOfTheTree, .chainFromTheView, .controllerAppears, .controllersInTheChain, .controllersOnTheWay, .eventsWithoutAPlace,
-    .firstResponderHandOver, .fourTouchMethods, .layoutOrder, .redirectedNext, .responderChain, .waysToTreatATouch, .whichWindowIsKey,
-    .whoEndsTheClimb,
+    .callbacksOfTheTree, .chainFromTheView, .controllerAppears, .controllersInTheChain, .controllersOnTheWay, .editMenu,
+    .eventsWithoutAPlace, .firstResponderHandOver, .fourTouchMethods, .layoutOrder, .redirectedNext, .responderChain, .waysToTreatATouch,
+    .whichWindowIsKey, .whoEndsTheClimb,
     // Scrolling
     .buttonInCell, .caughtContent, .cellsInSight, .collectionSelection, .contentMayBegin, .delayedContentTouches, .delegateOfADrag,
     .delegateOfAZoom, .disabledScrolling, .dragAndZoom, .longPressAgainstScroll, .movedByCode, .nestedScrollViews,
@@ -39,6 +39,6 @@ public let allExperiments: [Experiment] = [
     .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches
     .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
-    .longPressAndLayout, .pencilEstimates, .phasesOfATouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity,
+    .longPressAndLayout, .pencilEstimates, .phasesOfATouch, .pointerTouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity,
     .touchesAcrossWindows, .twoFingers, .viewChangedInMidTouch, .waitingEvents, .watchingAllEvents,
 ]

@@ -94,7 +94,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case track, veto
     /// A control sends an event; another event of the same pass, with which it has been sent, is a `join`.
     case send
-    /// A list shows a row, highlights it under a finger; what it selects is `select`.
+    /// A list shows a row, the edit menu a command; a list highlights a row under a finger; what it selects is `select`.
     case show, highlight
     /// A scroll view's content starts to move without a finger, stops, is stopped; a view of it is shown larger or smaller.
     case scroll, zoom

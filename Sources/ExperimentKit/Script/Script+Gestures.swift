@@ -1,3 +1,5 @@
+import UIKit
+
 extension Script {
     /// Taps `count` times, `pause` apart.
     public func tap(
@@ -15,6 +17,20 @@ extension Script {
     public func doubleTap(_ place: Place, finger number: Int = 1, fileID: String = #fileID, line: Int = #line) {
         tap(place, count: 2, finger: number, fileID: fileID, line: line)
     }
+
+    /// Clicks with a button of a mouse or trackpad.
+    public func click(
+        _ place: Place, _ buttons: UIEvent.ButtonMask = .primary, hold: Double = Script.tapHold, fileID: String = #fileID, line: Int = #line
+    ) {
+        gesture {
+            finger(Script.pointerNumber).down(at: place, with: .pointer(buttons), fileID: fileID, line: line)
+            wait(hold)
+            finger(Script.pointerNumber).up(fileID: fileID, line: line)
+        }
+    }
+
+    /// Stands for the pointer where a finger has a number.
+    private static var pointerNumber: Int { 0 }
 
     /// Holds still for this many seconds.
     public func press(_ place: Place, for seconds: Double, finger number: Int = 1, fileID: String = #fileID, line: Int = #line) {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The timed plan of what the fingers do: data, played when the stage is complete.
 ///
 /// Each verb begins where the one before it ended. A gesture that would begin in the moment in which the last finger was lifted begins
@@ -17,6 +19,11 @@ public final class Script {
     private var blockEnd: Double?
 
     package init() {}
+
+    /// These modifier keys of a keyboard are down from now on; none lets go of all.
+    public func hold(_ modifiers: UIKeyModifierFlags, fileID: String = #fileID, line: Int = #line) {
+        add(.hold(modifiers), Location(fileID: fileID, line: line))
+    }
 
     /// Lets time pass.
     public func wait(_ seconds: Double) {

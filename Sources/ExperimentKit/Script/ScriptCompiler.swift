@@ -25,6 +25,7 @@ struct ScriptCompiler {
         case .up(let finger): up(finger, step)
         case .refine(let finger, let force): add(step.time, .refine(finger: finger, force: force), .pencil)
         case .cancelAll: cancelAll(step)
+        case .hold(let modifiers): add(step.time, .hold(modifiers))
         case .mark(let text): add(step.time, .mark(text))
         case .block(let block): add(step.time, .block(block))
         }
@@ -67,7 +68,7 @@ struct ScriptCompiler {
     }
 
     private mutating func cancelAll(_ step: Step) {
-        for finger in tracks.keys.sorted() { add(step.time, .cancel(finger: finger, tracks[finger]!.spot)) }
+        for finger in tracks.keys.sorted() { add(step.time, .cancel(finger: finger, tracks[finger]!.spot), tracks[finger]!.tool) }
         tracks = [:]
     }
 

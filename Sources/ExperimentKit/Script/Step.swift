@@ -1,3 +1,5 @@
+import UIKit
+
 /// One line of a script, with its time in seconds since the script began.
 struct Step {
     enum Kind {
@@ -9,6 +11,8 @@ struct Step {
         case refine(finger: Int, force: Double)
         /// The system takes all touches away.
         case cancelAll
+        /// These modifier keys are down from now on.
+        case hold(UIKeyModifierFlags)
         case mark(String)
         case block(() -> Void)
     }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// One timed input, ready to be played: what a script comes down to.
 package struct Stimulus {
     package enum Kind {
@@ -8,6 +10,8 @@ package struct Stimulus {
         case cancel(finger: Int, Spot)
         /// A better force has arrived for a sample of a pencil.
         case refine(finger: Int, force: Double)
+        /// These modifier keys are down from now on.
+        case hold(UIKeyModifierFlags)
         case mark(String)
         case block(() -> Void)
     }

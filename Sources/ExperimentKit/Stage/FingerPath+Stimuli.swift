@@ -10,7 +10,7 @@ extension FingerPath {
                 paths[index].samples.append(Sample(time: stimulus.time, spot: spot))
                 if case .move = stimulus.kind { continue }
                 paths[index].isOpen = false
-            case .refine, .mark, .block: continue
+            case .refine, .hold, .mark, .block: continue
             }
         }
         return paths.map { FingerPath(finger: $0.finger, samples: $0.samples) }

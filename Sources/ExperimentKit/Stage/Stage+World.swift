@@ -20,8 +20,10 @@ extension Stage {
     /// A command of a remote control comes at this time, in seconds of virtual time.
     public func remoteControl(_ command: UIEvent.EventSubtype, at time: Double) { simulation.remoteControl(command, at: time) }
 
-    /// A pointer with no button down comes to this point of the screen at this time, in seconds of virtual time; nil takes it away.
-    public func movePointer(to point: CGPoint?, at time: Double) { simulation.movePointer(to: point, at: time) }
+    /// A pointer comes to this point of the screen with these buttons down at this time, in seconds of virtual time; nil takes it away.
+    public func movePointer(to point: CGPoint?, buttons: UIEvent.ButtonMask = [], at time: Double) {
+        simulation.movePointer(to: point, buttons: buttons, at: time)
+    }
 
     /// Something of this kind, a pencil for one, taps at this point of the screen at this time, in seconds of virtual time. `finger` tells it
     /// from the fingers of the script.
@@ -37,6 +39,10 @@ extension Stage {
         get { simulation.thresholds }
         set { simulation.thresholds = newValue }
     }
+    /// The user taps a command of the edit menu, given by the name of its action; false if it is not shown. For code that runs during the script.
+    @discardableResult
+    public func chooseFromEditMenu(_ action: String) -> Bool { simulation.chooseFromEditMenu(action) }
+
     /// Types on the keyboard, character by character; a line break is the return key. For code that runs during the script.
     public func type(_ text: String) { simulation.type(text) }
 

@@ -45,6 +45,11 @@ open class UIViewPropertyAnimator: NSObject {
         super.init()
     }
 
+    /// Animates nothing until it is given something. Assumed: it takes 0.2 s.
+    public convenience override init() {
+        self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }

@@ -3,6 +3,10 @@ struct ButtonLooks {
     struct Look {
         var title: String?
         var titleColor: UIColor?
+        var titleShadowColor: UIColor?
+        #if !hasFeature(Embedded)
+            var attributedTitle: NSAttributedString?
+        #endif
         var image: UIImage?
         var backgroundImage: UIImage?
     }

@@ -59,6 +59,25 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
 
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) { looks[state].titleShadowColor = color }
+    open func titleShadowColor(for state: State) -> UIColor? { looks.value(for: state) { $0.titleShadowColor } }
+    #if !hasFeature(Embedded)
+        open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+            looks[state].attributedTitle = title
+            looks[state].title = title?.string
+        }
+        open func attributedTitle(for state: State) -> NSAttributedString? { looks.value(for: state) { $0.attributedTitle } }
+    #endif
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var isPointerInteractionEnabled = false
+
+    /// A subview that takes no touches; made when it is first asked for. It has the image of the state in which it is asked for.
+    open var imageView: UIImageView? { viewWithImage() }
+
+    private final var shownImage: UIImageView?
+
     /// A subview that takes no touches; made when it is first asked for. It has the title of the state in which it is asked for.
     open var titleLabel: UILabel? { labelWithTitle() }
 
@@ -73,6 +92,16 @@ extension UIButton {
             addSubview(shown)
         }
         shown.text = currentTitle
+        return shown
+    }
+
+    private final func viewWithImage() -> UIImageView {
+        let shown = shownImage ?? UIImageView(frame: bounds)
+        if shownImage == nil {
+            shownImage = shown
+            addSubview(shown)
+        }
+        shown.image = currentImage
         return shown
     }
 

@@ -16,6 +16,9 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    private var images = SliderImages()
     private var storedValue: Float = 0
     /// Where on the slider the finger came down, and how far from the middle of the thumb.
     private var grip: (start: CGPoint, offset: CGFloat)?
@@ -42,12 +45,21 @@ open class UISlider: UIControl {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }
 
-    /// 31 points wide and high; it reaches 2 points beyond the track.
+    open func setThumbImage(_ image: UIImage?, for state: State) { images[.thumb, state] = image }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { images[.minimumTrack, state] = image }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { images[.maximumTrack, state] = image }
+    open func thumbImage(for state: State) -> UIImage? { images[.thumb, state] }
+    open func minimumTrackImage(for state: State) -> UIImage? { images[.minimumTrack, state] }
+    open func maximumTrackImage(for state: State) -> UIImage? { images[.maximumTrack, state] }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+
+    /// As large as the thumb's image, 31 points wide and high without one; it reaches 2 points beyond the track.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let room = max(0, rect.width + 4 - UISlider.thumb)
+        let thumb = currentThumbImage?.size ?? CGSize(width: UISlider.thumb, height: UISlider.thumb)
+        let room = max(0, rect.width + 4 - thumb.width)
         let part = maximumValue > minimumValue ? Double((value - minimumValue) / (maximumValue - minimumValue)) : 0
         return CGRect(
-            x: rect.minX - 2 + room * CGFloat(part), y: rect.midY - UISlider.thumb / 2, width: UISlider.thumb, height: UISlider.thumb)
+            x: rect.minX - 2 + room * CGFloat(part), y: rect.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
     }
 
     /// Only a touch on the thumb is tracked; an override that says yes makes the thumb jump to the finger with the first move.

@@ -6,6 +6,9 @@ final class HoverDispatcher {
     /// Those that the pointer is over.
     private var under: ContiguousArray<UIHoverGestureRecognizer> = []
 
+    /// Where the pointer was when it last hovered, in points of the screen.
+    var place: CGPoint? { event.place }
+
     /// The pointer is at this point of the screen, or is gone.
     func handle(_ place: CGPoint?, at time: Double, in simulation: Simulation) {
         let hit = place.flatMap { simulation.touches.hitTestOnce($0, event, in: simulation) }
@@ -35,6 +38,9 @@ final class HoverDispatcher {
     func serve(_ event: HoverEvent, in simulation: Simulation) {
         let left = under.filter { old in !event.recognizers.contains { $0 === old } }
         under = event.recognizers
+        if simulation.notesInputFlags {
+            for recognizer in left + under { recognizer.inputFlags = InputFlags(modifiers: simulation.heldModifiers) }
+        }
         for recognizer in left { recognizer.pointerHasGone() }
         if let place = event.place { for recognizer in under { recognizer.pointerIsAt(place) } }
         simulation.gestures.update(in: simulation)

@@ -23,6 +23,7 @@ extension TouchDispatcher {
         event.touches.append(touch)
         announceEstimates(of: touch, sample, in: simulation)
         simulation.gestures.collect(for: touch, event, in: simulation)
+        if sample.type == .indirectPointer { simulation.gestures.failWithoutButtons(touch, event, in: simulation) }
     }
 
     /// TO.11

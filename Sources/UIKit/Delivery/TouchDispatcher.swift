@@ -44,6 +44,7 @@ final class TouchDispatcher {
     private func send(in simulation: Simulation) {
         if event.touches.contains(where: { $0.storedPhase != .stationary }) {
             isSending = true
+            if simulation.notesInputFlags { simulation.gestures.noteInputFlags(of: event, in: simulation) }
             simulation.application.passThrough(event, in: simulation)
             isSending = false
         }
@@ -62,7 +63,8 @@ final class TouchDispatcher {
     // MARK: Move, up, cancel
 
     private func move(_ sample: FingerSample, in simulation: Simulation) {
-        guard let touch = touch(of: sample), touch.differs(from: sample) else { return }
+        // TO.14: a pointer that stays where it is has changed its buttons.
+        guard let touch = touch(of: sample), touch.differs(from: sample) || sample.type == .indirectPointer else { return }
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)
         if touch.storedPhase == .stationary { touch.storedPhase = .moved }

@@ -8,6 +8,8 @@ open class UIEvent: NSObject {
         case none, motionShake
         case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
         case remoteControlNextTrack, remoteControlPreviousTrack
+        case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     /// The buttons of a pointing device that are down.
@@ -18,6 +20,9 @@ open class UIEvent: NSObject {
 
         public static let primary = ButtonMask(rawValue: 1)
         public static let secondary = ButtonMask(rawValue: 2)
+
+        /// A button by its number, counted from 1: `.button(1)` is the primary one.
+        public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 
     /// The simulation that sends the event, which clears this when it ceases to exist; nil for an event that belongs to none.
@@ -27,7 +32,10 @@ open class UIEvent: NSObject {
     open var subtype: EventSubtype { .none }
     /// Seconds of virtual time.
     open internal(set) var timestamp: Double = 0
+    /// The buttons of a pointing device that are down; none in the event in which the last one has come up.
     open internal(set) var buttonMask: ButtonMask = []
+    /// The modifier keys of a keyboard that are down.
+    open var modifierFlags: UIKeyModifierFlags { Simulation.sending(self)?._withUnsafeGuaranteedRef { $0.heldModifiers } ?? [] }
 
     /// All touches of the event, in whichever phase.
     open var allTouches: Set<UITouch>? { nil }

@@ -57,7 +57,9 @@ open class UIGestureRecognizer: NSObject {
     final var hasHeard = false
     final var touchTypes = TouchTypes.all
     final var enabled = true
+    final var inputFlags = InputFlags()
 
+    /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
     var engineClass: MethodTable { MethodTable(UIGestureRecognizer.self) }
 
     /// The rule by which it makes up its mind.
@@ -120,7 +122,9 @@ open class UIGestureRecognizer: NSObject {
     /// Raw values of the types of presses that it gets.
     open var allowedPressTypes: [NSNumber] = []
     open var name: String?
-    open var buttonMask: UIEvent.ButtonMask { [] }
+    /// Buttons and modifier keys in the last event of its own. They are no requirement of the gesture.
+    open var buttonMask: UIEvent.ButtonMask { inputFlags.buttons }
+    open var modifierFlags: UIKeyModifierFlags { inputFlags.modifiers }
     open var numberOfTouches: Int { touches.count }
 
     // MARK: Targets

@@ -43,4 +43,36 @@ extension CALayer {
         get { appearance.shadowRadius }
         set { ownAppearance.shadowRadius = newValue }
     }
+    public final var shadowPath: CGPath? {
+        get { appearance.shadowPath }
+        set { ownAppearance.shadowPath = newValue }
+    }
+    public final var maskedCorners: CACornerMask {
+        get { appearance.maskedCorners }
+        set { ownAppearance.maskedCorners = newValue }
+    }
+    public final var cornerCurve: CALayerCornerCurve {
+        get { appearance.cornerCurve }
+        set { ownAppearance.cornerCurve = newValue }
+    }
+    public final var contents: AnyOrObject? {
+        get { appearance.contents }
+        set { ownAppearance.contents = newValue }
+    }
+    public final var contentsScale: CGFloat {
+        get { appearance.contentsScale }
+        set { ownAppearance.contentsScale = newValue }
+    }
+    public final var rasterizationScale: CGFloat {
+        get { appearance.rasterizationScale }
+        set { ownAppearance.rasterizationScale = newValue }
+    }
+    public final var shouldRasterize: Bool {
+        get { appearance.shouldRasterize }
+        set { ownAppearance.shouldRasterize = newValue }
+    }
+    public final var isOpaque: Bool {
+        get { appearance.isOpaque }
+        set { ownAppearance.isOpaque = newValue }
+    }
 }

@@ -90,4 +90,5 @@ open class CALayer: NSObject {
     open func setNeedsDisplay(_ rect: CGRect) { displayIsNeeded = true }
     open func displayIfNeeded() { displayWhenMarked() }
     open func display() { delegate?.display(self) }
+    open func draw(in ctx: CGContext) {}
 }

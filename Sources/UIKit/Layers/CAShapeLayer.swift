@@ -13,6 +13,8 @@ open class CAShapeLayer: CALayer {
     open var lineCap: CAShapeLayerLineCap = .butt
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var lineDashPhase: CGFloat = 0
+    /// Points that are drawn and left out in turn.
+    open var lineDashPattern: [NSNumber]?
 }
 
 /// Which regions of the path would be filled.

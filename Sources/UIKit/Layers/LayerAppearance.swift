@@ -8,6 +8,14 @@ final class LayerAppearance {
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: CGFloat(0), height: CGFloat(-3))
     var shadowRadius: CGFloat = 3
+    var shadowPath: CGPath?
+    var maskedCorners: CACornerMask = .all
+    var cornerCurve = CALayerCornerCurve.circular
+    var contents: AnyOrObject?
+    var contentsScale: CGFloat = 1
+    var rasterizationScale: CGFloat = 1
+    var shouldRasterize = false
+    var isOpaque = false
 
     init() {}
 
@@ -20,5 +28,13 @@ final class LayerAppearance {
         shadowOpacity = other.shadowOpacity
         shadowOffset = other.shadowOffset
         shadowRadius = other.shadowRadius
+        shadowPath = other.shadowPath
+        maskedCorners = other.maskedCorners
+        cornerCurve = other.cornerCurve
+        contents = other.contents
+        contentsScale = other.contentsScale
+        rasterizationScale = other.rasterizationScale
+        shouldRasterize = other.shouldRasterize
+        isOpaque = other.isOpaque
     }
 }

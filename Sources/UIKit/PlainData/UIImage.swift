@@ -3,6 +3,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     package let name: String
     /// Points. There are no asset catalogues, so that a named image has no size unless it is given one here.
     public final let size: CGSize
+    /// Pixels to a point.
+    public final var scale: CGFloat { UIScreen.main.scale }
 
     public override init() {
         name = ""

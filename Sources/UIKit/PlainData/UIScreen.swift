@@ -12,4 +12,5 @@ public final class UIScreen: NSObject, @unchecked Sendable {
     public var scale: CGFloat { 3 }
     public var nativeScale: CGFloat { 3 }
     public var maximumFramesPerSecond: Int { 60 }
+    public var traitCollection: UITraitCollection { .ofThePhone }
 }

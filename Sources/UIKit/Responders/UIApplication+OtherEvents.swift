@@ -28,6 +28,7 @@ extension UIApplication {
     final func tellOfActivity(_ changes: [Word]) {
         guard let simulation = Simulation.current, simulation.holds(.activity) else { return }
         for change in changes {
+            activation = change == .didBecomeActive ? .foregroundActive : change == .didEnterBackground ? .background : .foregroundInactive
             for scene in scenes { scene.tellDelegate(change, simulation) }
             delegateReference.tell(change, self, simulation)
         }

@@ -7,6 +7,7 @@ extension UIApplication {
         delegateReference = old.delegateReference
         firstResponder = old.firstResponder
         key = old.key
+        activation = old.activation
         showings = old.showings
     }
 }

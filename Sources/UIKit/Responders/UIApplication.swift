@@ -17,6 +17,10 @@ open class UIApplication: UIResponder {
     final var scenes: [UIWindowScene]
     final var delegateReference = ApplicationDelegateReference()
     final var ignoringInteractionCount = 0
+    /// How far in front its scenes are.
+    final var activation = UIScene.ActivationState.foregroundActive
+    /// Plain data: the screen stays on.
+    open var isIdleTimerDisabled = false
     final var firstResponder: UIResponder?
     /// The key window among those of all scenes.
     final var key: UIWindow?

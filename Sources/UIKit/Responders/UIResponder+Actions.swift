@@ -30,6 +30,13 @@ extension UIResponder {
 }
 
 extension Selector {
+    /// RC.15: the record of a command of the edit menu, up to `leave()`.
+    func enter(for target: AnyObject, in simulation: Simulation) {
+        let subject = simulation.subject(ofAny: target)
+        if let editAction { return simulation.recorder.enter(editAction, of: subject, by: .editMenu) }
+        simulation.recorder.enter(.action, of: subject, simulation.recorder.intern(description), by: .editMenu)
+    }
+
     /// The word of one of the edit actions.
     fileprivate var editAction: Word? {
         switch description {

@@ -8,13 +8,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     final var clientMethods = ClientMethods()
     final var isObserved = false
 
+    /// What an object of a class without a name is called.
     var kind: String { "responder" }
+    /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
     var engineClass: MethodTable { MethodTable(UIResponder.self) }
+    /// The methods that can be overridden.
     var methodProbes: [MethodProbe] { MethodProbe.responder }
 
     public override init() {
         super.init()
     }
+
+    /// For code that is loaded from a nib.
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Responder chain
 

@@ -57,6 +57,17 @@ open class UIViewController: UIResponder {
     /// What this controller or one that contains it presents.
     open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var preferredContentSize = CGSize.zero
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var hidesBottomBarWhenPushed = false
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
     open var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
 
@@ -72,6 +83,11 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func updateViewConstraints() {}
+    open func didReceiveMemoryWarning() {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 

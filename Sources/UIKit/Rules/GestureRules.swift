@@ -29,6 +29,7 @@ extension RuleID {
     static var touchTypes: RuleID { RuleID(.gestures, 26) }
     static var ignoredTouches: RuleID { RuleID(.gestures, 27) }
     static var stateWithoutTouches: RuleID { RuleID(.gestures, 28) }
+    static var requiredButtons: RuleID { RuleID(.gestures, 29) }
 }
 
 extension Rule {

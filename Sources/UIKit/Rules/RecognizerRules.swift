@@ -58,5 +58,13 @@ extension Rule {
             .stateWithoutTouches, .assumed,
             "A recognizer whose state client code sets without a touch, from a timer for example, is arbitrated before the loop waits, sends its action and is reset.",
             sources: [.choice("Recognition and touches are separate; nothing says that a touch must be down.")]),
+        Rule(
+            .requiredButtons, .documented,
+            "A tap takes a pointer's touch only if the buttons of its `buttonMaskRequired`, the primary one by default, are down when the touch begins; otherwise it fails. Touches of fingers and pencils are not asked for buttons: a tap that wants the secondary one recognizes them too.",
+            sources: [
+                .document("UITapGestureRecognizer, header comment on buttonMaskRequired"),
+                .document("KVMConsole 1.0.5, release notes on finger taps that arrived as right clicks"),
+                .choice("That further buttons do no harm, and that the tap fails before it is told of the touch, is not said."),
+            ]),
     ]
 }

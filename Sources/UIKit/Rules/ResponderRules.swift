@@ -15,6 +15,7 @@ extension RuleID {
     static var callbacksOfTheTree: RuleID { RuleID(.responders, 12) }
     static var containment: RuleID { RuleID(.responders, 13) }
     static var presentation: RuleID { RuleID(.responders, 14) }
+    static var editMenu: RuleID { RuleID(.responders, 15) }
 }
 
 extension Rule {
@@ -92,6 +93,13 @@ extension Rule {
                 .observation("controller-present-log"), .observation("controller-push-log"), .observation("controller-pop-list"),
                 .observation("present-keeps-presenter"), .document("UIViewController, present(_:animated:completion:)"),
                 .choice("No log has the completion."),
+            ]),
+        Rule(
+            .editMenu, .documented,
+            "Before the edit menu is shown, the chain from the first responder up is asked for each of its commands who performs it: cut, copy, paste, select, select all, delete, then the menu's own items. It shows the commands that somebody performs, and does not come up without one; a command that is chosen goes to that object.",
+            sources: [
+                .document("UIMenuController"), .document("UIMenuItem"), .document("UIResponder, canPerformAction(_:withSender:)"),
+                .choice("The order of the questions, and how often each is asked, is not documented."),
             ]),
     ]
 }

@@ -47,6 +47,7 @@ extension RuleSwitch {
         .off(.ignoredInteraction, "Touches are delivered although interaction is ignored or a transition runs."),
         .off(.estimatedProperties, "No better values are announced or delivered."),
         .off(.fingerLimit, "Any number of fingers is followed."),
+        .off(.pointerTouch, "A pointer hovers whether a button is down or not, and never touches."),
     ]
 
     static let responders: [RuleSwitch] = [
@@ -64,5 +65,6 @@ extension RuleSwitch {
         .off(.callbacksOfTheTree, "Views are not told of changes of the tree."),
         .off(.containment, "A child is not told by `addChild` and `removeFromParent`."),
         .off(.presentation, "A presenter stays where it is under a presentation that covers the screen, and is told nothing."),
+        .off(.editMenu, "The edit menu shows every command, and nobody is asked."),
     ]
 }

@@ -35,5 +35,6 @@ extension RuleSwitch {
         .off(.touchTypes, "A recognizer gets touches of every type."),
         .off(.ignoredTouches, "A touch that a recognizer ignores stays part of its gesture."),
         .off(.stateWithoutTouches, "Nothing comes of a state that is set without a touch."),
+        .off(.requiredButtons, "A tap takes clicks of every button."),
     ]
 }

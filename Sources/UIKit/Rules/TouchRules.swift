@@ -14,6 +14,7 @@ extension RuleID {
     static var ignoredInteraction: RuleID { RuleID(.touches, 11) }
     static var estimatedProperties: RuleID { RuleID(.touches, 12) }
     static var fingerLimit: RuleID { RuleID(.touches, 13) }
+    static var pointerTouch: RuleID { RuleID(.touches, 14) }
 }
 
 extension Rule {
@@ -73,5 +74,15 @@ extension Rule {
         Rule(
             .fingerLimit, .measured, "One finger more than the device can follow cancels all touches.",
             sources: [.observation("more-than-five-fingers-cancel")]),
+        Rule(
+            .pointerTouch, .documented,
+            "From the first button of a pointing device that goes down to the last that comes up there is one touch of type `indirectPointer`: buttons that change in between are a move, and the event in which the last one comes up has an empty `buttonMask`. Meanwhile hover recognizers rest; with no button down a pointer hovers and is no touch.",
+            sources: [
+                .document("UITouch.TouchType.indirectPointer"), .document("UIHoverGestureRecognizer, header comment"),
+                .document("osu-framework, pull requests 3642 and 3655, on what an app on iPadOS was seen to get"),
+                .choice(
+                    "The app is taken to declare `UIApplicationSupportsIndirectInputEvents`; without it a click is a touch of type `direct`."
+                ),
+            ]),
     ]
 }

@@ -3,8 +3,9 @@ package struct HardwareEvent {
     package enum Input {
         /// Several samples of one finger are one frame's: the last is delivered, the others are coalesced.
         case fingers([FingerSample])
-        /// A pointer without buttons is at this point of the screen, or is gone.
-        case pointer(CGPoint?)
+        case pointer(PointerSample)
+        /// The modifier keys of a keyboard that are down from now on.
+        case modifiers(UIKeyModifierFlags)
         case press(PressSample)
         case motion(MotionSample)
         case remoteControl(UIEvent.EventSubtype)

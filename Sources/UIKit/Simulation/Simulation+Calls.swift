@@ -26,8 +26,7 @@ extension Simulation {
     }
 
     private func nameAnew(_ object: some RecordedObject) -> Name {
-        let given = object.givenName.map { recorder.intern($0) }
-        object.subject = given ?? subjects.nextName(of: object, orElse: object.kind, in: recorder)
+        object.subject = object.makeSubject(in: self)
         return object.subject
     }
 

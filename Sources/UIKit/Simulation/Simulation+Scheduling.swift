@@ -6,8 +6,13 @@ extension Simulation {
 
     package func schedule(_ input: HardwareEvent.Input, at time: Double) { hardware.insert(HardwareEvent(time: time, input)) }
 
-    /// A pointer without buttons comes to this point of the screen, or goes.
-    package func movePointer(to place: CGPoint?, at time: Double) { schedule(.pointer(place), at: time) }
+    /// A pointer comes to this point of the screen with these buttons down, or goes.
+    package func movePointer(to place: CGPoint?, buttons: UIEvent.ButtonMask = [], at time: Double) {
+        schedule(.pointer(PointerSample(at: place, buttons: buttons)), at: time)
+    }
+
+    /// These modifier keys are down from now on.
+    package func hold(_ modifiers: UIKeyModifierFlags, at time: Double) { schedule(.modifiers(modifiers), at: time) }
 
     /// Runs `action` from the run loop at `time`.
     package func schedule(at time: Double, _ action: @escaping () -> Void) { timers.schedule(at: time, action) }
@@ -25,6 +30,9 @@ extension Simulation {
     }
 
     package func remoteControl(_ command: UIEvent.EventSubtype, at time: Double) { schedule(.remoteControl(command), at: time) }
+
+    /// The user taps a command of the edit menu, given by the name of its action; false if it is not shown.
+    package func chooseFromEditMenu(_ action: String) -> Bool { shared.menu.chooseCommand(action) }
 
     package func interrupt(_ interruption: Interruption, at time: Double) { schedule(.interruption(interruption), at: time) }
 }

@@ -37,7 +37,8 @@ extension Simulation {
     private func handle(_ event: HardwareEvent) {
         switch event.input {
         case .fingers(let samples): touches.handle(samples, at: event.time, in: self)
-        case .pointer(let place): hover.handle(place, at: event.time, in: self)
+        case .pointer(let sample): pointer.handle(sample, at: event.time, in: self)
+        case .modifiers(let modifiers): hold(modifiers)
         case .press(let sample): presses.handle(sample, at: event.time, in: self)
         case .motion(let sample): send(sample, at: event.time)
         case .remoteControl(let command): send(command, at: event.time)

@@ -15,6 +15,12 @@ package final class Simulation {
     let gestures = GestureEnvironment()
     let touches = TouchDispatcher()
     let hover = HoverDispatcher()
+    let pointer = PointerDispatcher()
+    /// Modifier keys that are down.
+    private(set) var heldModifiers: UIKeyModifierFlags = []
+    /// Whether a button of a pointer or a modifier key has been down in this run: only then recognizers are told of them.
+    var notesInputFlags = false
+    var shared = SharedObjects()
     var timers = TimerQueue()
     var subjects = Subjects()
     /// Set by a delegate's default implementation: client code did not answer.
@@ -73,6 +79,11 @@ package final class Simulation {
         Simulation.setCurrent(self)
         defer { Simulation.setCurrent(outer) }
         return body()
+    }
+
+    func hold(_ modifiers: UIKeyModifierFlags) {
+        heldModifiers = modifiers
+        notesInputFlags = true
     }
 
     /// Runs `action` after the commit of this turn.

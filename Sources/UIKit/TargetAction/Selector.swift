@@ -47,6 +47,28 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
         }
     }
 
+    /// A method that gives something back, which is nothing to the sender.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+        self.init(name) { (target: Target) in { () -> Void in _ = method(target)() } }
+    }
+
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender, Result>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Result) {
+        self.init(name) { (target: Target) in { (sender: Sender) -> Void in _ = method(target)(sender) } }
+    }
+
+    /// A method of the protocol of edit actions, which every responder has.
+    public init(_ name: String, _ method: @escaping (any UIResponderStandardEditActions) -> (AnyOrObject?) -> Void) {
+        description = name
+        isMethodOf = { ($0 as? UIResponder) != nil }
+        call = { target, sender, _ in
+            guard let target = target as? UIResponder else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
     func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
 
     @discardableResult

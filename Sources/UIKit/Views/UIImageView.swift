@@ -6,6 +6,14 @@ open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?
     open var isHighlighted = false
+    open var animationImages: [UIImage]?
+    /// Seconds.
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
+
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

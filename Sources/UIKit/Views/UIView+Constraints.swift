@@ -54,6 +54,16 @@ extension UIView {
     public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
+    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView = self
+        data.guides.append(layoutGuide)
+    }
+    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        layoutGuide.owningView = nil
+        data.guides.removeAll { $0 === layoutGuide }
+    }
+
     public final var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }
     public final var layoutMarginsGuide: UILayoutGuide { guide("layoutMargins") }
 

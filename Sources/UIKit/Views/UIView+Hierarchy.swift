@@ -91,6 +91,7 @@ extension UIView {
         children.remove(at: index)
         child.layer.removeFromSuperlayer()
         child.parent = nil
+        childHasLeft(child)
         setNeedsLayout()
         if oldWindow != nil, oldWindow !== newWindow { leave(child) }
         guard newParent == nil else { return }

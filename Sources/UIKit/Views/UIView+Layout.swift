@@ -52,6 +52,11 @@ extension UIView {
         layer.opacity = Float(alpha)
     }
 
+    final func setHidden(_ isHidden: Bool) {
+        layer.isHidden = isHidden
+        parent?.childIsHiddenOrShown()
+    }
+
     private func sizeChanged(from old: CGSize) {
         let new = layer.bounds.size
         guard new != old else { return }

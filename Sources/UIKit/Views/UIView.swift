@@ -26,9 +26,15 @@ open class UIView: UIResponder {
     final var isLayingOut = false
     /// What layout by constraints would go by; recorded, never solved.
     final var layoutData: LayoutData?
+    /// What no event depends on.
+    final var extras: ViewExtras?
 
     /// The finger of a touch of this view has gone and the view has been told what it is told.
     func touchIsGone(_ touch: UITouch) {}
+
+    /// A stack view looks after its subviews' places.
+    func childHasLeft(_ child: UIView) {}
+    func childIsHiddenOrShown() {}
 
     /// Itself, if it is one: cheaper than a cast for every view above every touch.
     var asScrollView: UIScrollView? { nil }
@@ -89,7 +95,7 @@ open class UIView: UIResponder {
     }
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set { setHidden(newValue) }
     }
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
@@ -108,6 +114,28 @@ open class UIView: UIResponder {
     open var isOpaque = true
     open var contentMode = ContentMode.scaleToFill
     open var accessibilityIdentifier: String?
+    open var isAccessibilityElement: Bool {
+        get { extras?.isAccessibilityElement ?? false }
+        set { ownExtras.isAccessibilityElement = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { extras?.accessibilityLabel }
+        set { ownExtras.accessibilityLabel = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { extras?.accessibilityHint }
+        set { ownExtras.accessibilityHint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { extras?.accessibilityValue }
+        set { ownExtras.accessibilityValue = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { extras?.accessibilityTraits ?? [] }
+        set { ownExtras.accessibilityTraits = newValue }
+    }
+    /// Its appearance is that of the screen, whatever `overrideUserInterfaceStyle` says.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 
     open var window: UIWindow? { containingWindow }
     open var superview: UIView? { parent }
@@ -169,4 +197,11 @@ open class UIView: UIResponder {
     open func tintColorDidChange() {}
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
+    open func updateConstraints() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
 }

@@ -148,6 +148,7 @@ extension Stimulus.Kind {
         case .up(let finger, let spot): return "up \(finger) \(at(spot))"
         case .cancel(let finger, let spot): return "cancel \(finger) \(at(spot))"
         case .refine(let finger, let force): return "refine \(finger) to \(Value.number(force))"
+        case .hold(let modifiers): return "hold \(modifiers.rawValue)"
         case .mark(let text): return "— \(text)"
         case .block: return "block"
         }

@@ -38,6 +38,23 @@ import Testing
         #expect(world.run().count == 1 && delegate.calls == ["didEnterBackground"])
     }
 
+    @Test func `PL.10 the scene and the application say how active they are`() {
+        let world = World()
+        var states: [String] = []
+        func note() { states.append("\(world.window.windowScene!.activationState) \(UIApplication.shared.applicationState)") }
+        world.simulation.schedule(at: 0.5) { note() }
+        world.simulation.interrupt(.background, at: 1)
+        world.simulation.schedule(at: 1.5) { note() }
+        world.simulation.interrupt(.foreground, at: 2)
+        world.simulation.schedule(at: 2.5) { note() }
+        world.run()
+        #expect(states == ["foregroundActive active", "background background", "foregroundActive active"])
+        let kinds: [UIScene.ActivationState] = [.unattached, .foregroundActive, .foregroundInactive, .background]
+        #expect(kinds.map(\.rawValue) == Array(-1...2))
+        let applications: [UIApplication.State] = [.active, .inactive, .background]
+        #expect(applications.map(\.rawValue) == Array(0...2))
+    }
+
     @Test func `TO.11 interaction is ignored until each begin has its end`() {
         let world = World { $0.addTouchView("view") }
         world.simulation.schedule(at: 1) {

@@ -70,6 +70,9 @@ open class UIBezierPath: NSObject {
     // DEVIATION: open subpaths count as closed by a line. Apple documents that points in them are not contained, and uses Core Graphics.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
 
+    /// Draws nothing, so that nothing is cut off.
+    open func addClip() {}
+
     /// Draws nothing.
     open func fill() {}
 

@@ -7,7 +7,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
-    /// Buttons of a pointing device, all of which must be down.
+    /// GE.29: buttons of a pointing device, all of which must be down when its touch begins. Other touches are not asked for any.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var progress = TapProgress()

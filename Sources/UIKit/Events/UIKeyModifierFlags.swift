@@ -1,0 +1,16 @@
+/// Keys that are held down while another key or a button is pressed, or while a finger touches.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Caps Lock.
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Option.
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// The key that is pressed is one of the numeric keypad.
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

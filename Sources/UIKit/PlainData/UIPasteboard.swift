@@ -1,0 +1,19 @@
+/// What has been cut or copied, as plain data; a run has one.
+open class UIPasteboard: NSObject {
+    open class var general: UIPasteboard { Simulation.running("UIPasteboard.general").shared.pasteboard }
+
+    open var strings: [String]? { didSet { changeCount += 1 } }
+    open var images: [UIImage]? { didSet { changeCount += 1 } }
+    open private(set) var changeCount = 0
+
+    open var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+    open var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
+    }
+    open var hasStrings: Bool { !(strings ?? []).isEmpty }
+    open var hasImages: Bool { !(images ?? []).isEmpty }
+}

@@ -1,0 +1,6 @@
+/// Plain data: there is no status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}

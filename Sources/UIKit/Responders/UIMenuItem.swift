@@ -1,0 +1,12 @@
+/// A command of an app's own in the edit menu.
+open class UIMenuItem: NSObject {
+    open var title: String
+    /// Performed by the first object of the chain that can.
+    open var action: Selector
+
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}

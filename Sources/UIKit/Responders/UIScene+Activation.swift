@@ -1,0 +1,23 @@
+extension UIScene {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// Whether it is in front and gets events.
+    public final var activationState: ActivationState { application?.activation ?? .unattached }
+}
+
+extension UIApplication {
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    public final var applicationState: State {
+        switch activation {
+        case .foregroundActive: .active
+        case .foregroundInactive, .unattached: .inactive
+        case .background: .background
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// A wheel that turns. It takes touches as any view does.
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+
+    override var kind: String { "activityIndicator" }
+    override var engineClass: MethodTable { MethodTable(UIActivityIndicatorView.self) }
+
+    open var style: Style
+    open var color: UIColor!
+    open private(set) var isAnimating = false
+    /// Whether it is hidden, so that it is not hit, while it does not turn.
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: CGRect(x: 0, y: 0, width: style == .large ? 37 : 20, height: style == .large ? 37 : 20))
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .medium
+        super.init(coder: coder)
+    }
+
+    open func startAnimating() { turn(true) }
+    open func stopAnimating() { turn(false) }
+    open override var intrinsicContentSize: CGSize { bounds.size }
+
+    private func turn(_ isTurning: Bool) {
+        isAnimating = isTurning
+        isHidden = hidesWhenStopped && !isTurning
+    }
+}

@@ -1,0 +1,67 @@
+/// A view that lays out its arranged subviews in a row or a column.
+///
+/// A view's own length is that of a constraint that fixes it, or its intrinsic one; text is not measured, so that labels and titles have none.
+/// Where UIKit goes by the order of the views, and does not say how, the last one gives way. Alignment by baselines does not exist.
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// Across the axis; the raw values are Apple's.
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading = 1
+        case center = 3
+        case trailing = 4
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    override var kind: String { "stackView" }
+    override var engineClass: MethodTable { MethodTable(UIStackView.self) }
+
+    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    /// As far apart as the system has neighbours.
+    public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+
+    final var arranged: [UIView] = []
+    final var customSpacings: [(view: UIView, spacing: CGFloat)] = []
+
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+    open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+    open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+    open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    open var arrangedSubviews: [UIView] { arranged }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+    }
+
+    open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+    /// It stays a subview.
+    open func removeArrangedSubview(_ view: UIView) { forget(view) }
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { setSpacing(spacing, after: arrangedSubview) }
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings.first { $0.view === arrangedSubview }?.spacing ?? UIStackView.spacingUseDefault
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutArranged()
+    }
+
+    override func childHasLeft(_ child: UIView) { forget(child) }
+    override func childIsHiddenOrShown() { setNeedsLayout() }
+}

@@ -1,0 +1,31 @@
+/// Plain data: nothing is drawn, and nobody reads the screen aloud.
+extension UIView {
+    final var ownExtras: ViewExtras {
+        if let extras { return extras }
+        let extras = ViewExtras()
+        self.extras = extras
+        return extras
+    }
+
+    public final var accessibilityElementsHidden: Bool {
+        get { extras?.hidesAccessibilityElements ?? false }
+        set { ownExtras.hidesAccessibilityElements = newValue }
+    }
+    public final var contentScaleFactor: CGFloat {
+        get { extras?.contentScaleFactor ?? UIScreen.main.scale }
+        set { ownExtras.contentScaleFactor = newValue }
+    }
+    public final var clearsContextBeforeDrawing: Bool {
+        get { extras?.clearsContextBeforeDrawing ?? true }
+        set { ownExtras.clearsContextBeforeDrawing = newValue }
+    }
+    /// A view whose opacity would be seen through; hit-testing does not go by it.
+    public final var mask: UIView? {
+        get { extras?.mask }
+        set { ownExtras.mask = newValue }
+    }
+    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { extras?.userInterfaceStyle ?? .unspecified }
+        set { ownExtras.userInterfaceStyle = newValue }
+    }
+}

@@ -32,7 +32,7 @@ struct ListCommand: Command {
     private func variables(_ experiment: Experiment, _ style: Style) -> String {
         var columns = Columns()
         for variable in experiment.variables {
-            let values = variable.domain.map(\.description).joined(separator: ", ")
+            let values = variable.domain.map(\.words).joined(separator: ", ")
             columns.add(Columns.Cell(variable.name, .cyan), Columns.Cell(variable.title.english), Columns.Cell(values, .faint))
         }
         return columns.text(style, indent: "    ")

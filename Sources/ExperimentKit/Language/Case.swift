@@ -30,6 +30,6 @@ extension Case: CustomStringConvertible {
     /// `callsSuper=on, tapped=level_3`; `the only case` where nothing varies.
     public var description: String {
         if variables.isEmpty { return "the only case" }
-        return zip(variables, values).map { "\($0.name)=\($1)" }.joined(separator: ", ")
+        return zip(variables, values).map { "\($0.name)=\($1.words)" }.joined(separator: ", ")
     }
 }

@@ -35,11 +35,11 @@ extension Condition {
     }
 
     private static func list(_ values: [Value], _ separator: String) -> String {
-        values.map { $0.description }.joined(separator: separator)
+        values.map { $0.words }.joined(separator: separator)
     }
 
     private static func say(_ name: String, _ values: [Value], is verb: Text) -> Text {
-        let words = values.map { $0.description }
+        let words = values.map { $0.words }
         guard let last = words.last, words.count > 1 else { return Text("`\(name)`") + verb + Text(words.first ?? "") }
         let first = words.dropLast().joined(separator: ", ")
         return Text("`\(name)`") + verb + Text("\(first) or \(last)", chinese: "\(first) 或 \(last)")

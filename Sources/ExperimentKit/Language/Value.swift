@@ -15,6 +15,14 @@ extension Value: CustomStringConvertible {
         }
     }
 
+    /// As a part of a list or a sentence: in quotation marks if it has what would read as a part of these.
+    public var words: String {
+        let spelling = description
+        let isList = spelling.utf8.contains { ",;/".utf8.contains($0) }
+        let isPhrase = spelling.split(separator: " ").contains { $0 == "and" || $0 == "or" }
+        return isList || isPhrase ? "“\(spelling)”" : spelling
+    }
+
     private static func spell(_ number: Double) -> String {
         let isWhole = number > -1e15 && number < 1e15 && number == Double(Int64(number))
         return isWhole ? "\(Int64(number))" : "\(number)"

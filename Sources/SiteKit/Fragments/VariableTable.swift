@@ -31,7 +31,7 @@ struct VariableTable {
         let variable = influence.variable
         return """
             <tr><th scope="row"><code>\(variable.name)</code></th><td>\(InlineCode.html(variable.title))</td>\
-            <td>\(variable.domain.map(\.description).joined(separator: ", "))</td><td>\(effect(influence))</td></tr>
+            <td>\(variable.domain.map(\.words).joined(separator: ", "))</td><td>\(effect(influence))</td></tr>
 
             """
     }

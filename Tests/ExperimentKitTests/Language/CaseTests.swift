@@ -29,6 +29,17 @@ struct CaseTests {
         #expect(cases.excludedCount == 1)
     }
 
+    @Test(arguments: ["drags, then lifts", "primary; secondary", "on/off", "rests and lifts", "one or two"])
+    func `a choice that would read as a list stands in quotation marks`(_ choice: String) {
+        #expect(Value.choice(choice).words == "“\(choice)”")
+        #expect(Variable("finger", "", [.choice(choice), "taps"]).is(.choice(choice)).words.english == "`finger` is “\(choice)”")
+    }
+
+    @Test(arguments: [Value.choice("a band in the corridor"), "taps", true, 0.5])
+    func `another value stands as it is spelled`(_ value: Value) {
+        #expect(value.words == value.description)
+    }
+
     @Test func `a value is found by its spelling`() {
         #expect(Self.size.value(spelled: "0.5") == 0.5)
         #expect(Self.size.value(spelled: "2") == nil)

@@ -23,7 +23,8 @@ public let allExperiments: [Experiment] = [
     .threeFingers, .threeProperties, .touchTypes, .touchesOrGesture, .velocityOfAPan, .whereActionsRun,
     // HitTesting
     .animatedViews, .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer,
-    .hitTestConditions, .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .outsideTheParent, .raisedTabBarButton,
+    .hitTestConditions, .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .movedByAConstraint, .outsideTheParent,
+    .raisedTabBarButton,
     .seenInFront, .seenPlace, .skippedOpacity, .throughToASibling, .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked,
     .windowsInFront,
     // Responders

@@ -10,6 +10,7 @@ extension RuleID {
     static var virtualClock: RuleID { RuleID(.pipeline, 8) }
     static var layoutAtCommit: RuleID { RuleID(.pipeline, 9) }
     static var activity: RuleID { RuleID(.pipeline, 10) }
+    static var constraints: RuleID { RuleID(.pipeline, 11) }
     static var experiment: RuleID { RuleID(.pipeline, 6) }
 }
 
@@ -59,6 +60,16 @@ extension Rule {
                 .observation("layout-of-added-views-log"), .observation("layout-after-loading-log"),
                 .observation("layout-triggers-size"), .observation("layout-triggers-superview"), .observation("layout-triggers-removal"),
                 .choice("What a view does to its subviews while it lays them out does not mark it once more."),
+            ]),
+        Rule(
+            .constraints, .documented,
+            "A view whose autoresizing mask is not translated into constraints gets its frame from active constraints when its superview lays out its subviews, not when a constraint changes. Those of higher priority hold first. Text is not measured: labels and buttons have no size of their own.",
+            sources: [
+                .document("NSLayoutConstraint"), .document("UIView, translatesAutoresizingMaskIntoConstraints"),
+                .document("UIView, layoutSubviews()"), .document("Auto Layout Guide, Anatomy of a Constraint"),
+                .choice(
+                    "Of two that contradict one another and have one priority the earlier one holds; what nothing determines is 0. UIKit promises neither."
+                ),
             ]),
         Rule(
             .activity, .documented,

@@ -14,6 +14,7 @@ extension RuleSwitch {
             .virtualClock, "Blocks of the main queue run before the timers and events of a pass, those that an event adds in the next pass."
         ),
         .off(.layoutAtCommit, "Nothing is laid out unless code calls `layoutIfNeeded`."),
+        .off(.constraints, "Constraints move no view."),
         .off(.activity, "No delegate is told that the application comes or goes."),
         .fixed(.experiment, because: "It stands for what an experiment itself says and does, none of which is the engine’s."),
     ]

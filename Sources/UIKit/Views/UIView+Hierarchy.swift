@@ -91,6 +91,7 @@ extension UIView {
         children.remove(at: index)
         child.layer.removeFromSuperlayer()
         child.parent = nil
+        dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: child) == true }
         childHasLeft(child)
         setNeedsLayout()
         if oldWindow != nil, oldWindow !== newWindow { leave(child) }

@@ -185,7 +185,7 @@ open class UIView: UIResponder {
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingWithin(byForce: force) }
 
-    open func layoutSubviews() {}
+    open func layoutSubviews() { placeSubviewsByConstraints() }
     open func setNeedsLayout() { markForLayout() }
     open func layoutIfNeeded() { layOutIfNeeded() }
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -196,7 +196,7 @@ open class UIView: UIResponder {
     /// Called when the view's own tint color changes, or that which it inherits.
     open func tintColorDidChange() {}
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    open func invalidateIntrinsicContentSize() {}
+    open func invalidateIntrinsicContentSize() { if layoutData != nil { constraintsHaveChanged() } }
     open class var requiresConstraintBasedLayout: Bool { false }
     open func setNeedsUpdateConstraints() {}
     open func updateConstraintsIfNeeded() {}

@@ -70,7 +70,10 @@ open class UICollectionView: UIScrollView {
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         sectionViews.view(elementKind, indexPath.section) as? UICollectionReusableView
     }
-    open override func layoutSubviews() { showItemsInSight() }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showItemsInSight()
+    }
 
     // MARK: Cells
 

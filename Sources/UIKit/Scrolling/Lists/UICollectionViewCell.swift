@@ -43,7 +43,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContent()
     }
 
-    open override func layoutSubviews() { content.frame = bounds }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+    }
 }
 
 extension UICollectionViewCell {

@@ -101,7 +101,10 @@ open class UITableView: UIScrollView {
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionViews.view(SectionPart.footer.rawValue, section) as? UITableViewHeaderFooterView
     }
-    open override func layoutSubviews() { showRowsInSight() }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showRowsInSight()
+    }
 
     // MARK: Cells
 

@@ -60,7 +60,10 @@ open class UITableViewCell: UIView {
     /// Called before the cell is used for another row.
     open func prepareForReuse() {}
 
-    open override func layoutSubviews() { content.frame = bounds }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+    }
 }
 
 extension UITableViewCell {

@@ -27,5 +27,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before the view is used for another section.
     open func prepareForReuse() {}
 
-    open override func layoutSubviews() { content.frame = bounds }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+    }
 }

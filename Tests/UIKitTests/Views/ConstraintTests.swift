@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints are recorded, never solved.
+/// What constraints and those who hold them say of themselves.
 @Suite struct ConstraintTests {
     private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

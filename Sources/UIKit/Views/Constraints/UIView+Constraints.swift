@@ -1,4 +1,4 @@
-/// Layout by constraints as plain data: recorded, never solved. A view that relies on it keeps the frame it has.
+/// What a view says of its layout by constraints.
 extension UIView {
     private final var data: LayoutData {
         if let layoutData { return layoutData }
@@ -9,14 +9,23 @@ extension UIView {
 
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutData?.usesAutoresizing ?? true }
-        set { data.usesAutoresizing = newValue }
+        set {
+            data.usesAutoresizing = newValue
+            constraintsHaveChanged()
+        }
     }
     public final var constraints: [NSLayoutConstraint] { layoutData?.constraints ?? [] }
 
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
+        for item in [constraint.firstItem, constraint.secondItem] {
+            precondition(
+                NSLayoutConstraint.view(of: item)?.isDescendant(of: self) != false,
+                "UIView: a constraint must be held by a view that has its items")
+        }
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
         data.constraints.append(constraint)
+        constraint.tellItems()
     }
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
@@ -25,6 +34,7 @@ extension UIView {
         guard constraint.holder === self else { return }
         constraint.holder = nil
         data.constraints.removeAll { $0 === constraint }
+        constraint.tellItems()
     }
     public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
@@ -33,12 +43,14 @@ extension UIView {
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { data.priorities[axis.rawValue] }
     public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         data.priorities[axis.rawValue] = priority
+        constraintsHaveChanged()
     }
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         data.priorities[2 + axis.rawValue]
     }
     public final func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         data.priorities[2 + axis.rawValue] = priority
+        constraintsHaveChanged()
     }
 
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -54,18 +66,31 @@ extension UIView {
     public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
+    /// This view and those above it forget the constraints of items that go.
+    final func dropConstraints(of isGoing: (AnyObject) -> Bool) {
+        var holder: UIView? = self
+        while let view = holder {
+            for constraint in view.constraints {
+                let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+                if items.contains(where: isGoing) { view.removeConstraint(constraint) }
+            }
+            holder = view.parent
+        }
+    }
+
     public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView = self
         data.guides.append(layoutGuide)
     }
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
+        dropConstraints { $0 === layoutGuide }
         layoutGuide.owningView = nil
         data.guides.removeAll { $0 === layoutGuide }
     }
 
-    public final var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }
-    public final var layoutMarginsGuide: UILayoutGuide { guide("layoutMargins") }
+    public final var safeAreaLayoutGuide: UILayoutGuide { guide(UILayoutGuide.safeArea) }
+    public final var layoutMarginsGuide: UILayoutGuide { guide(UILayoutGuide.layoutMargins) }
 
     /// Made when it is first asked for.
     private final func guide(_ identifier: String) -> UILayoutGuide {

@@ -1,4 +1,4 @@
-/// What layout by constraints would go by: recorded, never solved. Made for a view when it is first asked for.
+/// What layout by constraints goes by. Made for a view when it is first asked for.
 final class LayoutData {
     var usesAutoresizing = true
     var constraints: [NSLayoutConstraint] = []

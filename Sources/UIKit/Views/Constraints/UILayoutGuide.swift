@@ -3,6 +3,16 @@ open class UILayoutGuide: NSObject {
     open internal(set) unowned(unsafe) var owningView: UIView?
     open var identifier = ""
 
+    static let safeArea = "safeArea"
+    static let layoutMargins = "layoutMargins"
+
+    /// Whether it follows its view by itself, `insets` within its edges.
+    final var isOfTheEngine: Bool { identifier == UILayoutGuide.safeArea || identifier == UILayoutGuide.layoutMargins }
+    final var insets: UIEdgeInsets {
+        guard let owningView else { return .zero }
+        return identifier == UILayoutGuide.safeArea ? owningView.safeAreaInsets : owningView.layoutMargins
+    }
+
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
     public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }

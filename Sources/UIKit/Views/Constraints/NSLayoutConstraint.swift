@@ -1,4 +1,4 @@
-/// A relation between two views' edges or sizes, as plain data: it is recorded and never solved, so that no frame follows from it.
+/// A relation between two views' edges or sizes, from which their frames follow (PL.11).
 /// It does not keep its items alive.
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -19,8 +19,12 @@ open class NSLayoutConstraint: NSObject {
     open private(set) unowned(unsafe) var secondItem: AnyObject?
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
-    open var constant: CGFloat
-    open var priority = UILayoutPriority.required
+    open var constant: CGFloat {
+        didSet { if isActive { tellItems() } }
+    }
+    open var priority = UILayoutPriority.required {
+        didSet { if isActive { tellItems() } }
+    }
     open var identifier: String?
     /// Whether a view holds it: the nearest that both items are in, unless it has been added to another.
     open var isActive: Bool {
@@ -64,5 +68,9 @@ extension NSLayoutConstraint {
         ancestor.addConstraint(self)
     }
 
-    private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+    final func tellItems() {
+        for item in [firstItem, secondItem] { NSLayoutConstraint.view(of: item)?.constraintsHaveChanged() }
+    }
+
+    static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }

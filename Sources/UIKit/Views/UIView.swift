@@ -24,7 +24,7 @@ open class UIView: UIResponder {
     final var ownTint: UIColor?
     /// Its `layoutSubviews` runs.
     final var isLayingOut = false
-    /// What layout by constraints would go by; recorded, never solved.
+    /// What layout by constraints goes by.
     final var layoutData: LayoutData?
     /// What no event depends on.
     final var extras: ViewExtras?

@@ -49,7 +49,7 @@ extension Experiment {
         claims: [
             Claim(
                 Text("Right after the change code finds it where it was.", chinese: "改变之后，代码立即在原处找到它。"),
-                when: !laysOut.isOn, .happens("code finds it in the old place"),
+                when: laysOut.isOff, .happens("code finds it in the old place"),
                 explanation: Text("A constraint moves nothing by itself; the layout does (PL.11).", chinese: "约束本身不移动任何东西，移动的是布局（PL.11）。")),
             Claim(
                 Text("After `layoutIfNeeded()` code finds it in the new place.", chinese: "调用 `layoutIfNeeded()` 之后，代码在新位置找到它。"),

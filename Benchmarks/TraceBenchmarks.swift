@@ -1,4 +1,5 @@
 import EventTrace
+import UIKit
 
 extension Benchmark {
     static var trace: [Benchmark] {
@@ -7,7 +8,7 @@ extension Benchmark {
                 let recorder = Recorder()
                 let level = recorder.intern("level_1")
                 for _ in 0..<calls {
-                    recorder.enter(.touchesBegan, of: level, by: RuleID(.touches, 3))
+                    recorder.enter(.touchesBegan, of: level, by: .exactlyTheChangedTouches)
                     recorder.leave()
                 }
                 precondition(recorder.count == calls)

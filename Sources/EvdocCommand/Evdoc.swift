@@ -15,8 +15,6 @@ public struct Evdoc: Sendable {
     /// The documents whose statements the experiments put to the test.
     let documents: [Document]
     let rules: [Rule]
-    /// What becomes of the engine without each rule.
-    let switches: [RuleSwitch]
     private let source: Source
     private let ablate: Ablate
 
@@ -31,7 +29,7 @@ public struct Evdoc: Sendable {
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = []
     ) {
         self.init(
-            experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all, switches: RuleBook.switches
+            experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all
         ) {
             Runner(jobs: $1).run($0, progress: $2)
         }
@@ -40,13 +38,12 @@ public struct Evdoc: Sendable {
     /// Tests put canned results in place of runs.
     init(
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [], rules: [Rule],
-        switches: [RuleSwitch] = [], source: @escaping Source, ablate: Ablate? = nil
+        source: @escaping Source, ablate: Ablate? = nil
     ) {
         self.documents = documents
         self.experiments = experiments
         self.observations = observations
         self.rules = rules
-        self.switches = switches
         self.source = source
         self.ablate =
             ablate ?? { AblationStudy(experiments, scenes: observations.scenes, jobs: $1).run($0, progress: $2) }
@@ -119,11 +116,11 @@ public struct Evdoc: Sendable {
     }
 
     /// The rules that the engine can do without.
-    var switchable: [RuleID] { switches.filter(\.canBeOff).map(\.rule) }
+    var switchable: [RuleID] { rules.filter(\.counterfactual.canBeOff).map(\.id) }
 
     /// What the last ablation found, beside these results of all experiments; nil when there has been none.
     func committedAblation(in project: Project, _ results: [ExperimentResult]) throws -> AblationTable? {
-        try AblationFile(in: project).map { AblationTable(switches, $0.ablations, outdated: $0.outdated(results)) }
+        try AblationFile(in: project).map { AblationTable(rules, $0.ablations, outdated: $0.outdated(results)) }
     }
 
     private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -12,8 +12,8 @@ public struct Call: Hashable, Sendable {
     public var answer: String?
     /// How many calls it is nested in.
     public let depth: Int
-    /// Why it was made.
-    public let rule: RuleID
+    /// Why it was made; nil for a mark, which is the experiment's own.
+    public let rule: RuleID?
     public let isMark: Bool
 
     init(_ entry: Entry, in names: NameTable) {

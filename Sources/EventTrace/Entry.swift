@@ -21,19 +21,20 @@ public struct Entry: Hashable, Sendable {
     public let detail: Name
     /// How many calls into client code are open around this entry.
     public let depth: UInt16
-    /// Kind in the upper three bits, rule in the lower thirteen.
+    /// Kind in the upper three bits, rule in the lower thirteen; 0 is none.
     @usableFromInline let kindAndRule: UInt16
 
     @inlinable
-    public init(time: Double, kind: Kind, subject: Name, verb: Name, detail: Name, depth: UInt16, rule: RuleID) {
+    public init(time: Double, kind: Kind, subject: Name, verb: Name, detail: Name, depth: UInt16, rule: RuleID?) {
         self.time = time
         self.subject = subject
         self.verb = verb
         self.detail = detail
         self.depth = depth
-        kindAndRule = UInt16(kind.rawValue) << 13 | rule.code
+        kindAndRule = UInt16(kind.rawValue) << 13 | (rule?.code ?? 0)
     }
 
     public var kind: Kind { Kind(rawValue: UInt8(kindAndRule >> 13)) ?? .decision }
-    public var rule: RuleID { RuleID(code: kindAndRule & 0x1FFF) }
+    /// Nil for a mark, which is the experiment's own.
+    public var rule: RuleID? { RuleID(code: kindAndRule & 0x1FFF) }
 }

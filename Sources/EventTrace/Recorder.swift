@@ -24,8 +24,8 @@ public final class Recorder {
 
     /// Writes that client code is called, and nests what follows below it until `leave`.
     @inlinable
-    package func enter(_ verb: Word, of subject: Name, _ detail: Name = .none, by rule: RuleID) {
-        write(.call, subject, Name(verb), detail, rule)
+    package func enter(_ verb: Word, of subject: Name, _ detail: Name = .none, by rule: Rule) {
+        write(.call, subject, Name(verb), detail, rule.id)
         depth += 1
     }
 
@@ -36,9 +36,9 @@ public final class Recorder {
 
     /// Ends the call, writing what it returned.
     @inlinable
-    package func leave(_ verb: Word, of subject: Name, answering answer: Name, by rule: RuleID) {
+    package func leave(_ verb: Word, of subject: Name, answering answer: Name, by rule: Rule) {
         depth -= 1
-        write(.answer, subject, Name(verb), answer, rule)
+        write(.answer, subject, Name(verb), answer, rule.id)
     }
 
     /// Takes back the last `enter`: nobody of the client's answered.
@@ -49,17 +49,17 @@ public final class Recorder {
 
     /// Writes what the engine decided about `subject`.
     @inlinable
-    package func decide(_ verb: Word, _ subject: Name, _ detail: Name = .none, by rule: RuleID) {
-        write(.decision, subject, Name(verb), detail, rule)
+    package func decide(_ verb: Word, _ subject: Name, _ detail: Name = .none, by rule: Rule) {
+        write(.decision, subject, Name(verb), detail, rule.id)
     }
 
-    /// Writes a line of the experiment's own.
-    package func mark(_ text: String, by rule: RuleID) {
-        write(.mark, .none, names.intern(text), .none, rule)
+    /// Writes a line of the experiment's own, which needs no rule.
+    package func mark(_ text: String) {
+        write(.mark, .none, names.intern(text), .none, nil)
     }
 
     @usableFromInline @inline(__always)
-    func write(_ kind: Entry.Kind, _ subject: Name, _ verb: Name, _ detail: Name, _ rule: RuleID) {
+    func write(_ kind: Entry.Kind, _ subject: Name, _ verb: Name, _ detail: Name, _ rule: RuleID?) {
         entries.append(
             Entry(time: time, kind: kind, subject: subject, verb: verb, detail: detail, depth: depth, rule: rule))
     }

@@ -1,16 +1,50 @@
-/// One sentence about how UIKit behaves, and how well it is known.
+/// One sentence about how UIKit behaves, how well it is known, and what the engine does without it.
 ///
-/// A rule is the only reason that a trace accepts for an entry.
+/// A rule is the only reason that a trace accepts for a call or a decision. It is declared once, as a member of `Rule` by which code and
+/// claims name it. Two rules are equal if their ids are.
+///
+/// OPTIMIZATION: what a rule says is made when somebody reads it, so that naming it where something is decided costs nothing.
 public struct Rule: Hashable, Sendable {
     public let id: RuleID
-    public let sentence: Text
-    public let grade: Grade
-    public let sources: [Source]
+    @usableFromInline let statement: @Sendable () -> Statement
 
-    public init(_ id: RuleID, _ grade: Grade, _ sentence: Text, sources: [Source]) {
-        self.id = id
-        self.grade = grade
-        self.sentence = sentence
-        self.sources = sources
+    /// `number` is 1...511 and stays as it is once published.
+    @inlinable
+    public init(_ family: RuleID.Family, _ number: UInt16, _ statement: @autoclosure @escaping @Sendable () -> Statement) {
+        id = RuleID(family, number)
+        self.statement = statement
+    }
+
+    public var sentence: Text { statement().sentence }
+    public var grade: Grade { statement().grade }
+    public var counterfactual: Counterfactual { statement().counterfactual }
+    public var sources: [Source] { statement().sources }
+
+    public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Rule {
+    /// What a rule says.
+    public struct Statement: Sendable {
+        let grade: Grade
+        let sentence: Text
+        let counterfactual: Counterfactual
+        let sources: [Source]
+
+        /// Apple's documentation, a public header's comment or a WWDC talk says it.
+        public static func documented(_ sentence: Text, without: Counterfactual, sources: [Source]) -> Statement {
+            Statement(grade: .documented, sentence: sentence, counterfactual: without, sources: sources)
+        }
+
+        /// A log printed on a device or the simulator shows it.
+        public static func measured(_ sentence: Text, without: Counterfactual, sources: [Source]) -> Statement {
+            Statement(grade: .measured, sentence: sentence, counterfactual: without, sources: sources)
+        }
+
+        /// Nobody says; chosen here.
+        public static func assumed(_ sentence: Text, without: Counterfactual, sources: [Source]) -> Statement {
+            Statement(grade: .assumed, sentence: sentence, counterfactual: without, sources: sources)
+        }
     }
 }

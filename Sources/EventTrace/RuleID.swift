@@ -28,8 +28,10 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
         code = UInt16(family.rawValue) << 9 | number
     }
 
+    /// Nil for 0, which no rule has.
     @usableFromInline
-    init(code: UInt16) {
+    init?(code: UInt16) {
+        guard code != 0 else { return nil }
         self.code = code
     }
 

@@ -9,7 +9,7 @@ extension Trace {
             lines += "{\"index\":\(index),\"milliseconds\":\(Milliseconds(entry.time)),\"depth\":\(entry.depth)"
             lines += ",\"kind\":\"\(spelling(of: entry.kind))\""
             lines += ",\"subject\":\(JSONString(names[entry.subject])),\"verb\":\(JSONString(names[entry.verb]))"
-            lines += ",\"detail\":\(JSONString(names[entry.detail])),\"rule\":\"\(entry.rule)\"}\n"
+            lines += ",\"detail\":\(JSONString(names[entry.detail]))\(entry.rule.map { ",\"rule\":\"\($0)\"" } ?? "")}\n"
         }
         return lines
     }

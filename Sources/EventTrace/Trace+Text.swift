@@ -5,7 +5,7 @@ extension Trace {
         for entry in entries {
             lines += "\(Milliseconds(entry.time)) "
             for _ in 0..<entry.depth { lines += "  " }
-            lines += "\(describe(entry)) [\(entry.rule)]\n"
+            lines += "\(describe(entry))\(entry.rule.map { " [\($0)]" } ?? "")\n"
         }
         return lines
     }

@@ -22,6 +22,15 @@ struct TraceabilityTests {
         #expect(ids.count == Set(ids).count)
     }
 
+    @Test func `every rule stands in the list of its file, in the order of the declarations`() {
+        for file in SourceFile.all where file.path.hasPrefix(Self.folder) && !file.path.hasSuffix("RuleBook.swift") {
+            let list = file.text.firstMatch(of: #/static let \w+: \[Rule\] = \[([^\]]*)\]/#).map { String($0.output.1) } ?? ""
+            let listed = list.matches(of: #/\.(\w+)/#).map { String($0.output.1) }
+            let declared = file.text.matches(of: #/static var (\w+): Rule \{/#).map { String($0.output.1) }
+            #expect(listed == declared && !declared.isEmpty, "\(file.path)")
+        }
+    }
+
     private struct StatedRule {
         let id: String
         /// The name by which code refers to it.
@@ -30,11 +39,11 @@ struct TraceabilityTests {
 
     private static let folder = "Sources/UIKit/Rules/"
 
-    /// `static var firstAnswerIsFinal: RuleID { RuleID(.hitTesting, 3) }`
+    /// `static var firstAnswerIsFinal: Rule { Rule(.hitTesting, 3, …) }`
     private var rules: [StatedRule] {
         let families = Dictionary(uniqueKeysWithValues: RuleID.Family.allCases.map { ("\($0)", $0) })
         return SourceFile.all.filter { $0.path.hasPrefix(Self.folder) }.flatMap { file in
-            file.text.matches(of: #/static (?:var|let) (\w+)(?:: RuleID)? [{=] RuleID\(\.(\w+), (\d+)\)/#).compactMap { match in
+            file.text.matches(of: #/static var (\w+): Rule \{\s+Rule\(\s*\.(\w+), (\d+),/#).compactMap { match in
                 guard let family = families[String(match.output.2)], let number = UInt16(match.output.3) else { return nil }
                 return StatedRule(id: "\(RuleID(family, number))", name: String(match.output.1))
             }

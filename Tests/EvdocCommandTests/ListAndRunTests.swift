@@ -86,7 +86,7 @@ struct ListAndRunTests {
                 | ---: | :--- | :--- |
                 | 0.0 | `tap.touchesBegan` | HT.3 |
                 | 1.0 | `view.touchesBegan` | HT.3 |
-                | 2.0 | `gate opened` | HT.3 |
+                | 2.0 | `gate opened` |  |
                 | 3.0 | `tap.touchesEnded` | HT.3 |
                 | 4.0 | `tap.action(ended)` | HT.3 |
                 | 5.0 | `view.touchesCancelled` | HT.3 |

@@ -21,7 +21,7 @@ final class Session: Sendable {
             experiments.forEach(finished)
             return experiments.compactMap { Sample.result($0.id) }
         }
-        return Evdoc(experiments: Sample.experiments, rules: Sample.rules, switches: Sample.switches, source: source ?? canned) {
+        return Evdoc(experiments: Sample.experiments, rules: Sample.rules, source: source ?? canned) {
             rules, _, _ in
             Sample.ablations.filter { rules.contains($0.rule) }
         }.run(words, on: console)

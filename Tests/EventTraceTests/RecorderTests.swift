@@ -3,22 +3,23 @@ import Testing
 
 /// The record, written and read back.
 struct RecorderTests {
-    private let rule = RuleID(.touches, 3)
+    private let rule = Rule(.touches, 3, .assumed("One.", without: "Nothing.", sources: []))
+    private let otherRule = Rule(.responders, 2, .assumed("Another.", without: "Nothing.", sources: []))
 
     @Test func `an entry keeps what was written, with the time and the nesting of that moment`() {
         let recorder = Recorder()
         let (view, tap) = (recorder.intern("view"), recorder.intern("tap"))
         recorder.time = 0.25
         recorder.enter(.touchesBegan, of: view, by: rule)
-        recorder.decide(.forward, view, tap, by: RuleID(.responders, 2))
+        recorder.decide(.forward, view, tap, by: otherRule)
         recorder.leave()
-        recorder.mark("done", by: RuleID(.pipeline, 6))
+        recorder.mark("done")
         let trace = recorder.trace
         #expect(trace.entries.map(\.depth) == [0, 1, 0])
         #expect(trace.entries.map(\.kind) == [.call, .decision, .mark])
-        #expect(trace.entries.map(\.rule.description) == ["TO.3", "RC.2", "PL.6"])
+        #expect(trace.entries.map(\.rule) == [rule.id, otherRule.id, nil])
         #expect(trace.entries.allSatisfy { $0.time == 0.25 })
-        #expect(trace.text == "250.0 view.touchesBegan [TO.3]\n250.0   view: forward tap [RC.2]\n250.0 — done [PL.6]\n")
+        #expect(trace.text == "250.0 view.touchesBegan [TO.3]\n250.0   view: forward tap [RC.2]\n250.0 — done\n")
         #expect(MemoryLayout<Entry>.stride == 24)
     }
 
@@ -75,10 +76,11 @@ struct RecorderTests {
 
     @Test func `JSON Lines begin with a header and escape what they must`() {
         let recorder = Recorder()
-        recorder.mark("say \"so\"\n", by: RuleID(.pipeline, 6))
+        recorder.mark("say \"so\"\n")
         let lines = recorder.trace.jsonLines.split(separator: "\n")
         #expect(lines.first == #"{"format":"evdoc-trace","version":1}"#)
         #expect(lines.last?.contains(#""verb":"say \"so\"\n""#) == true)
+        #expect(lines.last?.contains("rule") == false)
         #expect(lines.count == 2)
     }
 }

@@ -17,7 +17,7 @@ extension Sample {
             view.touchesCancelled
             """
         return experiment.conclude([
-            Finding(case: experiment.cases[0], trace: Trace(lines: lines, rule: RuleID(.hitTesting, 3)), stage: stage)
+            Finding(case: experiment.cases[0], trace: Trace(lines: lines, rule: Sample.rules[0]), stage: stage)
         ])
     }()
 }

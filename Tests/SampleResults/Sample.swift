@@ -8,19 +8,20 @@ package enum Sample {
 
     package static let rules = [
         Rule(
-            RuleID(.hitTesting, 3), .measured,
-            "Subviews are asked from the last to the first; the first answer that is not `nil` is final.",
-            sources: [.observation("hittest-siblings")]),
+            .hitTesting, 3,
+            .measured(
+                "Subviews are asked from the last to the first; the first answer that is not `nil` is final.",
+                without: "Subviews are asked from the first to the last.", sources: [.observation("hittest-siblings")])),
         Rule(
-            RuleID(.responders, 2), .documented, "A touch method does nothing but pass the message to `next`.",
-            sources: [.document("UIResponder")]),
-        Rule(RuleID(.gestures, 15), .assumed, "Turning `isEnabled` off cancels <one> that has begun.", sources: [.choice("nobody says")]),
-    ]
-
-    package static let switches: [RuleSwitch] = [
-        .off(RuleID(.hitTesting, 3), "Subviews are asked from the first to the last."),
-        .off(RuleID(.responders, 2), "Touch methods do nothing.", unnoticedBecause: "Nobody <listens>."),
-        .fixed(RuleID(.gestures, 15), because: "There is `nothing` to do."),
+            .responders, 2,
+            .documented(
+                "A touch method does nothing but pass the message to `next`.", without: "Touch methods do nothing.",
+                sources: [.document("UIResponder")])),
+        Rule(
+            .gestures, 15,
+            .assumed(
+                "Turning `isEnabled` off cancels <one> that has begun.", without: .fixed(because: "There is `nothing` to do."),
+                sources: [.choice("nobody says")])),
     ]
 
     /// HT.3 is noticed by two claims and an observation, RC.2 by none.

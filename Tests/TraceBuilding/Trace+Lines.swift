@@ -4,7 +4,7 @@ extension Trace {
     /// A handmade trace: one call a line, two spaces of indentation for each call around it, and one millisecond from line to line.
     ///
     /// `level_3.touchesBegan`, `tap.action(ended)`, `level_1.hitTest -> nil`, `— a mark`, `! level_1 skip hidden` for a decision.
-    package init(lines text: String, rule: RuleID = RuleID(.responders, 2)) {
+    package init(lines text: String, rule: Rule = .ofHandmadeTraces) {
         let recorder = Recorder()
         var answers: [(verb: Word, subject: Name, answer: String?)] = []
         func close(to depth: Int) {
@@ -28,10 +28,10 @@ extension Trace {
     }
 
     private static func write(
-        _ line: String, to recorder: Recorder, _ rule: RuleID
+        _ line: String, to recorder: Recorder, _ rule: Rule
     ) -> (verb: Word, subject: Name, answer: String?)? {
         if line.hasPrefix("— ") {
-            recorder.mark(String(line.dropFirst(2)), by: rule)
+            recorder.mark(String(line.dropFirst(2)))
             return nil
         }
         if line.hasPrefix("! ") {
@@ -55,5 +55,12 @@ extension Trace {
     private static func word(_ spelling: String) -> Word {
         guard let word = Word(rawValue: spelling) else { preconditionFailure("no word '\(spelling)'") }
         return word
+    }
+}
+
+extension Rule {
+    /// The reason for everything in a trace that says no other.
+    package static var ofHandmadeTraces: Rule {
+        Rule(.responders, 2, .assumed("It stands in a handmade trace.", without: "Nothing is different.", sources: []))
     }
 }

@@ -16,27 +16,27 @@ struct AblationCommand: Command {
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let switches = try switches(of: evdoc)
+        let rules = try rules(of: evdoc)
         let project = only.isEmpty ? try Project(given: root) : nil
-        let ablations = evdoc.ablation(of: switches.filter(\.canBeOff).map(\.rule), jobs: jobs, on: console)
+        let ablations = evdoc.ablation(of: rules.filter(\.counterfactual.canBeOff).map(\.id), jobs: jobs, on: console)
         if let project {
             let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
             try AblationFile(ablations, results).save(in: project)
         }
         try console.print(
-            isJSON ? AblationJSON(switches, ablations).json.text() + "\n" : AblationText(switches, ablations, evdoc, console).text)
+            isJSON ? AblationJSON(rules, ablations).json.text() + "\n" : AblationText(rules, ablations, evdoc, console).text)
         return .success
     }
 
-    private func switches(of evdoc: Evdoc) throws(UsageError) -> [RuleSwitch] {
-        guard !only.isEmpty else { return evdoc.switches }
-        var switches: [RuleSwitch] = []
+    private func rules(of evdoc: Evdoc) throws(UsageError) -> [Rule] {
+        guard !only.isEmpty else { return evdoc.rules }
+        var rules: [Rule] = []
         for id in only {
-            guard let found = evdoc.switches.first(where: { $0.rule.description.lowercased() == id.lowercased() }) else {
-                throw UsageError.unknown("rule", id, among: evdoc.switches.map(\.rule.description))
+            guard let found = evdoc.rules.first(where: { $0.id.description.lowercased() == id.lowercased() }) else {
+                throw UsageError.unknown("rule", id, among: evdoc.rules.map(\.id.description))
             }
-            switches.append(found)
+            rules.append(found)
         }
-        return switches
+        return rules
     }
 }

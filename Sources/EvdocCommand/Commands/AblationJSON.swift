@@ -6,24 +6,25 @@ struct AblationJSON {
     /// Changes when a key changes its name or meaning.
     static let version = 1
 
-    private let switches: [RuleSwitch]
+    private let rules: [Rule]
     private let ablations: [RuleID: RuleAblation]
 
-    init(_ switches: [RuleSwitch], _ ablations: [RuleAblation]) {
-        self.switches = switches
+    init(_ rules: [Rule], _ ablations: [RuleAblation]) {
+        self.rules = rules
         self.ablations = Dictionary(uniqueKeysWithValues: ablations.map { ($0.rule, $0) })
     }
 
     var json: JSON {
         .object([
-            ("format", "evdoc-ablation"), ("version", .integer(AblationJSON.version)), ("rules", .list(switches.map(json))),
+            ("format", "evdoc-ablation"), ("version", .integer(AblationJSON.version)), ("rules", .list(rules.map(json))),
         ])
     }
 
-    private func json(_ item: RuleSwitch) -> JSON {
-        let ablation = ablations[item.rule]
+    private func json(_ rule: Rule) -> JSON {
+        let ablation = ablations[rule.id]
+        let without = rule.counterfactual
         return .object([
-            ("rule", .string(item.rule.description)), (item.canBeOff ? "without" : "cannotBeOff", .string(item.sentence.english)),
+            ("rule", .string(rule.id.description)), (without.canBeOff ? "without" : "cannotBeOff", .string(without.sentence.english)),
             ("experiments", .list((ablation?.experiments ?? []).map(json))),
             ("observations", .list((ablation?.observations ?? []).map { .string($0) })),
         ])

@@ -4,30 +4,30 @@ import SiteKit
 
 /// What notices without each rule, as lines for a terminal.
 struct AblationText {
-    private let switches: [RuleSwitch]
+    private let rules: [Rule]
     private let ablations: [RuleID: RuleAblation]
     private let evdoc: Evdoc
     private let console: Console
 
-    init(_ switches: [RuleSwitch], _ ablations: [RuleAblation], _ evdoc: Evdoc, _ console: Console) {
-        self.switches = switches
+    init(_ rules: [Rule], _ ablations: [RuleAblation], _ evdoc: Evdoc, _ console: Console) {
+        self.rules = rules
         self.ablations = Dictionary(uniqueKeysWithValues: ablations.map { ($0.rule, $0) })
         self.evdoc = evdoc
         self.console = console
     }
 
     /// Of one rule every claim; of several the numbers.
-    var text: String { switches.count == 1 ? details(switches[0]) : table + summary }
+    var text: String { rules.count == 1 ? details(rules[0]) : table + summary }
 
     private var style: Style { console.style }
 
     private var table: String {
         var columns = Columns()
-        for item in switches {
-            let ablation = ablations[item.rule]
+        for rule in rules {
+            let ablation = ablations[rule.id]
             columns.add(
-                Columns.Cell(item.rule.description, .cyan), Columns.Cell(words(ablation), look(ablation)),
-                Columns.Cell(item.sentence.english, .faint))
+                Columns.Cell(rule.id.description, .cyan), Columns.Cell(words(ablation), look(ablation)),
+                Columns.Cell(rule.counterfactual.sentence.english, .faint))
         }
         return columns.text(style)
     }
@@ -44,26 +44,25 @@ struct AblationText {
     }
 
     private var summary: String {
-        let known = switches.compactMap { ablations[$0.rule] }
+        let known = rules.compactMap { ablations[$0.id] }
         let noticed = known.count { !$0.isSilent }
         return """
 
-            \(counted(switches.count, "rule")): \(noticed) noticed by claims, \(known.count - noticed) by none, \
-            \(switches.count - known.count) that cannot be off
+            \(counted(rules.count, "rule")): \(noticed) noticed by claims, \(known.count - noticed) by none, \
+            \(rules.count - known.count) that cannot be off
 
             """
     }
 
-    private func details(_ item: RuleSwitch) -> String {
-        let rule = evdoc.rules.first { $0.id == item.rule }
+    private func details(_ rule: Rule) -> String {
         let head = """
-            \(style(.bold, item.rule.description))  \(rule?.sentence.english ?? "")
+            \(style(.bold, rule.id.description))  \(rule.sentence.english)
 
-            \(style(.bold, item.canBeOff ? "Without it" : "Cannot be off"))
-            \(Wrapping.lines(item.sentence.english, width: console.width))
+            \(style(.bold, rule.counterfactual.canBeOff ? "Without it" : "Cannot be off"))
+            \(Wrapping.lines(rule.counterfactual.sentence.english, width: console.width))
 
             """
-        guard let ablation = ablations[item.rule] else { return head }
+        guard let ablation = ablations[rule.id] else { return head }
         let affected = ablation.experiments.filter { $0.changed > 0 || !$0.claims.isEmpty }
         let others = ablation.experiments.count - affected.count
         let rest = others == 0 ? "" : "  decides in \(counted(others, "more experiment")) without another ordering\n"

@@ -15,7 +15,7 @@ struct ExplainCommand: Command {
             throw UsageError.unknown("rule", id, among: evdoc.rules.map(\.id.description))
         }
         let results = try evdoc.results(of: evdoc.experiments, on: console)
-        try console.print(text(rule, results, console) + without(rule, evdoc, console))
+        try console.print(text(rule, results, console) + without(rule.counterfactual, console))
         return .success
     }
 
@@ -34,20 +34,19 @@ struct ExplainCommand: Command {
     }
 
     /// What the engine does without the rule; `evdoc ablation --rule` says who notices.
-    private func without(_ rule: Rule, _ evdoc: Evdoc, _ console: Console) -> String {
-        guard let item = evdoc.switches.first(where: { $0.rule == rule.id }) else { return "" }
-        let title = console.style(.bold, item.canBeOff ? "Without it" : "Cannot be off")
-        return "\n\(title)\n\(Wrapping.lines(item.sentence.english, width: console.width))\n"
+    private func without(_ counterfactual: Counterfactual, _ console: Console) -> String {
+        let title = console.style(.bold, counterfactual.canBeOff ? "Without it" : "Cannot be off")
+        return "\n\(title)\n\(Wrapping.lines(counterfactual.sentence.english, width: console.width))\n"
     }
 
     private func shown(_ rule: Rule, _ results: [ExperimentResult], _ style: Style) -> String {
         var columns = Columns()
-        for result in results where result.rulesShown.contains(rule.id) {
+        for result in results {
             let count = result.findings.filter { $0.trace.entries.contains { $0.rule == rule.id } }.count
-            let cases = count > 0 ? "\(count) of \(counted(result.findings.count, "case"))" : "by a claim"
+            guard count > 0 else { continue }
             columns.add(
                 Columns.Cell(result.experiment.id, .cyan),
-                Columns.Cell(cases, isRight: true),
+                Columns.Cell("\(count) of \(counted(result.findings.count, "case"))", isRight: true),
                 Columns.Cell(result.experiment.title.english))
         }
         let text = columns.text(style, indent: "  ")

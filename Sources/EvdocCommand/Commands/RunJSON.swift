@@ -30,17 +30,20 @@ struct RunJSON {
     private func json(_ call: Call) -> JSON {
         var members: [(key: String, value: JSON)] = [
             ("time", .number(call.time)), ("receiver", .string(call.receiver)), ("call", .string(call.call)),
-            ("token", .string(call.token)), ("depth", .integer(call.depth)), ("rule", .string(call.rule.description)),
+            ("token", .string(call.token)), ("depth", .integer(call.depth)),
         ]
+        if let rule = call.rule { members.append(("rule", .string(rule.description))) }
         if let answer = call.answer { members.append(("answer", .string(answer))) }
         return .object(members)
     }
 
     private func json(_ entry: Entry, _ trace: Trace) -> JSON {
-        .object([
+        var members: [(key: String, value: JSON)] = [
             ("time", .number(entry.time)), ("kind", .string(RunJSON.spelling(of: entry.kind))), ("text", .string(trace.describe(entry))),
-            ("depth", .integer(Int(entry.depth))), ("rule", .string(entry.rule.description)),
-        ])
+            ("depth", .integer(Int(entry.depth))),
+        ]
+        if let rule = entry.rule { members.append(("rule", .string(rule.description))) }
+        return .object(members)
     }
 
     private func json(_ claim: ClaimVerdict) -> JSON {

@@ -27,10 +27,10 @@ struct RunMarkdown {
         trace.entries.map { row($0.time, Int($0.depth), trace.describe($0), $0.rule) }.joined()
     }
 
-    private func row(_ time: Double, _ depth: Int, _ words: String, _ rule: RuleID) -> String {
+    private func row(_ time: Double, _ depth: Int, _ words: String, _ rule: RuleID?) -> String {
         // A code span keeps no spaces at its beginning; a bar would end the cell.
         let indent = String(repeating: "\u{2003}", count: depth)
         let safe = words.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-        return "| \(Milliseconds(time)) | \(indent)`\(safe)` | \(rule) |\n"
+        return "| \(Milliseconds(time)) | \(indent)`\(safe)` | \(rule?.description ?? "") |\n"
     }
 }

@@ -27,7 +27,7 @@ struct RunText {
             columns.add(
                 Columns.Cell(Milliseconds(call.time).description, .faint, isRight: true),
                 Columns.Cell(sign + line(call), call.isMark ? .yellow : nil),
-                Columns.Cell(call.rule.description, .faint))
+                Columns.Cell(call.rule?.description ?? "", .faint))
         }
         return names + columns.text(style, indent: "  ") + "\n"
     }
@@ -45,7 +45,7 @@ struct RunText {
             columns.add(
                 Columns.Cell(Milliseconds(entry.time).description, .faint, isRight: true),
                 Columns.Cell(words, entry.kind == .decision ? .faint : entry.kind == .mark ? .yellow : nil),
-                Columns.Cell(entry.rule.description, .faint))
+                Columns.Cell(entry.rule?.description ?? "", .faint))
         }
         return "\(title(of: finding.case))\n" + columns.text(style, indent: "  ") + "\n"
     }

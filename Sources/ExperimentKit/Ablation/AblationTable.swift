@@ -3,23 +3,20 @@ import EventTrace
 /// Every rule with what becomes of the engine without it, and who notices.
 public struct AblationTable: Sendable {
     public struct Row: Sendable {
-        public let item: RuleSwitch
+        public let rule: Rule
         /// Nil for a rule that cannot be off, and for one that came after the last ablation.
         public let outcome: RuleAblation?
 
         public var state: State {
-            guard item.canBeOff else { return .fixed }
+            guard rule.counterfactual.canBeOff else { return .fixed }
             guard let outcome else { return .unknown }
-            if !outcome.isSilent { return .noticed }
-            return item.silence == nil ? .silent : .explained
+            return outcome.isSilent ? .silent : .noticed
         }
     }
 
     public enum State: Sendable, CaseIterable {
         /// At least one claim gets another verdict.
         case noticed
-        /// No claim does, and there is a reason.
-        case explained
         /// The rule cannot be off; why is said.
         case fixed
         /// No claim does yet.
@@ -33,11 +30,11 @@ public struct AblationTable: Sendable {
     /// Ids of experiments that have changed, come or gone since; sorted. What is said of them may be wrong.
     public let outdated: [String]
 
-    public init(_ switches: [RuleSwitch], _ outcomes: [RuleAblation], outdated: [String] = []) {
-        rows = switches.map { item in Row(item: item, outcome: outcomes.first { $0.rule == item.rule }) }
+    public init(_ rules: [Rule], _ outcomes: [RuleAblation], outdated: [String] = []) {
+        rows = rules.map { rule in Row(rule: rule, outcome: outcomes.first { $0.rule == rule.id }) }
         self.outdated = outdated
     }
 
-    public func row(_ rule: RuleID) -> Row? { rows.first { $0.item.rule == rule } }
+    public func row(_ rule: RuleID) -> Row? { rows.first { $0.rule.id == rule } }
     public func count(_ state: State) -> Int { rows.count { $0.state == state } }
 }

@@ -1,14 +1,6 @@
 import EventTrace
 
 extension ExperimentResult {
-    /// The rules that were the reason for an entry of any case, and those that a claim names whose verdict its author expects; sorted.
-    ///
-    /// A rule about what never happens, or about a value that client code asks for, is the reason for no entry: claims alone show it.
-    public var rulesShown: [RuleID] {
-        let told = claims.filter { $0.isExpected }.flatMap { $0.claim.namedRules }
-        return Set(rulesAtWork + told).sorted()
-    }
-
     /// The rules behind the calls and decisions that a claim is about, and those that the claim and its explanation name; sorted.
     ///
     /// A claim that says what never happens, or that tests the trace in code of its own, has only those that it names. A mark is the
@@ -28,12 +20,12 @@ extension ExperimentResult {
     private func rules(of expectation: Expectation, in group: OrderingGroup, _ number: Int) -> [RuleID] {
         let calls = group.ordering.filter { call in !call.isMark && expectation.patterns.contains { $0.matches(call) } }
         let decisions = expectation.decisions
-        let called = calls.map { $0.rule }
+        let called = calls.compactMap { $0.rule }
         guard !decisions.isEmpty, let trace = findings.first(where: { $0.case.index == number })?.trace else { return called }
         let decided = trace.entries.filter { entry in
             entry.kind == .decision && decisions.contains { $0.matches(trace.describe(entry)) }
         }
-        return called + decided.map { $0.rule }
+        return called + decided.compactMap { $0.rule }
     }
 }
 
@@ -42,6 +34,6 @@ extension Claim {
         let prose = [explanation, knownRefutation].compactMap { $0?.english }.joined(separator: " ")
         let words = prose.split { !($0.isLetter || $0.isNumber || $0 == ".") }
         let mentioned = words.compactMap { word in RuleID(String(word.hasSuffix(".") ? word.dropLast() : word)) }
-        return mentioned + expectation.rules.compactMap { RuleID($0) }
+        return rules.map { $0.id } + mentioned + expectation.rules.compactMap { RuleID($0) }
     }
 }

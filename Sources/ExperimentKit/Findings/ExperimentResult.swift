@@ -30,7 +30,7 @@ public struct ExperimentResult: Sendable {
     public var rulesAtWork: [RuleID] {
         var seen: Set<RuleID> = []
         for finding in findings {
-            for entry in finding.trace.entries { seen.insert(entry.rule) }
+            for case let rule? in finding.trace.entries.map({ $0.rule }) { seen.insert(rule) }
         }
         return seen.sorted()
     }

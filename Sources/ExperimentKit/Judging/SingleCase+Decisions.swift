@@ -9,9 +9,9 @@ extension SingleCase {
             return fail(Text("the decision \(wanted)", chinese: "决定 \(wanted)"), Text("no such decision", chinese: "没有这样的决定"))
         }
         let words = Wording.code(observed.trace.describe(entry))
+        let rule = entry.rule?.description ?? ""
         return fail(
-            Text("no decision \(wanted)", chinese: "没有决定 \(wanted)"),
-            Text("\(words) by \(entry.rule)", chinese: "\(words)（\(entry.rule)）"))
+            Text("no decision \(wanted)", chinese: "没有决定 \(wanted)"), Text("\(words) by \(rule)", chinese: "\(words)（\(rule)）"))
     }
 
     func ruleAtWork(_ rule: String, _ isExpected: Bool) -> Outcome {

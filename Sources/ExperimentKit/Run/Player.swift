@@ -17,7 +17,7 @@ struct Player {
             switch first.kind {
             case .mark(let text):
                 rest.removeFirst()
-                simulation.recorder.mark(text, by: .ofExperiments)
+                simulation.recorder.mark(text)
             case .block(let block):
                 rest.removeFirst()
                 simulation.schedule(at: first.time, block)

@@ -87,7 +87,7 @@ public final class Stage {
 
     /// Writes a line of the experiment's own into the trace: "gate opened". For code that runs during the script.
     public func mark(_ text: String) {
-        simulation.recorder.mark(text, by: .ofExperiments)
+        simulation.recorder.mark(text)
     }
 
     /// Lets go of everything, so that code of the experiment that holds the stage does not keep the views alive.
@@ -103,9 +103,4 @@ public final class Stage {
         names.set(name, of: object)
         simulation.name(object, name)
     }
-}
-
-extension RuleID {
-    /// What the experiment itself says or does.
-    static var ofExperiments: RuleID { RuleID(.pipeline, 6) }
 }

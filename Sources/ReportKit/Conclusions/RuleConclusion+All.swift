@@ -22,7 +22,7 @@ extension RuleConclusion {
     private static func places(in result: ExperimentResult) -> [(RuleID, Place)] {
         var positions: [RuleID: [Int]] = [:]
         for (position, finding) in result.findings.enumerated() {
-            for rule in Set(finding.trace.entries.map(\.rule)) { positions[rule, default: []].append(position) }
+            for rule in Set(finding.trace.entries.compactMap(\.rule)) { positions[rule, default: []].append(position) }
         }
         var conditions: [[Int]: Condition] = [:]
         return positions.sorted { $0.key < $1.key }.map { rule, cases in

@@ -75,7 +75,8 @@ public struct Timeline {
     }
 
     private func draw(_ row: TimelineLayout.Row, _ svg: inout SVG) {
-        let title = "\(row.call.token)\(row.call.answer.map { " → \($0)" } ?? ""), \(Milliseconds(row.call.time)) ms, \(row.call.rule)"
+        let reason = row.call.rule.map { ", \($0)" } ?? ""
+        let title = "\(row.call.token)\(row.call.answer.map { " → \($0)" } ?? ""), \(Milliseconds(row.call.time)) ms\(reason)"
         if row.bottom > row.y {
             svg.element(
                 "rect",
@@ -89,7 +90,7 @@ public struct Timeline {
                 "circle",
                 ["class": "call", "cx": SVG.number(row.x), "cy": SVG.number(row.y), "r": "4.5", "fill": "currentColor"], title: title)
         }
-        svg.link(to: address(row.call.rule)) { svg in
+        svg.link(to: row.call.rule.flatMap(address)) { svg in
             svg.label(
                 row.text,
                 [

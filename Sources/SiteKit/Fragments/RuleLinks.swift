@@ -10,8 +10,9 @@ struct RuleLinks {
         known = Set(content.rules.map(\.id))
     }
 
-    /// A rule that the index lacks has no place to lead to.
-    subscript(id: RuleID) -> HTML {
+    /// A rule that the index lacks has no place to lead to. Empty for an entry of the experiment's own.
+    subscript(id: RuleID?) -> HTML {
+        guard let id else { return "" }
         guard known.contains(id) else { return "<span class=\"rule\">\(id.description)</span>" }
         return "<a class=\"rule\" href=\"\(target)#\(id.description)\">\(id.description)</a>"
     }

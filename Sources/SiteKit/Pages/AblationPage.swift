@@ -8,9 +8,9 @@ enum AblationPage: PageKind {
     static func pages(of content: SiteContent) -> [Page] {
         guard let table = content.ablation else { return [] }
         let links = RuleLinks(from: path, in: content)
-        let families = RuleID.Family.allCases.filter { family in table.rows.contains { $0.item.rule.family == family } }
+        let families = RuleID.Family.allCases.filter { family in table.rows.contains { $0.rule.id.family == family } }
         let sections = families.map { family -> HTML in
-            let rows = table.rows.filter { $0.item.rule.family == family }.map { row($0, content, links) }
+            let rows = table.rows.filter { $0.rule.id.family == family }.map { row($0, content, links) }
             return HTML.section(RulesPage.id(of: family), RulesPage.title(of: family), self.table(RulesPage.title(of: family), rows))
         }
         let body: HTML = """
@@ -35,7 +35,7 @@ enum AblationPage: PageKind {
             let claims = row.outcome?.claimCount ?? 0
             let experiments = counted(row.outcome?.noticing.count ?? 0, "experiment")
             return "\(counted(claims, "claim")) of \(experiments) \(claims == 1 ? "notices" : "notice")."
-        case .explained, .silent:
+        case .silent:
             return row.outcome?.experiments.isEmpty == true ? "no experiment in which it decides something yet." : "no claim notices yet."
         case .fixed: return "cannot be."
         case .unknown: return "not tried yet."
@@ -44,8 +44,8 @@ enum AblationPage: PageKind {
 
     private static func summary(_ table: AblationTable) -> HTML {
         let parts = [
-            (table.count(.noticed), "noticed by a claim"), (table.count(.explained), "unnoticed for a reason"),
-            (table.count(.fixed), "cannot be off, for a reason"), (table.count(.silent), "not noticed yet"),
+            (table.count(.noticed), "noticed by a claim"), (table.count(.fixed), "cannot be off, for a reason"),
+            (table.count(.silent), "not noticed yet"),
             (table.count(.unknown), "not tried yet"),
         ]
         let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
@@ -74,14 +74,15 @@ enum AblationPage: PageKind {
 
     private static func row(_ row: AblationTable.Row, _ content: SiteContent, _ links: RuleLinks) -> HTML {
         """
-        <tr id="\(row.item.rule.description)"><th scope="row">\(links[row.item.rule])</th><td>\(without(row))</td>\
+        <tr id="\(row.rule.id.description)"><th scope="row">\(links[row.rule.id])</th><td>\(without(row))</td>\
         <td>\(noticed(row, content))</td></tr>
 
         """
     }
 
     private static func without(_ row: AblationTable.Row) -> HTML {
-        HTML.when(row.item.canBeOff, InlineCode.html(row.item.sentence), else: "Cannot be off: \(InlineCode.html(row.item.sentence))")
+        let sentence = InlineCode.html(row.rule.counterfactual.sentence)
+        return HTML.when(row.rule.counterfactual.canBeOff, sentence, else: "Cannot be off: \(sentence)")
     }
 
     private static func noticed(_ row: AblationTable.Row, _ content: SiteContent) -> HTML {
@@ -89,7 +90,7 @@ enum AblationPage: PageKind {
         let claims = folded(counted(outcome.claimCount, "claim"), outcome.noticing.map { experiment($0, content) })
         let observations = outcome.observations.map { EvidenceLink.html($0, from: path, content.fidelity) }
         return """
-            \(HTML.when(outcome.isSilent, row.item.silence.map { InlineCode.html($0) } ?? "No claim yet.", else: claims))\
+            \(HTML.when(outcome.isSilent, "No claim yet.", else: claims))\
             \(folded(counted(outcome.observations.count, "observation"), observations))
             """
     }

@@ -84,7 +84,7 @@ extension UIControl {
         stopTracking(simulation)
     }
 
-    private final func cancel(_ event: UIEvent?, by rule: RuleID, _ simulation: Simulation) {
+    private final func cancel(_ event: UIEvent?, by rule: Rule, _ simulation: Simulation) {
         simulation.call(.cancelTracking, on: self, by: rule) { cancelTracking(with: event) }
         isTracking = false
         trackedTouch = nil

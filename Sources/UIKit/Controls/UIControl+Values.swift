@@ -6,7 +6,7 @@ extension UIControl {
     static var changeOfValue: Event { [.valueChanged, .primaryActionTriggered] }
 
     /// Adds them to the pass of the touch message that is being tracked.
-    final func owesChange(by rule: RuleID) {
+    final func owesChange(by rule: Rule) {
         guard let simulation = Simulation.current, simulation.holds(.systemValues) else { return }
         owedEvents.formUnion(UIControl.changeOfValue)
         simulation.recorder.decide(.changed, simulation.subject(self), by: rule)

@@ -2,7 +2,7 @@ import EventTrace
 
 extension Simulation {
     /// Calls one of a responder's touch methods, recording the call if client code overrides it.
-    func deliver(_ method: Word, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder, by rule: RuleID) {
+    func deliver(_ method: Word, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder, by rule: Rule) {
         guard overrides(method, in: responder) else { return send(method, touches, event, to: responder) }
         recorder.enter(method, of: subject(responder), by: rule)
         if ablation == nil {
@@ -31,7 +31,7 @@ extension Simulation {
         }
     }
 
-    func deliver(_ method: Word, _ presses: Set<UIPress>, with event: UIPressesEvent?, to responder: UIResponder, by rule: RuleID) {
+    func deliver(_ method: Word, _ presses: Set<UIPress>, with event: UIPressesEvent?, to responder: UIResponder, by rule: Rule) {
         call(method, on: responder, by: rule) {
             switch method {
             case .pressesBegan: responder.pressesBegan(presses, with: event)
@@ -42,7 +42,7 @@ extension Simulation {
         }
     }
 
-    func deliver(_ method: Word, _ motion: UIEvent.EventSubtype, with event: UIEvent?, to responder: UIResponder, by rule: RuleID) {
+    func deliver(_ method: Word, _ motion: UIEvent.EventSubtype, with event: UIEvent?, to responder: UIResponder, by rule: Rule) {
         call(method, on: responder, by: rule) {
             switch method {
             case .motionBegan: responder.motionBegan(motion, with: event)
@@ -52,7 +52,7 @@ extension Simulation {
         }
     }
 
-    func deliverRemoteControl(_ event: UIEvent?, to responder: UIResponder, by rule: RuleID) {
+    func deliverRemoteControl(_ event: UIEvent?, to responder: UIResponder, by rule: Rule) {
         call(.remoteControlReceived, on: responder, by: rule) { responder.remoteControlReceived(with: event) }
     }
 }

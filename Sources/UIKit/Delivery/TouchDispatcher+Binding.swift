@@ -27,7 +27,7 @@ extension TouchDispatcher {
     }
 
     /// TO.11
-    private func obstacle(in simulation: Simulation) -> (reason: Word, rule: RuleID)? {
+    private func obstacle(in simulation: Simulation) -> (reason: Word, rule: Rule)? {
         if simulation.application.ignoringInteractionCount > 0 { return (.ignoring, .ignoredInteraction) }
         if simulation.runningTransitions > 0 { return (.transition, .ignoredInteraction) }
         return nil

@@ -11,7 +11,7 @@ extension TouchDispatcher {
         var cancelled: ContiguousArray<UITouch> = []
         for recognizer in recognizers {
             for touch in recognizer.attempt where recognizer.takesAway(touch) {
-                let rule: RuleID = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
+                let rule: Rule = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
                 guard simulation.holds(rule) else { continue }
                 simulation.recorder.decide(
                     touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.storedView.map { simulation.subject($0) } ?? .none,
@@ -73,7 +73,7 @@ extension TouchDispatcher {
         }
     }
 
-    private func release(_ touch: UITouch, _ method: Word, by rule: RuleID, in simulation: Simulation) {
+    private func release(_ touch: UITouch, _ method: Word, by rule: Rule, in simulation: Simulation) {
         guard let view = touch.storedView else { return }
         simulation.recorder.decide(.release, simulation.subject(view), Name(touch.storedPhase.word), by: rule)
         simulation.deliver(method, [touch], with: event, to: view, by: rule)

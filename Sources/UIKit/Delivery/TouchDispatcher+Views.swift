@@ -18,7 +18,7 @@ extension TouchDispatcher {
                 guard !due.isEmpty else { continue }
                 let isExact = due.count == event.touches.count || simulation.holds(.exactlyTheChangedTouches)
                 let given = isExact ? event.sets.set(of: due) : Set(event.touches)
-                let rule: RuleID = due.count > 1 ? .oneCallPerEvent : .exactlyTheChangedTouches
+                let rule: Rule = due.count > 1 ? .oneCallPerEvent : .exactlyTheChangedTouches
                 simulation.deliver(phase.method, given, with: event, to: view, by: rule)
             }
         }
@@ -77,7 +77,7 @@ extension TouchDispatcher {
     }
 
     /// Why the view never gets this touch.
-    private func refusal(of touch: UITouch, for view: UIView, _ simulation: Simulation) -> RuleID? {
+    private func refusal(of touch: UITouch, for view: UIView, _ simulation: Simulation) -> Rule? {
         if !view.isMultipleTouchEnabled, view.onlyTouch != nil, simulation.holds(.firstTouchOnly) { return .firstTouchOnly }
         let isTaken = touch.recognizers.containsOne { $0.standing == .accepted && $0.cancelsTouchesInView }
         if isTaken, simulation.holds(.cancelsTouchesInView) { return .cancelsTouchesInView }
@@ -88,7 +88,7 @@ extension TouchDispatcher {
         return others && simulation.holds(.exclusiveTouch) ? .exclusiveTouch : nil
     }
 
-    private func hold(_ touch: UITouch, as stage: TouchDelivery.Stage, by rule: RuleID, _ simulation: Simulation) {
+    private func hold(_ touch: UITouch, as stage: TouchDelivery.Stage, by rule: Rule, _ simulation: Simulation) {
         touch.delivery.stage = stage
         simulation.recorder.decide(.hold, touch.storedView.map { simulation.subject($0) } ?? .none, Name(touch.storedPhase.word), by: rule)
     }

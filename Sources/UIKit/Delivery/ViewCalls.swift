@@ -21,7 +21,7 @@ struct ViewCalls {
         }
     }
 
-    func deliver(_ method: Word, with event: UIEvent?, by rule: RuleID, in simulation: Simulation) {
+    func deliver(_ method: Word, with event: UIEvent?, by rule: Rule, in simulation: Simulation) {
         guard let first else { return }
         simulation.deliver(method, first.touches, with: event, to: first.view, by: rule)
         for call in others { simulation.deliver(method, call.touches, with: event, to: call.view, by: rule) }

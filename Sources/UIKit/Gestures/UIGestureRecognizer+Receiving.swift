@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
     }
 
     /// Why it does not get the touch.
-    private final func refusal(of touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> RuleID? {
+    private final func refusal(of touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Rule? {
         if !takesTouches { return .hover }
         if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }
         if currentState.isFinal { return .stateMachine }

@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
     }
 
     /// Goes to a state without asking anybody.
-    final func settle(_ new: State, _ simulation: Simulation, by rule: RuleID) {
+    final func settle(_ new: State, _ simulation: Simulation, by rule: Rule) {
         currentState = new
         if new == .began { hasBegun = true }
         simulation.recorder.decide(.state, simulation.subject(self), Name(new.word), by: rule)
@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
     }
 
     /// Ends the attempt: one that has begun is cancelled, one that is possible or waits for another to fail fails.
-    final func giveUp(by rule: RuleID) {
+    final func giveUp(by rule: Rule) {
         guard let simulation = Simulation.current, standing != .idle, standing == .waiting || !currentState.isFinal, !isOverWhileBegan
         else { return }
         settle(currentState == .possible || standing == .waiting ? .failed : .cancelled, simulation, by: rule)

@@ -63,7 +63,7 @@ open class UIGestureRecognizer: NSObject {
     var engineClass: MethodTable { MethodTable(UIGestureRecognizer.self) }
 
     /// The rule by which it makes up its mind.
-    var ownRule: RuleID { .stateMachine }
+    var ownRule: Rule { .stateMachine }
 
     /// Whether a move of its touches is a change of its gesture.
     var changesOnMove: Bool { true }

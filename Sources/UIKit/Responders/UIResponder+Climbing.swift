@@ -38,7 +38,7 @@ extension UIResponder {
 extension Word {
     /// The rule by which the default implementation of this method passes the message on.
     @inline(__always)
-    fileprivate var ruleOfClimbing: RuleID {
+    fileprivate var ruleOfClimbing: Rule {
         switch self {
         case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .touchMethodsClimb
         default: .otherMethodsClimb

@@ -123,13 +123,13 @@ extension UIViewController {
     }
 
     /// Calls a method that client code may override.
-    final func tell(_ method: Word, by rule: RuleID = .appearance, _ body: () -> Void) {
+    final func tell(_ method: Word, by rule: Rule = .appearance, _ body: () -> Void) {
         guard let simulation = Simulation.current else { return body() }
         simulation.call(method, on: self, by: rule, body)
     }
 
     /// The same for news, of which nobody hears without the rule.
-    final func announce(_ method: Word, by rule: RuleID, _ body: () -> Void) {
+    final func announce(_ method: Word, by rule: Rule, _ body: () -> Void) {
         if let simulation = Simulation.current, simulation.overrides(method, in: self), !simulation.holds(rule) { return }
         tell(method, by: rule, body)
     }

@@ -1,54 +1,77 @@
 import EventTrace
 
-extension RuleID {
-    static var editingBegins: RuleID { RuleID(.text, 1) }
-    static var editingEnds: RuleID { RuleID(.text, 2) }
-    static var typing: RuleID { RuleID(.text, 3) }
-    static var returnKey: RuleID { RuleID(.text, 4) }
-    static var tapFocuses: RuleID { RuleID(.text, 5) }
-    static var forcedEnd: RuleID { RuleID(.text, 6) }
-}
-
+/// The rules of text fields and the keyboard.
 extension Rule {
     static let text: [Rule] = [
-        Rule(
-            .editingBegins, .documented,
-            "The delegate is asked `textFieldShouldBeginEditing`; the field becomes first responder, the one before it having resigned; the delegate is told `textFieldDidBeginEditing`; editingDidBegin is sent.",
-            sources: [
-                .observation("textfield-delegate-doc-order"), .observation("becomefirstresponder-doc-order"),
-                .choice("Whether the control event or the delegate comes first is not documented."),
-            ]),
-        Rule(
-            .editingEnds, .documented,
-            "The delegate is asked `textFieldShouldEndEditing`; the field resigns; the delegate is told `textFieldDidEndEditing`, with a reason if it has that method; editingDidEnd is sent.",
-            sources: [
-                .observation("textfield-delegate-doc-order"),
-                .choice("Whether the control event or the delegate comes first is not documented."),
-            ]),
-        Rule(
-            .typing, .documented,
-            "For each key the delegate is asked `shouldChangeCharactersIn`; then the text changes and editingChanged is sent. `insertText` and `deleteBackward` called by code ask nobody; setting the text sends nothing.",
-            sources: [
-                .observation("textfield-delegate-doc-order"), .observation("textfield-watchers-writeup"),
-                .document("UITextFieldDelegate"),
-                .choice("That code's own calls ask nobody is what writers of keyboards report."),
-            ]),
-        Rule(
-            .returnKey, .assumed,
-            "The return key asks `textFieldShouldReturn`; unless it says no, editingDidEndOnExit and primaryActionTriggered are sent in one pass, and a field with an action for editingDidEndOnExit resigns.",
-            sources: [
-                .document("UITextFieldDelegate, textFieldShouldReturn(_:)"), .choice("The order of the two events is not documented."),
-            ]),
-        Rule(
-            .tapFocuses, .assumed,
-            "A tap on a text field makes it first responder, through a recognizer of its own, which wins over taps of views above and cancels the field's touch: it sends touchDown and touchCancel and no touchUpInside.",
-            sources: [
-                .observation("becomefirstresponder-doc-order"), .observation("textfield-touch-cancel"),
-                .choice("Fields inside views with a tap that dismisses the keyboard are known to get it, and to send no touchUpInside."),
-            ]),
-        Rule(
-            .forcedEnd, .documented,
-            "`endEditing(_:)` makes the field in a view resign; with force, as when a field leaves its window, editing ends although the delegate says no.",
-            sources: [.document("UIView, endEditing(_:)"), .document("UITextFieldDelegate, comment in the SDK header")]),
+        .editingBegins, .editingEnds, .typing, .returnKey, .tapFocuses, .forcedEnd,
     ]
+
+    public static var editingBegins: Rule {
+        Rule(
+            .text, 1,
+            .documented(
+                "The delegate is asked `textFieldShouldBeginEditing`; the field becomes first responder, the one before it having resigned; the delegate is told `textFieldDidBeginEditing`; editingDidBegin is sent.",
+                without: "A text field’s delegate is neither asked nor told that editing begins.",
+                sources: [
+                    .observation("textfield-delegate-doc-order"), .observation("becomefirstresponder-doc-order"),
+                    .choice("Whether the control event or the delegate comes first is not documented."),
+                ]))
+    }
+
+    public static var editingEnds: Rule {
+        Rule(
+            .text, 2,
+            .documented(
+                "The delegate is asked `textFieldShouldEndEditing`; the field resigns; the delegate is told `textFieldDidEndEditing`, with a reason if it has that method; editingDidEnd is sent.",
+                without: "A text field’s delegate is neither asked nor told that editing ends.",
+                sources: [
+                    .observation("textfield-delegate-doc-order"),
+                    .choice("Whether the control event or the delegate comes first is not documented."),
+                ]))
+    }
+
+    public static var typing: Rule {
+        Rule(
+            .text, 3,
+            .documented(
+                "For each key the delegate is asked `shouldChangeCharactersIn`; then the text changes and editingChanged is sent. `insertText` and `deleteBackward` called by code ask nobody; setting the text sends nothing.",
+                without: "A text field’s delegate is not asked about what is typed.",
+                sources: [
+                    .observation("textfield-delegate-doc-order"), .observation("textfield-watchers-writeup"),
+                    .document("UITextFieldDelegate"), .choice("That code's own calls ask nobody is what writers of keyboards report."),
+                ]))
+    }
+
+    public static var returnKey: Rule {
+        Rule(
+            .text, 4,
+            .assumed(
+                "The return key asks `textFieldShouldReturn`; unless it says no, editingDidEndOnExit and primaryActionTriggered are sent in one pass, and a field with an action for editingDidEndOnExit resigns.",
+                without: "A text field’s delegate is not asked about the return key.",
+                sources: [
+                    .document("UITextFieldDelegate, textFieldShouldReturn(_:)"), .choice("The order of the two events is not documented."),
+                ]))
+    }
+
+    public static var tapFocuses: Rule {
+        Rule(
+            .text, 5,
+            .assumed(
+                "A tap on a text field makes it first responder, through a recognizer of its own, which wins over taps of views above and cancels the field's touch: it sends touchDown and touchCancel and no touchUpInside.",
+                without: "A tap on a text field does not make it first responder.",
+                sources: [
+                    .observation("becomefirstresponder-doc-order"), .observation("textfield-touch-cancel"),
+                    .choice(
+                        "Fields inside views with a tap that dismisses the keyboard are known to get it, and to send no touchUpInside."),
+                ]))
+    }
+
+    public static var forcedEnd: Rule {
+        Rule(
+            .text, 6,
+            .documented(
+                "`endEditing(_:)` makes the field in a view resign; with force, as when a field leaves its window, editing ends although the delegate says no.",
+                without: "A text field’s delegate can keep it editing when it is forced to end.",
+                sources: [.document("UIView, endEditing(_:)"), .document("UITextFieldDelegate, comment in the SDK header")]))
+    }
 }

@@ -42,7 +42,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
         deadline.cancel()
     }
 
-    private func giveWay(_ simulation: Simulation, by rule: RuleID = .contentTouchDelay) {
+    private func giveWay(_ simulation: Simulation, by rule: Rule = .contentTouchDelay) {
         guard currentState == .possible else { return }
         settle(.failed, simulation, by: rule)
     }

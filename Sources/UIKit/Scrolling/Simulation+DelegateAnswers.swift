@@ -4,7 +4,7 @@ extension Simulation {
     /// Asks a delegate for something; `name` is what the record calls the answer. When its protocol's default implementation answers,
     /// nobody was called.
     func ask<Answer>(
-        _ method: Word, ofDelegate delegate: AnyObject, by rule: RuleID, about detail: Name, _ body: () -> Answer?, name: (Answer) -> Name
+        _ method: Word, ofDelegate delegate: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Answer?, name: (Answer) -> Name
     ) -> Answer? {
         let subject = subject(ofAny: delegate)
         delegateIsSilent = false

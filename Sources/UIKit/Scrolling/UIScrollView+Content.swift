@@ -37,7 +37,7 @@ extension UIScrollView {
         tellDelegate(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
     }
 
-    final func tellDelegate(_ method: Word, by rule: RuleID = .scrollDelegate, _ body: (any UIScrollViewDelegate) -> Void) {
+    final func tellDelegate(_ method: Word, by rule: Rule = .scrollDelegate, _ body: (any UIScrollViewDelegate) -> Void) {
         guard let delegate = delegateReference.delegate else { return }
         guard let simulation = Simulation.current else { return body(delegate) }
         guard simulation.holds(rule) else { return }

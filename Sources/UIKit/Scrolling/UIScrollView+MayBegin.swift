@@ -14,7 +14,7 @@ extension UIScrollView {
         return contentLetsGo(to: pan, simulation)
     }
 
-    private final func declineDrag(by rule: RuleID, about detail: Name = .none, _ simulation: Simulation) -> Bool {
+    private final func declineDrag(by rule: Rule, about detail: Name = .none, _ simulation: Simulation) -> Bool {
         simulation.recorder.decide(.decline, simulation.subject(self), detail, by: rule)
         return false
     }

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Takes a rule away from a run, to see what notices; `RuleBook.switches` says what the engine does without it.
+/// Takes a rule away from a run, to see what notices; its `counterfactual` says what the engine does without it.
 package final class Ablation {
     /// The rule that does not hold; nil for a run that goes by all of them and is only watched.
     package let switchedOff: RuleID?
@@ -15,9 +15,9 @@ package final class Ablation {
         self.switchedOff = switchedOff
     }
 
-    fileprivate func holds(_ rule: RuleID) -> Bool {
-        asked.insert(rule)
-        return rule != switchedOff
+    fileprivate func holds(_ rule: Rule) -> Bool {
+        asked.insert(rule.id)
+        return rule.id != switchedOff
     }
 
     /// Whether the run may go on for one more turn.
@@ -30,11 +30,11 @@ package final class Ablation {
 extension Simulation {
     /// Whether the rule holds in this run. Stands last in its condition, so that it is asked only where the answer matters.
     @inline(__always)
-    func holds(_ rule: RuleID) -> Bool {
+    func holds(_ rule: Rule) -> Bool {
         guard let ablation else { return true }
         return ablation.holds(rule)
     }
 
     /// The same for the run whose code is running, where nobody has it at hand. True outside of runs.
-    static func holds(_ rule: RuleID) -> Bool { current?.holds(rule) ?? true }
+    static func holds(_ rule: Rule) -> Bool { current?.holds(rule) ?? true }
 }

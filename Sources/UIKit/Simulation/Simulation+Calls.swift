@@ -32,7 +32,7 @@ extension Simulation {
 
     /// Calls a method that client code may override, and records the call if it does.
     @inline(__always)
-    func call(_ method: Word, on object: some RecordedObject, by rule: RuleID, _ body: () -> Void) {
+    func call(_ method: Word, on object: some RecordedObject, by rule: Rule, _ body: () -> Void) {
         guard overrides(method, in: object) else { return body() }
         recorder.enter(method, of: subject(object), by: rule)
         body()
@@ -40,7 +40,7 @@ extension Simulation {
     }
 
     @inline(__always)
-    func ask(_ method: Word, of object: some RecordedObject, by rule: RuleID, about detail: Name = .none, _ body: () -> Bool) -> Bool {
+    func ask(_ method: Word, of object: some RecordedObject, by rule: Rule, about detail: Name = .none, _ body: () -> Bool) -> Bool {
         guard overrides(method, in: object) else { return body() }
         recorder.enter(method, of: subject(object), detail, by: rule)
         let answer = body()
@@ -49,7 +49,7 @@ extension Simulation {
     }
 
     /// Asks a delegate; when its protocol's default implementation answers, nobody was called.
-    func ask(_ method: Word, ofDelegate delegate: AnyObject, by rule: RuleID, about detail: Name, _ body: () -> Bool) -> Bool {
+    func ask(_ method: Word, ofDelegate delegate: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Bool) -> Bool {
         let subject = subject(ofAny: delegate)
         delegateIsSilent = false
         recorder.enter(method, of: subject, detail, by: rule)
@@ -65,7 +65,7 @@ extension Simulation {
 
     /// Calls a delegate's method that answers nothing; false if client code has no such method.
     @discardableResult
-    func tell(_ method: Word, toDelegate delegate: AnyObject, by rule: RuleID, about detail: Name, _ body: () -> Void) -> Bool {
+    func tell(_ method: Word, toDelegate delegate: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Void) -> Bool {
         let subject = subject(ofAny: delegate)
         delegateIsSilent = false
         recorder.enter(method, of: subject, detail, by: rule)

@@ -48,13 +48,13 @@ extension UITextField {
     // MARK: The delegate
 
     /// Yes without a delegate.
-    final func asks(_ method: Word, by rule: RuleID, _ question: (any UITextFieldDelegate, UITextField) -> Bool) -> Bool {
+    final func asks(_ method: Word, by rule: Rule, _ question: (any UITextFieldDelegate, UITextField) -> Bool) -> Bool {
         guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return true }
         return simulation.ask(method, ofDelegate: delegate, by: rule, about: simulation.subject(self)) { question(delegate, self) }
     }
 
     @discardableResult
-    private final func tells(_ method: Word, by rule: RuleID, _ news: (any UITextFieldDelegate, UITextField) -> Void) -> Bool {
+    private final func tells(_ method: Word, by rule: Rule, _ news: (any UITextFieldDelegate, UITextField) -> Void) -> Bool {
         guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return false }
         return simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.subject(self)) { news(delegate, self) }
     }

@@ -48,7 +48,7 @@ extension UIView {
     }
 
     /// Asks `hitTest`, recording the question if client code answers it.
-    final func askHitTest(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation, by rule: RuleID) -> UIView? {
+    final func askHitTest(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation, by rule: Rule) -> UIView? {
         guard simulation.overrides(.hitTest, in: self) else { return hitTest(point, with: event) }
         simulation.recorder.enter(.hitTest, of: simulation.subject(self), by: rule)
         let hit = hitTest(point, with: event)
@@ -63,7 +63,7 @@ extension UIView {
     }
 
     /// Why the view cannot be hit at all.
-    private func obstacle(_ leastOpacity: Double, _ simulation: Simulation? = nil) -> (Word, RuleID)? {
+    private func obstacle(_ leastOpacity: Double, _ simulation: Simulation? = nil) -> (Word, Rule)? {
         if let reason = unreachability(leastOpacity), simulation?.holds(.unreachable) != false { return (reason, .unreachable) }
         if blockingAnimations > 0, simulation?.holds(.animatedViewsAreSkipped) != false { return (.animating, .animatedViewsAreSkipped) }
         return nil

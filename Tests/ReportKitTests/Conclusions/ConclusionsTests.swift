@@ -9,6 +9,10 @@ struct ConclusionsTests {
     private static let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the tap")
     private static let moves = Variable.flag("moves", "The finger moves, as `hitTest` sees")
 
+    private static func rule(_ number: UInt16) -> Rule {
+        Rule(.gestures, number, .assumed("A rule.", without: "Nothing is different.", sources: []))
+    }
+
     private var conclusions: Conclusions {
         let experiment = Experiment(
             id: "Tap", title: "A tap", question: "", variables: [Self.cancels, Self.moves], stage: { _ in },
@@ -20,10 +24,10 @@ struct ConclusionsTests {
             let end = item[Self.cancels] == .flag(true) ? "touchesCancelled" : "touchesEnded"
             let rule: UInt16 = item[Self.cancels] == .flag(true) ? 9 : 1
             return Finding(
-                case: item, trace: Trace(lines: "view.\(end)", rule: RuleID(.gestures, rule)),
+                case: item, trace: Trace(lines: "view.\(end)", rule: Self.rule(rule)),
                 stage: StageRecord(width: 375, height: 667, others: ["view"]))
         }
-        let rules = [1, 9, 10].map { Rule(RuleID(.gestures, $0), .assumed, "A rule.", sources: []) }
+        let rules = [1, 9, 10].map(Self.rule)
         return Conclusions([experiment.conclude(findings)], rules: rules)
     }
 

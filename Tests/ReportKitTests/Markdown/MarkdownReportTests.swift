@@ -4,7 +4,9 @@ import ReportKit
 import Testing
 
 struct MarkdownReportTests {
-    static let rule = Rule(RuleID(.responders, 2), .documented, Text("Touch methods pass on.", chinese: "触摸方法向上传递。"), sources: [])
+    static let rule = Rule(
+        .responders, 2,
+        .documented(Text("Touch methods pass on.", chinese: "触摸方法向上传递。"), without: "They do nothing.", sources: []))
     static let origin = Origin(document: "000", section: "1", statement: "A touch does not bubble unless super is called.")
 
     static let result = World.result(

@@ -60,7 +60,7 @@ import Testing
         let end = end
         let world = world { world, view in
             UIView.animate(withDuration: 0.3, animations: { view.frame = end }) { finished in
-                world.simulation.recorder.mark("completed \(finished)", by: .experiment)
+                world.simulation.recorder.mark("completed \(finished)")
             }
             #expect(view.frame == end)
         }

@@ -12,7 +12,7 @@ import Testing
                     animations: {
                         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.frame.origin.y = 100 }
                         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.frame.origin.y = 400 }
-                    }, completion: { _ in world.simulation.recorder.mark("done", by: .experiment) })
+                    }, completion: { _ in world.simulation.recorder.mark("done") })
             }
         }
     }

@@ -8,7 +8,7 @@ import Testing
     private let listener = Listener()
 
     /// What the rule decides about a recognizer on a view, if a finger drags by 60 points within 40 ms, or stays for 0.7 s.
-    private func decisions(_ recognizer: UIGestureRecognizer, by rule: RuleID, steps: [Double]) -> [String] {
+    private func decisions(_ recognizer: UIGestureRecognizer, by rule: Rule, steps: [Double]) -> [String] {
         let world = World { $0.add(recognizer, "gesture", to: $0.addTouchView(), listener) }
         if steps.isEmpty { world.tap(50, 50, hold: 0.7) } else { world.drag(from: 50, 50, steps: steps) }
         world.run()

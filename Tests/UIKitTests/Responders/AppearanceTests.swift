@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -22,9 +23,9 @@ import Testing
             world.window.rootViewController = first
             second.modalPresentationStyle = .fullScreen
             let recorder = world.simulation.recorder
-            world.simulation.schedule(at: 1) { first.present(second, animated: true) { recorder.mark("up", by: .experiment) } }
+            world.simulation.schedule(at: 1) { first.present(second, animated: true) { recorder.mark("up") } }
             world.simulation.schedule(at: 2) { #expect(first.view.window == nil && second.view.window != nil) }
-            world.simulation.schedule(at: 3) { first.dismiss(animated: false) { recorder.mark("down", by: .experiment) } }
+            world.simulation.schedule(at: 3) { first.dismiss(animated: false) { recorder.mark("down") } }
         }
         #expect(
             world.run().dropFirst(3) == [
@@ -70,7 +71,7 @@ import Testing
             #expect(child.parent == nil)
         }
         #expect(world.run() == ["child.willMoveToParent", "child.didMoveToParent"])
-        #expect(world.trace.ordering.allSatisfy { $0.rule == .containment })
+        #expect(world.trace.ordering.allSatisfy { $0.rule == Rule.containment.id })
     }
 
     @Test func `RC.11 a child appears with its view`() {

@@ -12,7 +12,7 @@ import Testing
 
     private func marks(_ build: @escaping (Simulation, @escaping (String) -> Void) -> Void) -> [String] {
         let simulation = Simulation()
-        simulation.perform { build(simulation) { simulation.recorder.mark($0, by: .experiment) } }
+        simulation.perform { build(simulation) { simulation.recorder.mark($0) } }
         simulation.run()
         return simulation.recorder.trace.ordering.map { "\($0.call) \($0.time)" }
     }
@@ -22,7 +22,7 @@ import Testing
         world.down(50, 50, at: 1)
         world.run()
         let trace = world.trace
-        let stages = trace.entries.filter { $0.rule == .wayIn || $0.rule == .queueIsFirstInFirstOut }.map {
+        let stages = trace.entries.filter { $0.rule == Rule.wayIn.id || $0.rule == Rule.queueIsFirstInFirstOut.id }.map {
             "\(trace.names[$0.subject]).\(trace.names[$0.verb])"
         }
         #expect(
@@ -104,12 +104,12 @@ import Testing
     @Test func `PL.8 timers, then events, then the main queue`() {
         final class Asking: UIView {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                DispatchQueue.main.async { Simulation.current!.recorder.mark("async", by: .experiment) }
+                DispatchQueue.main.async { Simulation.current!.recorder.mark("async") }
             }
         }
         let world = World { world in
             world.root.addSubview(world.name(Asking(frame: world.root.bounds), "view"))
-            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in world.simulation.recorder.mark("timer", by: .experiment) }
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in world.simulation.recorder.mark("timer") }
         }
         world.down(50, 50, at: 1)
         #expect(world.run() == ["timer", "view.touchesBegan", "async"])
@@ -121,11 +121,11 @@ import Testing
             let (simulation, recorder) = (world.simulation, world.simulation.recorder)
             world.root.addSubview(world.name(TouchView(frame: world.root.bounds), "view"))
             Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
-                recorder.mark("timer", by: .experiment)
-                DispatchQueue.main.async { recorder.mark("async of the timer", by: .experiment) }
+                recorder.mark("timer")
+                DispatchQueue.main.async { recorder.mark("async of the timer") }
             }
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) {
-                recorder.mark("asyncAfter", by: .experiment)
+                recorder.mark("asyncAfter")
                 world.root.setNeedsLayout()
             }
             simulation.busyUntil = 1

@@ -45,9 +45,9 @@ class HitView: UIView {
 
 extension World {
     /// The words of the decisions by one rule: `subject verb detail`.
-    func decisions(_ rule: RuleID) -> [String] {
+    func decisions(_ rule: Rule) -> [String] {
         let trace = trace
-        return trace.entries.filter { $0.kind == .decision && $0.rule == rule }.map {
+        return trace.entries.filter { $0.kind == .decision && $0.rule == rule.id }.map {
             let detail = trace.names[$0.detail]
             return "\(trace.names[$0.subject]) \(trace.names[$0.verb])" + (detail.isEmpty ? "" : " \(detail)")
         }

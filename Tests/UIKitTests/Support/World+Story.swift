@@ -21,8 +21,8 @@ extension World {
     }
 
     /// What has been decided by this rule, as the trace prints it.
-    func decisions(by rule: RuleID) -> [String] {
-        trace.entries.filter { $0.kind == .decision && $0.rule == rule }.map { trace.describe($0) }
+    func decisions(by rule: Rule) -> [String] {
+        trace.entries.filter { $0.kind == .decision && $0.rule == rule.id }.map { trace.describe($0) }
     }
 
     /// A plain view of 200 by 200 points that logs its touches, in the middle of the root view.

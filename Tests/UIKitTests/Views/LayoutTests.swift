@@ -18,7 +18,7 @@ import Testing
             world.simulation.schedule(at: 1) {
                 view.setNeedsLayout()
                 view.setNeedsLayout()
-                world.simulation.recorder.mark("asked", by: .experiment)
+                world.simulation.recorder.mark("asked")
             }
         }
         world.simulation.run(until: 0.5)
@@ -55,11 +55,11 @@ import Testing
             world.root.addSubview(parent)
             world.simulation.schedule(at: 1) {
                 child.frame.origin.x = 20
-                world.simulation.recorder.mark("moved", by: .experiment)
+                world.simulation.recorder.mark("moved")
             }
             world.simulation.schedule(at: 2) {
                 child.frame.size.width = 80
-                world.simulation.recorder.mark("resized", by: .experiment)
+                world.simulation.recorder.mark("resized")
             }
         }
         #expect(world.run() == ["parent.layoutSubviews", "moved", "resized", "parent.layoutSubviews"])

@@ -91,7 +91,7 @@ extension GestureEnvironment {
         }
     }
 
-    private func exclude(_ recognizer: UIGestureRecognizer, by rule: RuleID, _ winner: UIGestureRecognizer, in simulation: Simulation) {
+    private func exclude(_ recognizer: UIGestureRecognizer, by rule: Rule, _ winner: UIGestureRecognizer, in simulation: Simulation) {
         simulation.recorder.decide(.exclude, simulation.subject(recognizer), simulation.subject(winner), by: rule)
         recognizer.currentState = .failed
         recognizer.standing = .spent

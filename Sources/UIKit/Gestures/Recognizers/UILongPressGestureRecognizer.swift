@@ -3,7 +3,7 @@ import EventTrace
 /// Recognizes fingers that stay down.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UILongPressGestureRecognizer.self) }
-    override var ownRule: RuleID { .longPress }
+    override var ownRule: Rule { .longPress }
 
     /// Seconds that the fingers must stay down.
     open var minimumPressDuration: Double = 0.5

@@ -5,7 +5,7 @@ import EventTrace
 /// Begins when they have moved by `Thresholds.panMovement`, changes with every move, ends when fewer than the minimum remain.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIPanGestureRecognizer.self) }
-    override var ownRule: RuleID { .pan }
+    override var ownRule: Rule { .pan }
 
     /// With fewer fingers it does not begin, and ends.
     open var minimumNumberOfTouches = 1

@@ -3,7 +3,7 @@ import EventTrace
 /// Recognizes two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIPinchGestureRecognizer.self) }
-    override var ownRule: RuleID { .pinchAndRotation }
+    override var ownRule: Rule { .pinchAndRotation }
     override var changesOnMove: Bool { FingerPair(fingersDown) != nil }
 
     /// Relative to when it began, or to when client code set it; setting it resets the velocity.

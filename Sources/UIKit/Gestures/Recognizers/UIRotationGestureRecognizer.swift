@@ -3,7 +3,7 @@ import EventTrace
 /// Recognizes two fingers that turn around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIRotationGestureRecognizer.self) }
-    override var ownRule: RuleID { .pinchAndRotation }
+    override var ownRule: Rule { .pinchAndRotation }
     override var changesOnMove: Bool { FingerPair(fingersDown) != nil }
 
     /// Radians, clockwise, since it began or since client code set it; setting it resets the velocity.

@@ -3,7 +3,7 @@ import EventTrace
 /// Recognizes a drag that comes in from an edge of the window.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIScreenEdgePanGestureRecognizer.self) }
-    override var ownRule: RuleID { .screenEdgePan }
+    override var ownRule: Rule { .screenEdgePan }
 
     /// The edges from which it may come; none until they are set.
     open var edges: UIRectEdge = []

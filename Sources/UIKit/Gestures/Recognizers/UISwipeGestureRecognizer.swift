@@ -14,7 +14,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     override var engineClass: MethodTable { MethodTable(UISwipeGestureRecognizer.self) }
-    override var ownRule: RuleID { .swipe }
+    override var ownRule: Rule { .swipe }
 
     /// The directions that count.
     open var direction: Direction = .right

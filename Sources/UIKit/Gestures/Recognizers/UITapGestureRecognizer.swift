@@ -3,7 +3,7 @@ import EventTrace
 /// Recognizes one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UITapGestureRecognizer.self) }
-    override var ownRule: RuleID { .tap }
+    override var ownRule: Rule { .tap }
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1

@@ -40,7 +40,7 @@ extension UICollectionViewCell: ListCell {
 
 extension Simulation {
     /// Sets a state of a cell through the member that its class may override.
-    static func set(_ method: Word, of cell: UIView, to isOn: Bool, by rule: RuleID, _ body: () -> Void) {
+    static func set(_ method: Word, of cell: UIView, to isOn: Bool, by rule: Rule, _ body: () -> Void) {
         guard let simulation = current, simulation.overrides(method, in: cell) else { return body() }
         simulation.recorder.enter(method, of: simulation.subject(cell), Name(isOn ? .yes : .no), by: rule)
         body()

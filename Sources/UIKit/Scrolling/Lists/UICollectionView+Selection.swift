@@ -62,7 +62,7 @@ extension UICollectionView {
 
     // MARK: The delegate and the record
 
-    private final func decide(_ word: Word, _ indexPath: IndexPath, _ simulation: Simulation, by rule: RuleID = .itemSelection) {
+    private final func decide(_ word: Word, _ indexPath: IndexPath, _ simulation: Simulation, by rule: Rule = .itemSelection) {
         simulation.recorder.decide(word, simulation.subject(self), simulation.name(of: indexPath), by: rule)
     }
 

@@ -105,7 +105,7 @@ extension UITableView {
     }
 
     private final func tellDelegate(
-        _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, by rule: RuleID = .rowSelection,
+        _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, by rule: Rule = .rowSelection,
         _ body: (any UITableViewDelegate) -> Void
     ) {
         guard let delegate = references.delegate else { return }

@@ -29,7 +29,7 @@ import Testing
         return violations + witnesses.survivors
     }
 
-    @Test func `PL.6 the same seed gives the same bytes`() {
+    @Test func `the same seed gives the same bytes`() {
         let records = (1...2).map { _ in
             let storm = Storm(seed: 42)
             storm.run(events: 300)

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check embedded wasm bench format packages page-packages clean
+.PHONY: site release test lint build unit check embedded wasm bench fuzz-constraints format packages page-packages clean
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -10,7 +10,7 @@ export PATH := /opt/swift/usr/bin:$(PATH)
 endif
 
 STAGE := scripts/stage
-SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded
+SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/fuzz-constraints
 
 # Warnings are errors by the command line: `unsafeFlags` in Package.swift would keep other packages from depending on this one.
 # Every call of the gate has the same flags, because other flags would build everything again.
@@ -78,6 +78,10 @@ wasm:
 bench: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product bench
 	@MALLOC_TRIM_THRESHOLD_=1073741824 MALLOC_MMAP_THRESHOLD_=1073741824 .build/release/bench "$(ONLY)"
+
+# Random systems of constraints against kiwisolver (PyPI), which stays in .build.
+fuzz-constraints:
+	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$(SEED)"
 
 format:
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)

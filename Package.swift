@@ -13,6 +13,7 @@ let package = Package(
     targets: [
         // The core: also compiles as Embedded Swift.
         .target(name: "EventTrace"),
+        .target(name: "LinearConstraints"),
         .target(name: "UIKit", dependencies: ["EventTrace", "UIKitSubmodules"]),
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
         .target(name: "Experiments", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments"),
@@ -43,6 +44,7 @@ let package = Package(
         // Results of experiments that were never run, for tests of what is made from them.
         .target(name: "SampleResults", dependencies: ["TraceBuilding", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
+        .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ExperimentsTests", dependencies: ["EvdocCommand", "Experiments", "ExperimentKit", "UIKit", "EventTrace"]),

@@ -3,6 +3,7 @@ enum ModuleArrows {
     /// The package's own modules, each with those it may import.
     static let own: [String: Set<String>] = [
         "EventTrace": [],
+        "LinearConstraints": [],
         "UIKit": ["EventTrace"],
         "QuartzCore": ["UIKit"],
         "CoreGraphics": ["UIKit"],
@@ -15,7 +16,7 @@ enum ModuleArrows {
     ]
 
     /// The modules that also compile as Embedded Swift.
-    static let core: Set<String> = ["EventTrace", "UIKit", "ExperimentKit", "Experiments"]
+    static let core: Set<String> = ["EventTrace", "LinearConstraints", "UIKit", "ExperimentKit", "Experiments"]
 
     /// What a hosted build may take from the system.
     static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization"]

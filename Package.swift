@@ -14,13 +14,11 @@ let package = Package(
         // The core: also compiles as Embedded Swift.
         .target(name: "EventTrace"),
         .target(name: "LinearConstraints"),
-        .target(name: "UIKit", dependencies: ["EventTrace", "UIKitSubmodules"]),
+        .target(name: "CoreGraphics"),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+        .target(name: "UIKit", dependencies: ["EventTrace", "CoreGraphics", "QuartzCore", "UIKitSubmodules"]),
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
         .target(name: "Experiments", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments"),
-
-        // Let `import QuartzCore` and `import CoreGraphics` compile, as apps write them.
-        .target(name: "QuartzCore", dependencies: ["UIKit"]),
-        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
 
         // Lets `import UIKit.UIGestureRecognizerSubclass` compile, as recognizer subclasses in apps write it.
         .systemLibrary(name: "UIKitSubmodules"),

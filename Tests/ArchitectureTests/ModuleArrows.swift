@@ -4,9 +4,9 @@ enum ModuleArrows {
     static let own: [String: Set<String>] = [
         "EventTrace": [],
         "LinearConstraints": [],
-        "UIKit": ["EventTrace"],
-        "QuartzCore": ["UIKit"],
-        "CoreGraphics": ["UIKit"],
+        "CoreGraphics": [],
+        "QuartzCore": ["CoreGraphics"],
+        "UIKit": ["EventTrace", "CoreGraphics", "QuartzCore"],
         "ExperimentKit": ["EventTrace", "UIKit"],
         "Experiments": ["EventTrace", "UIKit", "ExperimentKit"],
         "ReportKit": ["EventTrace", "ExperimentKit"],
@@ -16,13 +16,18 @@ enum ModuleArrows {
     ]
 
     /// The modules that also compile as Embedded Swift.
-    static let core: Set<String> = ["EventTrace", "LinearConstraints", "UIKit", "ExperimentKit", "Experiments"]
+    static let core: Set<String> = [
+        "EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "UIKit", "ExperimentKit", "Experiments",
+    ]
+
+    /// The modules that together are the engine, from the bottom up.
+    static let engine = ["CoreGraphics", "QuartzCore", "UIKit"]
 
     /// What a hosted build may take from the system.
     static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization"]
 
-    /// The files of the core that differ between a hosted and an Embedded build.
-    static let platform = "Sources/UIKit/Platform/"
+    /// The folder of a module of the core whose files differ between a hosted and an Embedded build.
+    static let platform = "/Platform/"
 
     /// Module maps of C, each with the one module that may use it.
     static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CRename"]]
@@ -30,9 +35,9 @@ enum ModuleArrows {
     static func allowed(in file: SourceFile) -> Set<String> {
         var allowed = own[file.module] ?? []
         if !core.contains(file.module) { allowed.formUnion(system) }
-        if file.path.hasPrefix(platform) { allowed.formUnion(system) }
+        if file.path.contains(platform) { allowed.formUnion(system) }
         // `@_exported import UIKit` is how the submodules of the same name come in.
-        if file.path.hasPrefix(platform) { allowed.insert("UIKit") }
+        if file.path.contains(platform), file.module == "UIKit" { allowed.insert("UIKit") }
         return allowed.union(systemLibraries[file.module] ?? [])
     }
 }

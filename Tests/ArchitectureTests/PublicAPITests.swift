@@ -4,13 +4,13 @@ import Testing
 /// Holds the engine's public API to its tests: nothing of it is there untried, and nothing that UIKit would call lies idle.
 struct PublicAPITests {
     /// Files that stand in for Foundation in Embedded Swift; a hosted build, which the tests are, does not compile them.
-    private static let standIns = "Sources/UIKit/Platform/Embedded+"
+    private static let standIns = "/Platform/Embedded+"
 
     /// Their names are for claims; `TraceabilityTests` follows them.
     private static let rules = "Sources/UIKit/Rules/"
 
     private static let engine = SourceFile.all.filter {
-        $0.path.hasPrefix("Sources/UIKit/") && !$0.path.hasPrefix(standIns) && !$0.path.hasPrefix(rules)
+        ModuleArrows.engine.contains($0.module) && !$0.path.contains(standIns) && !$0.path.hasPrefix(rules)
     }
 
     /// With `PUBLIC_API=1` in the environment it prints each name with the files that use it.
@@ -40,7 +40,7 @@ struct PublicAPITests {
         let points = Self.engine.flatMap(\.overridePoints).filter(\.isForSubclasses).map(\.qualified)
         let silent = Set(points).subtracting(recorded)
         #expect(
-            silent.subtracting(Self.unrecorded.keys).sorted() == [], "nothing in Sources/UIKit/Observation looks for overrides of these")
+            silent.subtracting(Self.unrecorded.keys).sorted() == [], "nothing in Sources/UIKit/Record looks for overrides of these")
         #expect(Set(Self.unrecorded.keys).subtracting(silent).sorted() == [], "these need no reason")
         #expect(points.count > 50)
     }
@@ -87,7 +87,7 @@ struct PublicAPITests {
 
     /// What the engine compares a client's class with to see which calls to record.
     private var recorded: Set<String> {
-        Set(Self.engine.filter { $0.path.hasPrefix("Sources/UIKit/Observation/") }.flatMap(\.overrides).map(\.qualified))
+        Set(Self.engine.filter { $0.path.hasPrefix("Sources/UIKit/Record/") }.flatMap(\.overrides).map(\.qualified))
     }
 
     /// Override points without an entry in the record, each with the reason.

@@ -1,5 +1,5 @@
 /// One step of a path from the current point.
-enum PathElement: Hashable, Sendable {
+package enum PathElement: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadratic(control: CGPoint, to: CGPoint)
@@ -8,14 +8,14 @@ enum PathElement: Hashable, Sendable {
     case close
 
     /// The point at which the step ends; nil for `close`.
-    var end: CGPoint? {
+    package var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quadratic(_, let end), .cubic(_, _, let end): end
         case .close: nil
         }
     }
 
-    func applying(_ transform: CGAffineTransform) -> PathElement {
+    package func applying(_ transform: CGAffineTransform) -> PathElement {
         switch self {
         case .move(let end): .move(to: end.applying(transform))
         case .line(let end): .line(to: end.applying(transform))

@@ -1,10 +1,29 @@
+/// Which corners of a rectangle are round, as seen on a screen, whose y axis points down.
+package struct RoundCorners {
+    let topLeft: Bool
+    let topRight: Bool
+    let bottomLeft: Bool
+    let bottomRight: Bool
+
+    package static let all = RoundCorners(topLeft: true, topRight: true, bottomLeft: true, bottomRight: true)
+
+    package init(topLeft: Bool, topRight: Bool, bottomLeft: Bool, bottomRight: Bool) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomLeft = bottomLeft
+        self.bottomRight = bottomRight
+    }
+
+    fileprivate var isEmpty: Bool { !(topLeft || topRight || bottomLeft || bottomRight) }
+}
+
 /// Rectangles with round corners.
 extension [PathElement] {
     /// Quarters of an ellipse at the chosen corners, at most half as wide and as high as the rectangle.
-    static func roundedRectangle(_ rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) -> [PathElement] {
+    package static func roundedRectangle(_ rect: CGRect, _ radii: CGSize, at corners: RoundCorners = .all) -> [PathElement] {
         let size = CGSize(
             width: Swift.max(0, Swift.min(radii.width, rect.width / 2)), height: Swift.max(0, Swift.min(radii.height, rect.height / 2)))
-        guard size.width > 0, size.height > 0, !corners.isDisjoint(with: .allCorners) else { return rectangle(rect) }
+        guard size.width > 0, size.height > 0, !corners.isEmpty else { return rectangle(rect) }
         let topLeft = CGPoint(x: rect.minX, y: rect.minY)
         let topRight = CGPoint(x: rect.maxX, y: rect.minY)
         let bottomRight = CGPoint(x: rect.maxX, y: rect.maxY)
@@ -12,10 +31,10 @@ extension [PathElement] {
         let (w, h) = (size.width, size.height)
         let (right, down) = (CGVector(dx: w, dy: 0), CGVector(dx: 0, dy: h))
         let (left, up) = (CGVector(dx: -w, dy: 0), CGVector(dx: 0, dy: -h))
-        var elements = corner(topLeft, corners.contains(.topLeft), from: down, to: right)
-        elements += corner(topRight, corners.contains(.topRight), from: left, to: down)
-        elements += corner(bottomRight, corners.contains(.bottomRight), from: up, to: left)
-        elements += corner(bottomLeft, corners.contains(.bottomLeft), from: right, to: up)
+        var elements = corner(topLeft, corners.topLeft, from: down, to: right)
+        elements += corner(topRight, corners.topRight, from: left, to: down)
+        elements += corner(bottomRight, corners.bottomRight, from: up, to: left)
+        elements += corner(bottomLeft, corners.bottomLeft, from: right, to: up)
         if case .line(let start)? = elements.first { elements[0] = .move(to: start) }
         return elements + [.close]
     }

@@ -1,8 +1,8 @@
 /// Lines and curves in subpaths; each subpath begins with a move.
 public class CGPath: Hashable {
-    var elements: [PathElement] = []
+    package final var elements: [PathElement] = []
     /// Where the current subpath began. Invariant: nil as long as the path is empty.
-    var subpathStart: CGPoint?
+    package final var subpathStart: CGPoint?
 
     /// An empty path.
     public init() {}
@@ -18,7 +18,7 @@ public class CGPath: Hashable {
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
     ) {
-        append(.roundedRectangle(rect, .allCorners, CGSize(width: cornerWidth, height: cornerHeight)), transform)
+        append(.roundedRectangle(rect, CGSize(width: cornerWidth, height: cornerHeight)), transform)
     }
 
     public final var isEmpty: Bool { elements.isEmpty }
@@ -42,17 +42,17 @@ public class CGPath: Hashable {
         return copy
     }
 
-    init(_ elements: [PathElement], _ subpathStart: CGPoint?) {
+    package init(_ elements: [PathElement], _ subpathStart: CGPoint?) {
         self.elements = elements
         self.subpathStart = subpathStart
     }
 
-    final func append(_ added: [PathElement], _ transform: UnsafePointer<CGAffineTransform>?) {
+    package final func append(_ added: [PathElement], _ transform: UnsafePointer<CGAffineTransform>?) {
         for element in added { append(element.applying(transform?.pointee ?? .identity)) }
     }
 
     /// A line or curve needs a point to start from; without one it is ignored, as in Core Graphics.
-    final func append(_ element: PathElement) {
+    package final func append(_ element: PathElement) {
         if case .move(let start) = element { subpathStart = start }
         guard subpathStart != nil else { return }
         elements.append(element)

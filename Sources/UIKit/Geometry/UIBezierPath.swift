@@ -25,11 +25,11 @@ open class UIBezierPath: NSObject {
 
     // DEVIATION: round corners are quarters of a circle; UIKit's are drawn somewhat smoother into the edges.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(.roundedRectangle(rect, .allCorners, CGSize(width: cornerRadius, height: cornerRadius)))
+        self.init(.roundedRectangle(rect, CGSize(width: cornerRadius, height: cornerRadius)))
     }
 
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-        self.init(.roundedRectangle(rect, corners, cornerRadii))
+        self.init(.roundedRectangle(rect, cornerRadii, at: RoundCorners(corners)))
     }
 
     /// An open arc; clockwise is as seen on a screen, towards greater angles.
@@ -78,4 +78,12 @@ open class UIBezierPath: NSObject {
 
     /// Draws nothing.
     open func stroke() {}
+}
+
+extension RoundCorners {
+    fileprivate init(_ corners: UIRectCorner) {
+        self.init(
+            topLeft: corners.contains(.topLeft), topRight: corners.contains(.topRight),
+            bottomLeft: corners.contains(.bottomLeft), bottomRight: corners.contains(.bottomRight))
+    }
 }

@@ -1,6 +1,6 @@
 /// What a `CATransform3D` does to the plane z = 0, seen from in front: a projective map, affine without perspective.
-struct PlaneMap {
-    let affine: CGAffineTransform
+package struct PlaneMap: Sendable {
+    package let affine: CGAffineTransform
     /// The divisor of a mapped point is `px`·x + `py`·y + `p1`; 0, 0 and 1 for an affine map.
     let px: CGFloat
     let py: CGFloat

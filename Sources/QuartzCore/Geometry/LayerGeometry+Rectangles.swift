@@ -12,12 +12,6 @@ extension LayerGeometry {
         return mapped(rect, pointToSuperlayer)
     }
 
-    /// The inverse of `rectToSuperlayer` as long as edges stay parallel to the axes.
-    func rectFromSuperlayer(_ rect: CGRect) -> CGRect {
-        guard transform != nil else { return moved(rect, by: -offset.x, -offset.y) }
-        return mapped(rect, pointFromSuperlayer)
-    }
-
     private func moved(_ rect: CGRect, by dx: CGFloat, _ dy: CGFloat) -> CGRect {
         CGRect(origin: CGPoint(x: rect.origin.x + dx, y: rect.origin.y + dy), size: rect.size)
     }

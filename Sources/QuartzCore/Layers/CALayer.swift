@@ -2,7 +2,8 @@
 ///
 /// Nothing is drawn and nothing is animated. Invariant: a layer is in `sublayers` of exactly the layer that is its `superlayer`.
 open class CALayer: NSObject {
-    final var geometry = LayerGeometry()
+    @usableFromInline
+    package final var geometry = LayerGeometry()
     package final var storedIsHidden = false
     package final var storedOpacity: Float = 1
     package final var storedSublayers: [CALayer] = []
@@ -11,7 +12,7 @@ open class CALayer: NSObject {
     /// Made when the first of its properties is set.
     final var storedAppearance: LayerAppearance?
     final var delegateReference = LayerDelegateReference()
-    final var layoutIsNeeded = false
+    package final var layoutIsNeeded = false
     final var displayIsNeeded = false
 
     public override init() {

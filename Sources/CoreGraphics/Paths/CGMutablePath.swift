@@ -43,12 +43,12 @@ public final class CGMutablePath: CGPath {
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        append(.roundedRectangle(rect, .allCorners, CGSize(width: cornerWidth, height: cornerHeight)), transform)
+        append(.roundedRectangle(rect, CGSize(width: cornerWidth, height: cornerHeight)), transform)
     }
 
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { append(path.elements, transform) }
 
-    func append(_ added: [PathElement], _ transform: CGAffineTransform) {
+    package func append(_ added: [PathElement], _ transform: CGAffineTransform) {
         for element in added { append(element.applying(transform)) }
     }
 }

@@ -1,6 +1,6 @@
 /// Where client code draws. Nothing is drawn, and nothing of it can be read: it is there for code that has a part to draw.
 public final class CGContext {
-    init() {}
+    package init() {}
 
     public func saveGState() {}
     public func restoreGState() {}

@@ -1,11 +1,12 @@
 /// A layer's transform other than the identity, with the maps that follow from it, worked out once.
-final class LayerTransform: Sendable {
-    let matrix: CATransform3D
-    let forward: PlaneMap
+@usableFromInline
+package final class LayerTransform: Sendable {
+    package let matrix: CATransform3D
+    package let forward: PlaneMap
     let backward: PlaneMap?
 
     /// Nil for the identity, so that a layer tells the common case by one comparison.
-    static func unlessIdentity(_ matrix: CATransform3D) -> LayerTransform? {
+    package static func unlessIdentity(_ matrix: CATransform3D) -> LayerTransform? {
         CATransform3DIsIdentity(matrix) ? nil : LayerTransform(matrix)
     }
 

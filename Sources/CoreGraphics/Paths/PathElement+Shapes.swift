@@ -1,6 +1,6 @@
 /// The shapes that Core Graphics knows, as steps of a path. Arcs are cubic curves, as there: a circle's is off by less than 0.03 %.
 extension [PathElement] {
-    static func rectangle(_ rect: CGRect) -> [PathElement] {
+    package static func rectangle(_ rect: CGRect) -> [PathElement] {
         [
             .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
             .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .close,
@@ -8,7 +8,7 @@ extension [PathElement] {
     }
 
     /// From the middle of the right edge by growing angles.
-    static func ellipse(_ rect: CGRect) -> [PathElement] {
+    package static func ellipse(_ rect: CGRect) -> [PathElement] {
         let toRect = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
         return arc(CGPoint(), 1, 0, 2 * .pi).map { $0.applying(toRect) } + [.close]
     }

@@ -11,18 +11,18 @@ extension CALayer {
     }
 
     /// The point of the superlayer in this layer's coordinates: two subtractions unless the layer has a transform.
-    @inline(__always)
+    @inlinable @inline(__always)
     package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint { geometry.pointFromSuperlayer(point) }
 
     /// The inverse of `pointFromSuperlayer`.
-    @inline(__always)
+    @inlinable @inline(__always)
     package final func pointToSuperlayer(_ point: CGPoint) -> CGPoint { geometry.pointToSuperlayer(point) }
 
     /// Whether the transform is the identity.
     package final var isUntransformed: Bool { geometry.transform == nil }
 
     /// Whether the bounds contain a point of this layer's coordinates: what `contains(_:)` says unless it is overridden.
-    @inline(__always)
+    @inlinable @inline(__always)
     package final func boundsContain(_ point: CGPoint) -> Bool { geometry.bounds.holds(point) }
 
     final func setFrame(_ frame: CGRect) {
@@ -40,7 +40,7 @@ extension CALayer {
 
 extension CGRect {
     /// The same as `contains`, inlined for rectangles of positive size.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func holds(_ point: CGPoint) -> Bool {
         let (dx, dy) = (point.x - origin.x, point.y - origin.y)
         guard size.width >= 0, size.height >= 0 else { return contains(point) }

@@ -7,8 +7,6 @@ package enum Elementary {
 
     package static func cos(_ angle: CGFloat) -> CGFloat { sincos(angle).cosine }
 
-    package static func sqrt(_ value: CGFloat) -> CGFloat { value.squareRoot() }
-
     /// The length of the vector; overflows where a square does.
     package static func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
 

@@ -2,7 +2,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check embedded wasm bench fuzz-constraints format packages page-packages clean
+.PHONY: site release test lint build unit check embedded wasm bench fuzz-constraints format translations packages page-packages \
+    translation-packages clean
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -86,12 +87,19 @@ fuzz-constraints:
 format:
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)
 
+# Brings the texts as they are now into the files of translations.
+translations: translation-packages
+	@scripts/refresh-translations
+
 packages:
 	@scripts/install-packages
 
 # For tests of the pages in a browser.
 page-packages:
 	@scripts/install-packages scripts/packages-pages.txt
+
+translation-packages:
+	@scripts/install-packages scripts/packages-translations.txt
 
 clean:
 	@rm -rf .build site/public

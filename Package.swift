@@ -29,12 +29,18 @@ let package = Package(
         // One function of glibc that Swift does not see.
         .systemLibrary(name: "CRename"),
 
-        // Findings in, text out.
-        .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit"]),
+        // English texts in other languages, by the files of gettext.
         .target(
-            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM", "CRename"],
+            name: "TranslationKit", dependencies: ["EventTrace", "ExperimentKit"], resources: [.embedInCode("Phrases/zh-Hans.po")]),
+
+        // Findings in, text out.
+        .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit"]),
+        .target(
+            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CRename"],
             resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
-        .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
+        .target(
+            name: "EvdocCommand",
+            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "TranslationKit", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 
         // Builds the handmade traces of the tests.
@@ -44,11 +50,15 @@ let package = Package(
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
-        .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ExperimentKit", "UIKit", "EventTrace"]),
+        .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ExperimentsTests", dependencies: ["EvdocCommand", "Experiments", "ExperimentKit", "UIKit", "EventTrace"]),
-        .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "EvdocCommandTests", dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(
+            name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(
+            name: "EvdocCommandTests",
+            dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),
 
         // `make bench`; not a product.

@@ -15,7 +15,7 @@ public struct Rule: Hashable, Sendable {
         self.statement = statement
     }
 
-    public var sentence: Text { statement().sentence }
+    public var sentence: String { statement().sentence }
     public var grade: Grade { statement().grade }
     public var counterfactual: Counterfactual { statement().counterfactual }
     public var sources: [Source] { statement().sources }
@@ -28,22 +28,22 @@ extension Rule {
     /// What a rule says.
     public struct Statement: Sendable {
         let grade: Grade
-        let sentence: Text
+        let sentence: String
         let counterfactual: Counterfactual
         let sources: [Source]
 
         /// Apple's documentation, a public header's comment or a WWDC talk says it.
-        public static func documented(_ sentence: Text, without: Counterfactual, sources: [Source]) -> Statement {
+        public static func documented(_ sentence: String, without: Counterfactual, sources: [Source]) -> Statement {
             Statement(grade: .documented, sentence: sentence, counterfactual: without, sources: sources)
         }
 
         /// A log printed on a device or the simulator shows it.
-        public static func measured(_ sentence: Text, without: Counterfactual, sources: [Source]) -> Statement {
+        public static func measured(_ sentence: String, without: Counterfactual, sources: [Source]) -> Statement {
             Statement(grade: .measured, sentence: sentence, counterfactual: without, sources: sources)
         }
 
         /// Nobody says; chosen here.
-        public static func assumed(_ sentence: Text, without: Counterfactual, sources: [Source]) -> Statement {
+        public static func assumed(_ sentence: String, without: Counterfactual, sources: [Source]) -> Statement {
             Statement(grade: .assumed, sentence: sentence, counterfactual: without, sources: sources)
         }
     }

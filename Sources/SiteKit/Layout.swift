@@ -1,10 +1,12 @@
+import TranslationKit
+
 /// The frame around every page.
 enum Layout {
     static func document(_ page: Page) -> HTML {
         let hasContents = page.contents.count > 2
         return """
             <!DOCTYPE html>
-            <html lang="\(page.language)">
+            <html lang="\(page.translation.language.rawValue)">
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -16,13 +18,13 @@ enum Layout {
             <script defer src="\(page.link(to: Assets.script))"></script>
             \(scripts(page))</head>
             <body>
-            <a class="skip" href="#main">\(page.translation[FrameWords.skip])</a>
+            <a class="skip" href="#main">\(page.translation(PagePhrase.skip))</a>
             \(header(page))<div class="frame\(hasContents ? " has-contents" : "")">
             \(hasContents ? contents(page) : nil)<main id="main">
             \(page.body)</main>
             </div>
             <footer class="site-footer"><div>
-            <span>\(page.translation[FrameWords.footer])</span>
+            <span>\(page.translation(PagePhrase.footer))</span>
             </div></footer>
             </body>
             </html>
@@ -42,12 +44,12 @@ enum Layout {
         let items = Page.Section.allCases.map { section -> HTML in
             let target = section == .documents ? DocumentIndexPage.path(in: page.translation.language) : section.path
             let current: HTML = section != page.section ? "" : target == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
-            return "<li><a href=\"\(page.link(to: target))\"\(current)>\(page.translation[section.title])</a></li>\n"
+            return "<li><a href=\"\(page.link(to: target))\"\(current)>\(page.translation(section.title))</a></li>\n"
         }
         return """
             <header class="site-header"><div>
             <a class="name" href="\(page.link(to: "index.html"))">evdoc</a>
-            <nav aria-label="\(page.translation[FrameWords.site])"><ul>
+            <nav aria-label="\(page.translation(PagePhrase.site))"><ul>
             \(items)</ul></nav>
             \(page.path == SearchPage.path ? nil : search(page))</div></header>
 
@@ -57,8 +59,8 @@ enum Layout {
     private static func search(_ page: Page) -> HTML {
         """
         <form role="search" action="\(page.link(to: SearchPage.path))">
-        <label class="hidden" for="query">\(page.translation[FrameWords.search])</label>
-        <input type="search" id="query" name="q" placeholder="\(page.translation[FrameWords.search])" autocomplete="off">
+        <label class="hidden" for="query">\(page.translation(PagePhrase.search))</label>
+        <input type="search" id="query" name="q" placeholder="\(page.translation(PagePhrase.search))" autocomplete="off">
         </form>
 
         """
@@ -67,8 +69,8 @@ enum Layout {
     private static func contents(_ page: Page) -> HTML {
         let items = page.contents.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML }
         return """
-            <nav class="contents" aria-label="\(page.translation[FrameWords.contents])">
-            <h2>\(page.translation[FrameWords.contents])</h2>
+            <nav class="contents" aria-label="\(page.translation(PagePhrase.contents))">
+            <h2>\(page.translation(PagePhrase.contents))</h2>
             <ul>
             \(items)</ul>
             </nav>

@@ -1,5 +1,4 @@
-import EventTrace
-import ReportKit
+import TranslationKit
 
 /// A page before the frame that all pages share is put around it.
 struct Page {
@@ -9,8 +8,8 @@ struct Page {
     /// One sentence for search engines and previews.
     var summary = ""
     var section: Section?
-    /// As HTML's `lang` takes it.
-    var language = "en"
+    /// The language of the page and of its frame.
+    var translation = Translation.english
     /// What the page holds, for the list beside it; left out below three.
     var contents: [Link] = []
     let body: HTML
@@ -30,15 +29,15 @@ struct Page {
     enum Section: CaseIterable {
         case experiments, documents, conclusions, claims, rules, fidelity, notes
 
-        var title: Text {
+        var title: PagePhrase {
             switch self {
-            case .experiments: Text("Experiments", chinese: "实验")
-            case .documents: CoverageWords.documents
-            case .conclusions: Text("Conclusions", chinese: "结论")
-            case .claims: Text("Claims", chinese: "论断")
-            case .rules: Text("Rules", chinese: "规则")
-            case .fidelity: Text("Fidelity", chinese: "与实测对照")
-            case .notes: Text("Notes", chinese: "笔记")
+            case .experiments: .experiments
+            case .documents: .documents
+            case .conclusions: .conclusions
+            case .claims: .claims
+            case .rules: .rules
+            case .fidelity: .fidelity
+            case .notes: .notes
             }
         }
 
@@ -54,9 +53,6 @@ struct Page {
             }
         }
     }
-
-    /// The language of the frame.
-    var translation: Translation { Translation(language: Language(rawValue: language) ?? .english) }
 
     /// How this page names another: for `href`.
     func link(to target: String) -> String { Paths.relative(from: path, to: target) }

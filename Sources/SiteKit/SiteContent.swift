@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// All that a site is made of.
 public struct SiteContent: Sendable {
@@ -15,17 +16,20 @@ public struct SiteContent: Sendable {
     public let documents: [Document]
     /// What notices when a rule does not hold; nil when nobody has tried.
     public let ablation: AblationTable?
+    /// What the pages in other languages say.
+    public let translations: Translations
     /// Whether experiments were left out on purpose: pages that name them then do without.
     public let isPartial: Bool
 
     public init(
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
-        ablation: AblationTable? = nil, isPartial: Bool = false
+        ablation: AblationTable? = nil, translations: Translations = .builtIn, isPartial: Bool = false
     ) {
         self.results = results
         self.documents = documents
         self.fidelity = fidelity
         self.ablation = ablation
+        self.translations = translations
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes

@@ -49,7 +49,7 @@ struct ImportArrowTests {
     /// The dependencies that Package.swift gives to a target.
     private func dependencies(of module: String) throws -> Set<String> {
         let manifest = SourceFile.read("Package.swift")
-        let target = try Regex(#"\.(?:target|executableTarget)\(\s*name: "\#(module)"(?:, dependencies: \[([^\]]*)\])?"#)
+        let target = try Regex(#"\.(?:target|executableTarget)\(\s*name: "\#(module)"(?:,\s*dependencies: \[([^\]]*)\])?"#)
         let match = try #require(manifest.firstMatch(of: target), "Package.swift has no target \(module)")
         let list = match.output[1].substring ?? ""
         return Set(list.matches(of: #/"(\w+)"/#).map { String($0.output.1) })

@@ -9,9 +9,10 @@ enum ModuleArrows {
         "UIKit": ["EventTrace", "CoreGraphics", "QuartzCore"],
         "ExperimentKit": ["EventTrace", "UIKit"],
         "Experiments": ["EventTrace", "UIKit", "ExperimentKit"],
-        "ReportKit": ["EventTrace", "ExperimentKit"],
-        "SiteKit": ["EventTrace", "ExperimentKit", "ReportKit"],
-        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"],
+        "TranslationKit": ["EventTrace", "ExperimentKit"],
+        "ReportKit": ["EventTrace", "ExperimentKit", "TranslationKit"],
+        "SiteKit": ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit"],
+        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "TranslationKit", "ReportKit", "SiteKit"],
         "evdoc": ["EvdocCommand", "Experiments"],
     ]
 

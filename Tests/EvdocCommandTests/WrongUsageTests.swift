@@ -6,7 +6,10 @@ struct WrongUsageTests {
     @Test(arguments: [
         ("", "which command?", "evdoc --help lists them"),
         ("biuld", "there is no command “biuld”", "did you mean “build”?"),
-        ("frobnicate", "there is no command “frobnicate”", "there are: build, list, run, explain, conclusions, ablation, check"),
+        (
+            "frobnicate", "there is no command “frobnicate”",
+            "there are: build, list, run, explain, conclusions, ablation, check, translations"
+        ),
         ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
         ("help bild", "there is no command “bild”", "did you mean “build”?"),
         ("build --otput x", "there is no option “--otput”", "did you mean “--output”?"),

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import TraceBuilding
 
 /// The testing library has a type of this name too.
@@ -28,7 +29,7 @@ extension Outcome {
     /// The English of a mismatch, `expected | seen`; nil for other outcomes.
     var told: String? {
         guard case .fails(let mismatch) = self else { return nil }
-        return "\(mismatch.expected.english) | \(mismatch.seen.english)"
+        return "\(Wording.english.expected(mismatch)) | \(Wording.english.seen(mismatch))"
     }
 
     var isVacuous: Bool {

@@ -15,15 +15,13 @@ struct ExperimentTests {
         let result = Runner().run(allExperiments[index])
         for verdict in result.claims {
             let expected: Verdict = verdict.claim.knownRefutation == nil ? .confirmed : .refuted
-            #expect(verdict.verdict == expected, "\(allExperiments[index].id): \(verdict.claim.statement.english)")
+            #expect(verdict.verdict == expected, "\(allExperiments[index].id): \(verdict.claim.statement)")
         }
         #expect(result.diagnostics.isEmpty, "\(allExperiments[index].id)")
     }
 
     @Test(arguments: allExperiments.indices)
-    func `title, question and answer are there in Chinese`(index: Int) {
-        let experiment = allExperiments[index]
-        #expect(experiment.title.chinese != nil && experiment.question.chinese != nil, "\(experiment.id)")
-        #expect(experiment.answer?.chinese != nil, "\(experiment.id)")
+    func `it has an answer`(index: Int) {
+        #expect(allExperiments[index].answer != nil, "\(allExperiments[index].id)")
     }
 }

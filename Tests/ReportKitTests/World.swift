@@ -28,7 +28,7 @@ enum World {
     }
 
     static func result(
-        _ variables: [Variable] = [calls], question: Text = "Who is told?", answer: Text? = nil, origins: [Origin] = [],
+        _ variables: [Variable] = [calls], question: String = "Who is told?", answer: String? = nil, origins: [Origin] = [],
         excluding exclusion: Exclusion? = nil, claims: [Claim] = [], stage: StageRecord = stage, lines: (Case) -> String
     ) -> ExperimentResult {
         let experiment = Experiment(

@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private let done = Variable(
-    "done", Text("What is done", chinese: "操作"),
+    "done", "What is done",
     ["added", "added with nil target", "added and removed", "added for two events", "removed for one of two", "nothing"])
 
 /// An object, so that it can stand among all targets.
@@ -16,13 +16,11 @@ extension Experiment {
     /// What a control tells about its targets.
     static let targetsAndActions = Experiment(
         id: "TargetsAndActions",
-        title: Text("The table of targets and actions", chinese: "target-action 的管理"),
-        question: Text(
+        title: "The table of targets and actions",
+        question:
             "A target and action is added to a control, perhaps removed again. What do `actions(forTarget:forControlEvent:)` and `allTargets` say, and what does a tap send?",
-            chinese: "向控件添加 target-action，或再移除。`actions(forTarget:forControlEvent:)` 与 `allTargets` 怎么说？点击会发出什么？"),
-        answer: Text(
+        answer:
             "The list has an action for each event it was added for and not removed from, and is nil without one. A nil target shows as `NSNull`.",
-            chinese: "已添加且未移除的事件各列出其 action；没有则为 nil。nil target 以 `NSNull` 出现。"),
         origins: [Document004.targetsAreAddedAndRemoved],
         variables: [done],
         stage: { stage in
@@ -52,29 +50,29 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Added, it is listed and sent.", chinese: "添加后列出，并会发出。"), when: done.is("added"),
+                "Added, it is listed and sent.", when: done.is("added"),
                 .ordering(["for touchUpInside: told", "allTargets: 1", "button.action(touchUpInside)"]),
                 quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                Text("Removed, it is neither.", chinese: "移除后，既不列出也不发出。"), when: done.is("added and removed"),
+                "Removed, it is neither.", when: done.is("added and removed"),
                 .ordering(["for touchUpInside: nil", "allTargets: 0"]), quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                Text("For two events it is sent twice, and removed for one it is sent for the other.", chinese: "两个事件各发一次；移除一个，另一个照发。"),
+                "For two events it is sent twice, and removed for one it is sent for the other.",
                 when: done.isOneOf(["added for two events", "removed for one of two"]), .happens("button.action(touchUpInside)"),
                 quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                Text("Removed for touchDown, only touchUpInside is sent.", chinese: "移除 touchDown 后，只发 touchUpInside。"),
+                "Removed for touchDown, only touchUpInside is sent.",
                 when: done.is("removed for one of two"),
                 .never("button.action(touchDown)"), quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                Text("A nil target is `NSNull` in `allTargets`.", chinese: "nil target 在 `allTargets` 中是 `NSNull`。"),
+                "A nil target is `NSNull` in `allTargets`.",
                 when: done.is("added with nil target"),
                 .happens("NSNull is among them"), quotes: Document004.allTargetsHoldsNull),
             Claim(
-                Text("The action's name is listed.", chinese: "列出 action 的名字。"), when: done.isOneOf(["added", "added for two events"]),
+                "The action's name is listed.", when: done.isOneOf(["added", "added for two events"]),
                 .happens("for touchUpInside: told"), quotes: Document004.actionsAreListed),
             Claim(
-                Text("Without one the answer is nil.", chinese: "没有则回答 nil。"), when: done.isOneOf(["nothing", "added and removed"]),
+                "Without one the answer is nil.", when: done.isOneOf(["nothing", "added and removed"]),
                 .happens("for touchUpInside: nil"), quotes: Document004.actionsAreListed),
         ])
 }

@@ -2,22 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let control = Variable(
-    "control", Text("The control is", chinese: "控件是"), ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl"])
-private let change = Variable(
-    "by", Text("Its value is changed by", chinese: "改变其值的是"), ["a tap", "a touch that is cancelled", "code"])
+private let control = Variable("control", "The control is", ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl"])
+private let change = Variable("by", "Its value is changed by", ["a tap", "a touch that is cancelled", "code"])
 
 extension Experiment {
     /// When a control with a value tells of it.
     static let valueControls = Experiment(
         id: "ValueControls",
-        title: Text("When controls with a value send valueChanged", chinese: "有值的控件何时发送 valueChanged"),
-        question: Text(
+        title: "When controls with a value send valueChanged",
+        question:
             "A switch, slider, stepper, segmented control or page control is tapped where that changes its value, is touched and cancelled, or is set by code. When is valueChanged sent?",
-            chinese: "点击开关、滑块、步进器、分段控件或页面控件中会改变其值之处；或触摸被取消；或由代码设置。何时发送 valueChanged？"),
-        answer: Text(
+        answer:
             "Switch, segmented control and page control send it with the lift, stepper with the landing, slider with both. A touch that is cancelled sends it only where the landing does. Code that sets a value sends nothing.",
-            chinese: "开关、分段控件、页面控件随抬起发送，步进器随落下发送，滑块两者都发送。被取消的触摸，只有随落下发送的才会发送。代码设置的值什么也不发送。"),
         variables: [control, change],
         stage: { stage in
             let view = make(stage.choice(control))
@@ -34,44 +30,42 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Switch, segmented control and page control change with the lift.", chinese: "开关、分段控件、页面控件随抬起改变。"),
+                "Switch, segmented control and page control change with the lift.",
                 when: change.is("a tap") && control.isOneOf(["UISwitch", "UISegmentedControl", "UIPageControl"]),
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["lift or cancellation", "control.action(valueChanged)"])]),
-                explanation: Text("Common experience, in part documented (CO.14, CO.17, CO.18).", chinese: "常见经验，部分有文档（CO.14、CO.17、CO.18）。")
+                explanation: "Common experience, in part documented (CO.14, CO.17, CO.18)."
             ),
             Claim(
-                Text("A stepper changes with the landing.", chinese: "步进器随落下改变。"), when: change.is("a tap") && control.is("UIStepper"),
+                "A stepper changes with the landing.", when: change.is("a tap") && control.is("UIStepper"),
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["control.action(valueChanged)", "lift or cancellation"])]),
-                explanation: Text("When the first step is taken is not documented (CO.16, assumed).", chinese: "第一步在何时，没有文档（CO.16，假定）。")),
+                explanation: "When the first step is taken is not documented (CO.16, assumed)."),
             Claim(
-                Text("A slider sends it with the landing and with the lift.", chinese: "滑块随落下与抬起各发送一次。"),
+                "A slider sends it with the landing and with the lift.",
                 when: change.is("a tap") && control.is("UISlider"),
                 .exactly(2, "control.action(valueChanged)"),
-                explanation: Text("Published accounts say so (CO.15, assumed).", chinese: "公开的记述如此（CO.15，假定）。")),
+                explanation: "Published accounts say so (CO.15, assumed)."),
             Claim(
-                Text(
-                    "The change goes out in the pass of the touch: in the moment of the landing or the lift.",
-                    chinese: "改变随触摸的那次发送而出：在落下或抬起的那一刻。"),
-                .holds(Text("valueChanged with touchDown or touchUpInside", chinese: "valueChanged 与 touchDown 或 touchUpInside 同时")) {
+                "The change goes out in the pass of the touch: in the moment of the landing or the lift.",
+                .holds("valueChanged with touchDown or touchUpInside") {
                     trace in
                     let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
                     return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }
                 },
-                explanation: Text("The handler gets the event of the touch (CO.13, assumed).", chinese: "处理函数得到该触摸的事件（CO.13，假定）。")),
+                explanation: "The handler gets the event of the touch (CO.13, assumed)."),
             Claim(
-                Text("A cancelled touch changes only what the landing has changed.", chinese: "被取消的触摸，只留下落下时的改变。"),
+                "A cancelled touch changes only what the landing has changed.",
                 when: change.is("a touch that is cancelled"),
                 .all([
                     .never("control.action(touchUpInside)"), .happens("control.action(touchCancel)"),
                     .order(["lift or cancellation", "control.action(touchCancel)"]),
                 ])),
             Claim(
-                Text("Switch, segmented control and page control then send no change at all.", chinese: "此时开关、分段控件、页面控件不发送任何改变。"),
+                "Switch, segmented control and page control then send no change at all.",
                 when: change.is("a touch that is cancelled") && control.isOneOf(["UISwitch", "UISegmentedControl", "UIPageControl"]),
                 .never("control.action(valueChanged)")),
             Claim(
-                Text("Code that sets the value sends nothing.", chinese: "代码设置的值什么也不发送。"), when: change.is("code"), .noCalls,
-                explanation: Text("Documented for `setOn(_:animated:)` (CO.13).", chinese: "`setOn(_:animated:)` 的文档（CO.13）。")),
+                "Code that sets the value sends nothing.", when: change.is("code"), .noCalls,
+                explanation: "Documented for `setOn(_:animated:)` (CO.13)."),
         ])
 }
 

@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let asked = Variable("asked", Text("Who answers", chinese: "由谁回答"), ["the delegate", "the class", "both"])
-private let gesture = Variable("finger", Text("The finger", chinese: "手指"), ["taps", "drags"])
+private let asked = Variable("asked", "Who answers", ["the delegate", "the class", "both"])
+private let gesture = Variable("finger", "The finger", ["taps", "drags"])
 
 /// Answers all questions of a recognizer, each as UIKit would without it.
 private final class FullDelegate: UIGestureRecognizerDelegate {
@@ -43,13 +43,11 @@ extension Experiment {
     /// Every question of a recognizer, in order.
     static let delegateQuestions = Experiment(
         id: "DelegateQuestions",
-        title: Text("All questions that a recognizer asks, in order", chinese: "手势提出的全部问题及其次序"),
-        question: Text(
+        title: "All questions that a recognizer asks, in order",
+        question:
             "A view has a tap, and a rival for it: a tap on the root view, or a pan. The tap's delegate, its class, or both answer every question there is. Which are asked, and when, if the finger taps, and if it drags?",
-            chinese: "视图带有点按，另有一个对手：根视图上的点按，或拖动。点按的 delegate、它的类，或两者回答所有问题。手指点击或拖动时，会问哪些，何时问？"),
-        answer: Text(
+        answer:
             "With the touch: may it receive the event, then the touch. With recognition: may it begin; must another fail first; may it prevent the other, and do both act. If it is the other that recognizes, the tap is asked whether that one must wait for it and whether it can be prevented.",
-            chinese: "触摸到来时：可否接收事件，再问可否接收触摸。识别时：可否开始；是否有谁须先失败；可否阻止对方，是否两者都响应。若是对方识别，则问点按：对方是否须等它失败，它可否被阻止。"),
         variables: [asked, gesture],
         stage: { stage in
             let view = stage.add({ UIView(frame: $0) }, "view")
@@ -73,40 +71,33 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text(
-                    "The event is asked about first, then the touch, then `touchesBegan` comes.", chinese: "先问事件，再问触摸，然后才是 `touchesBegan`。"),
+                "The event is asked about first, then the touch, then `touchesBegan` comes.",
                 when: asked.is("the delegate"),
                 .order(["delegate.shouldReceiveEvent(tap)", "delegate.shouldReceiveTouch(tap)", "tap.touchesBegan"]),
-                explanation: Text("Before `touchesBegan` (GE.12).", chinese: "在 `touchesBegan` 之前（GE.12）。")),
+                explanation: "Before `touchesBegan` (GE.12)."),
             Claim(
-                Text(
-                    "`gestureRecognizerShouldBegin` comes at recognition, not at the touch-down.",
-                    chinese: "`gestureRecognizerShouldBegin` 在识别时问，而不是落下时。"),
+                "`gestureRecognizerShouldBegin` comes at recognition, not at the touch-down.",
                 when: asked.isNot("the class") && gesture.is("taps"),
                 .order(["tap.touchesBegan", "delegate.gestureRecognizerShouldBegin(tap)"])),
             Claim(
-                Text("It is not asked of one that does not recognize.", chinese: "不识别的手势不会被问。"), when: gesture.is("drags"),
+                "It is not asked of one that does not recognize.", when: gesture.is("drags"),
                 .never("delegate.gestureRecognizerShouldBegin(tap)")),
             Claim(
-                Text("Who must fail first is asked before who prevents whom.", chinese: "先问谁须先失败，再问谁阻止谁。"),
+                "Who must fail first is asked before who prevents whom.",
                 when: asked.isNot("the delegate") && gesture.is("taps"),
                 .order(["tap.shouldRequireFailure(rival)", "tap.canPrevent(rival)"])),
             Claim(
-                Text("The class is asked before the delegate.", chinese: "先问类，再问 delegate。"), when: asked.is("both"),
+                "The class is asked before the delegate.", when: asked.is("both"),
                 .all([
                     .order(["tap.shouldReceiveEvent", "delegate.shouldReceiveEvent(tap)"]),
                     .order(["tap.can*", "delegate.shouldRecognizeSimultaneously(tap)"]),
                     .order(["tap.should*Fail*(rival)", "delegate.should*Fail*(tap)"]),
                 ]),
-                explanation: Text(
-                    "In the order `canPrevent`, `canBePrevented`, delegates (GE.8).",
-                    chinese: "次序为 `canPrevent`、`canBePrevented`、delegate（GE.8）。")),
+                explanation: "In the order `canPrevent`, `canBePrevented`, delegates (GE.8)."),
             Claim(
-                Text("If the rival recognizes, the tap is asked about its own defeat.", chinese: "若对手识别，则问点按自己是否会落败。"),
+                "If the rival recognizes, the tap is asked about its own defeat.",
                 when: asked.isNot("the delegate") && gesture.is("drags"),
                 .order(["tap.shouldBeRequiredToFail(rival)", "tap.canBePrevented(rival)"])),
-            Claim(
-                Text("A `reset` ends every attempt, won or lost.", chinese: "每次尝试都以 `reset` 结束。"),
-                when: asked.isNot("the delegate"), .exactly(1, "tap.reset")),
+            Claim("A `reset` ends every attempt, won or lost.", when: asked.isNot("the delegate"), .exactly(1, "tap.reset")),
         ])
 }

@@ -2,21 +2,19 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let carrier = Variable("hoverOn", Text("Hover recognizers are on", chinese: "悬停手势加在"), ["outer", "inner", "both"])
+private let carrier = Variable("hoverOn", "Hover recognizers are on", ["outer", "inner", "both"])
 private let what = Variable(
-    "what", Text("What comes", chinese: "来的是"), ["pointer over outer", "pointer over inner", "pointer through both", "finger over inner"])
+    "what", "What comes", ["pointer over outer", "pointer over inner", "pointer through both", "finger over inner"])
 
 extension Experiment {
     /// A pointer without a button.
     static let hoverOverViews = Experiment(
         id: "HoverOverViews",
-        title: Text("A pointer that hovers", chinese: "悬停的指针"),
-        question: Text(
+        title: "A pointer that hovers",
+        question:
             "Hover recognizers are on a view, on a view inside of it, or on both. A pointer comes, moves and goes, or a finger drags. Which of them hear of it, and with which states?",
-            chinese: "悬停手势加在外层视图、内层视图或两者上。指针进入、移动、离开，或手指拖动。哪些会得知，状态如何？"),
-        answer: Text(
+        answer:
             "A view's hover goes on while the pointer is over the view or over one inside of it: began, changed with every move, ended. Both can hover at once: neither excludes the other. A finger hovers nowhere.",
-            chinese: "只要指针在视图或其内层视图上，该视图的悬停就持续：began、每次移动 changed、ended。两者可同时悬停，互不排除。手指不会触发悬停。"),
         variables: [carrier, what],
         stage: { stage in
             let outer = stage.add({ UIView(frame: $0) }, "outer", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -37,7 +35,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Over a view inside of it, the outer view's hover goes on.", chinese: "在内层视图上时，外层的悬停持续。"),
+                "Over a view inside of it, the outer view's hover goes on.",
                 when: carrier.isNot("inner") && what.is("pointer through both"),
                 .ordering(
                     [
@@ -45,21 +43,19 @@ extension Experiment {
                         "outer_hover.action(ended)",
                     ],
                     among: ["outer_hover.*"]),
-                explanation: Text("On its view or on one below it (GE.21).", chinese: "在其视图或更内层的视图上（GE.21）。")),
+                explanation: "On its view or on one below it (GE.21)."),
             Claim(
-                Text("The inner view's hover begins and ends with the inner view's edges.", chinese: "内层的悬停随内层视图边界开始与结束。"),
+                "The inner view's hover begins and ends with the inner view's edges.",
                 when: carrier.isNot("outer") && what.is("pointer through both"),
                 .ordering(["inner_hover.action(began)", "inner_hover.action(ended)"], among: ["inner_hover.*"])),
             Claim(
-                Text("Both hover at once: neither keeps the other from it.", chinese: "两者同时悬停，互不妨碍。"),
+                "Both hover at once: neither keeps the other from it.",
                 when: carrier.is("both") && what.isOneOf(["pointer over inner", "pointer through both"]),
                 .all([.happens("outer_hover.action(began)"), .happens("inner_hover.action(began)")])),
+            Claim("A pointer beside the inner view is nothing to it.", when: what.is("pointer over outer"), .never("inner_hover.*")),
             Claim(
-                Text("A pointer beside the inner view is nothing to it.", chinese: "内层视图之外的指针与它无关。"), when: what.is("pointer over outer"),
-                .never("inner_hover.*")),
-            Claim(
-                Text("A finger is nothing to a hover recognizer.", chinese: "手指与悬停手势无关。"), when: what.is("finger over inner"),
+                "A finger is nothing to a hover recognizer.", when: what.is("finger over inner"),
                 .all([.noCalls, .decided("*_hover: decline")]),
-                explanation: Text("It gets no touches (GE.21).", chinese: "它不接收触摸（GE.21）。")),
+                explanation: "It gets no touches (GE.21)."),
         ])
 }

@@ -2,8 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let second = Variable(
-    "second", Text("The second finger is", chinese: "第二根手指"), ["ignored", "not ignored", "absent"])
+private let second = Variable("second", "The second finger is", ["ignored", "not ignored", "absent"])
 
 /// A drag of the first finger; it ignores others, if it is told to.
 private final class FirstFingerDrag: UIGestureRecognizer {
@@ -29,13 +28,11 @@ extension Experiment {
     /// `ignore(_:for:)`
     static let ignoredTouches = Experiment(
         id: "IgnoredTouches",
-        title: Text("A recognizer that ignores a touch", chinese: "忽略某个触摸的手势"),
-        question: Text(
+        title: "A recognizer that ignores a touch",
+        question:
             "A drag of one's own follows the first finger. A second finger lands, which the drag ignores or not. What does the view get of the second finger when the drag begins?",
-            chinese: "自定义拖动只跟随第一根手指。第二根手指落下，拖动忽略它或不忽略。拖动开始时，视图从第二根手指收到什么？"),
-        answer: Text(
+        answer:
             "An ignored touch stays the view's: it moves on and ends there. A touch that is not ignored is part of the gesture, and is cancelled with it, though the drag makes nothing of it.",
-            chinese: "被忽略的触摸仍属于视图：照常移动与结束。未被忽略的触摸是手势的一部分，会一同被取消，尽管拖动并不使用它。"),
         variables: [second],
         stage: { stage in
             let pad = stage.add({ SayingPad(frame: $0) }, "pad", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -58,17 +55,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The ignored finger's touch ends at the view, after the drag has begun.", chinese: "被忽略的手指在拖动开始后仍在视图上正常结束。"),
+                "The ignored finger's touch ends at the view, after the drag has begun.",
                 when: second.is("ignored"),
                 .order(["drag.action(began)", "right ended"]),
-                explanation: Text("An ignored touch is no part of the gesture (GE.27).", chinese: "被忽略的触摸不属于手势（GE.27）。")),
+                explanation: "An ignored touch is no part of the gesture (GE.27)."),
             Claim(
-                Text("Not ignored, it is cancelled with the other one.", chinese: "未被忽略则与另一个一同取消。"),
+                "Not ignored, it is cancelled with the other one.",
                 when: second.is("not ignored"), .all([.happens("right cancelled"), .never("right ended")])),
             Claim(
-                Text("The first finger's touch is cancelled in each case.", chinese: "第一根手指的触摸总被取消。"),
+                "The first finger's touch is cancelled in each case.",
                 .order(["drag.action(began)", "left cancelled"]),
-                explanation: Text("Recognition cancels the view's touches of that gesture (GE.5).", chinese: "识别会取消视图中属于该手势的触摸（GE.5）。")),
+                explanation: "Recognition cancels the view's touches of that gesture (GE.5)."),
         ])
 }
 

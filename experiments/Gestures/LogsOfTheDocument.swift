@@ -2,20 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let touched = Variable(
-    "touched", Text("The finger touches", chinese: "手指触摸"), ["tap view", "long-press view", "button", "control"])
+private let touched = Variable("touched", "The finger touches", ["tap view", "long-press view", "button", "control"])
 
 extension Experiment {
     /// The document's four logs.
     static let logsOfTheDocument = Experiment(
         id: "LogsOfTheDocument",
-        title: Text("Four logs: tap, long press, button, control", chinese: "四份日志：点按、长按、按钮、控件"),
-        question: Text(
+        title: "Four logs: tap, long press, button, control",
+        question:
             "A document prints four logs of taps and presses, with times. Does the same order come out, at the same times, when the finger does the same?",
-            chinese: "文档打印了四份带时间的日志。手指做同样的动作，次序和时间会一样吗？"),
-        answer: Text(
-            "Yes, line by line. The button keeps the tap of its parent from acting; the control of one's own loses to the same tap.",
-            chinese: "一样，逐行相符。按钮阻止了父视图的点按；自定义控件则输给同一个点按。"),
+        answer: "Yes, line by line. The button keeps the tap of its parent from acting; the control of one's own loses to the same tap.",
         origins: [Document004.tapLog],
         observations: ["button-own-tap-state", "pan-delaysTouchesBegan-yes-subclass"],
         variables: [touched],
@@ -61,64 +57,60 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The log of the tap, line by line.", chinese: "点按日志，逐行相符。"), when: touched.is("tap view"),
+                "The log of the tap, line by line.", when: touched.is("tap view"),
                 .ordering(["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "view.touchesCancelled"]),
                 quotes: Document004.tapLog,
-                explanation: Text(
-                    "In one event come the recognizers, their actions, cancelled touches, and the views (GE.2).",
-                    chinese: "同一事件中依次为手势、手势的 action、取消触摸、视图（GE.2）。")),
+                explanation: "In one event come the recognizers, their actions, cancelled touches, and the views (GE.2)."),
             Claim(
-                Text("The recognizer is served before the view, with each event.", chinese: "每个事件都先给手势，再给视图。"),
+                "The recognizer is served before the view, with each event.",
                 when: touched.isOneOf(["tap view", "long-press view"]), .before("*.touchesBegan", "view.touchesBegan"),
                 quotes: Document004.recognizerFirst),
             Claim(
-                Text("Recognition cancels the view's touch.", chinese: "识别成功会取消视图的触摸。"),
+                "Recognition cancels the view's touch.",
                 when: touched.isOneOf(["tap view", "long-press view"]),
                 .order(["*.action(*)", "view.touchesCancelled"]), quotes: Document004.successCancels),
             Claim(
-                Text("The view has got `touchesBegan` long before.", chinese: "视图早已收到 `touchesBegan`。"),
+                "The view has got `touchesBegan` long before.",
                 when: touched.isOneOf(["tap view", "long-press view"]),
                 .order(["view.touchesBegan", "*.action(*)", "view.touchesCancelled"]),
                 quotes: Document004.beganBecauseRecognitionTakesTime),
             Claim(
-                Text("The log of the long press, line by line.", chinese: "长按日志，逐行相符。"), when: touched.is("long-press view"),
+                "The log of the long press, line by line.", when: touched.is("long-press view"),
                 .ordering([
                     "press.touchesBegan", "view.touchesBegan", "press.action(began)", "view.touchesCancelled", "press.action(changed)",
                     "press.action(changed)", "press.action(changed)", "press.action(changed)", "press.action(changed)",
                     "press.touchesEnded", "press.action(ended)",
                 ]),
                 quotes: Document004.longPressLog,
-                explanation: Text(
-                    "A long press comes due by time, without an event of its own (GE.18).", chinese: "长按由时间触发，没有自己的事件（GE.18）。")),
+                explanation: "A long press comes due by time, without an event of its own (GE.18)."),
             Claim(
-                Text("The long press acts 1.0 s after the finger has landed.", chinese: "长按在手指落下 1.0 秒后响应。"),
+                "The long press acts 1.0 s after the finger has landed.",
                 when: touched.is("long-press view"),
-                .holds(Text("`press.action(began)` at 1.0 s", chinese: "`press.action(began)` 在 1.0 秒")) { trace in
+                .holds("`press.action(began)` at 1.0 s") { trace in
                     trace.ordering.contains { $0.token == "press.action(began)" && $0.time > 0.999 && $0.time < 1.001 }
                 },
                 quotes: Document004.longPressLog),
             Claim(
-                Text("The log of the button, line by line.", chinese: "按钮日志，逐行相符。"), when: touched.is("button"),
+                "The log of the button, line by line.", when: touched.is("button"),
                 .ordering([
                     "tap.touchesBegan", "button.touchesBegan", "button.beginTracking", "tap.touchesEnded", "button.touchesEnded",
                     "button.endTracking", "button.action(touchUpInside)",
                 ]),
                 quotes: Document004.buttonLog,
-                explanation: Text(
-                    "A system control turns down a one-finger single tap of its ancestors (CO.6).", chinese: "系统控件拒绝祖先视图的单指单击（CO.6）。")),
+                explanation: "A system control turns down a one-finger single tap of its ancestors (CO.6)."),
             Claim(
-                Text("The log of the control, line by line.", chinese: "控件日志，逐行相符。"), when: touched.is("control"),
+                "The log of the control, line by line.", when: touched.is("control"),
                 .ordering([
                     "tap.touchesBegan", "control.touchesBegan", "control.beginTracking", "tap.touchesEnded", "tap.action(ended)",
                     "control.touchesCancelled", "control.cancelTracking",
                 ]),
                 quotes: Document004.controlLog),
             Claim(
-                Text("The recognizer comes before the button.", chinese: "手势先于按钮。"), when: touched.is("button"),
+                "The recognizer comes before the button.", when: touched.is("button"),
                 .all([.before("tap.touchesBegan", "button.touchesBegan"), .before("tap.touchesEnded", "button.touchesEnded")]),
                 quotes: Document004.buttonAfterRecognizer),
             Claim(
-                Text("Recognizer and button both get their touch methods called.", chinese: "手势与按钮的触摸方法都被调用。"), when: touched.is("button"),
+                "Recognizer and button both get their touch methods called.", when: touched.is("button"),
                 .all([.happens("tap.touchesEnded"), .happens("button.touchesEnded")]), quotes: Document004.bothAreServed),
         ])
 }

@@ -2,21 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let added = Variable(
-    "added", Text("The recognizer is added to", chinese: "手势依次加到"), ["left, then right", "right, then left", "left only"])
-private let tapped = Variable("tapped", Text("The finger taps", chinese: "手指点击"), ["left", "right"])
+private let added = Variable("added", "The recognizer is added to", ["left, then right", "right, then left", "left only"])
+private let tapped = Variable("tapped", "The finger taps", ["left", "right"])
 
 extension Experiment {
     /// One recognizer, two views.
     static let recognizerOnSeveralViews = Experiment(
         id: "RecognizerOnSeveralViews",
-        title: Text("One tap recognizer, added to several views", chinese: "一个点击手势加到多个视图"),
-        question: Text(
-            "Two views stand side by side. One and the same tap recognizer is added to both. Which view's taps does it see?",
-            chinese: "两个视图并排。同一个点击手势先后加到两者上。它会响应哪个视图的点击？"),
-        answer: Text(
-            "Those of the view it was added to last, and no other's: adding a recognizer to a view takes it from the view that had it.",
-            chinese: "只响应最后加到的那个视图：把手势加到新视图，就等于从旧视图上移走。"),
+        title: "One tap recognizer, added to several views",
+        question: "Two views stand side by side. One and the same tap recognizer is added to both. Which view's taps does it see?",
+        answer: "Those of the view it was added to last, and no other's: adding a recognizer to a view takes it from the view that had it.",
         origins: [Document000.tapHasOneView],
         variables: [added, tapped],
         stage: { stage in
@@ -34,16 +29,16 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The view it was added to last has it.", chinese: "最后加到的视图拥有它。"),
+                "The view it was added to last has it.",
                 when: (added.is("left, then right") && tapped.is("right")) || (added.is("right, then left") && tapped.is("left")),
                 .exactly(1, "tap.action(ended)"), quotes: Document000.tapHasOneView),
             Claim(
-                Text("The view it was added to before has it no more.", chinese: "先前的视图不再拥有它。"),
+                "The view it was added to before has it no more.",
                 when: (added.is("left, then right") && tapped.is("left")) || (added.is("right, then left") && tapped.is("right")),
                 .all([.never("tap.action*"), .neverDecided("tap: collect *")]), quotes: Document000.tapHasOneView,
-                explanation: Text("Adding a recognizer to another view moves it (GE.14).", chinese: "加到另一视图即移动（GE.14）。")),
+                explanation: "Adding a recognizer to another view moves it (GE.14)."),
             Claim(
-                Text("Added once, it sees the taps of that view.", chinese: "只加一次时，响应该视图的点击。"),
+                "Added once, it sees the taps of that view.",
                 when: added.is("left only") && tapped.is("left"), .exactly(1, "tap.action(ended)")),
         ])
 }

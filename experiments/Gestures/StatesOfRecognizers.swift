@@ -2,21 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let kind = Variable(
-    "recognizer", Text("The recognizer", chinese: "手势"), ["tap", "swipe", "long press", "pan", "pinch", "rotation"])
-private let finger = Variable("gesture", Text("The fingers' movement", chinese: "手指动作"), ["fitting", "not fitting", "broken off"])
+private let kind = Variable("recognizer", "The recognizer", ["tap", "swipe", "long press", "pan", "pinch", "rotation"])
+private let finger = Variable("gesture", "The fingers' movement", ["fitting", "not fitting", "broken off"])
 
 extension Experiment {
     /// Discrete and continuous recognizers, to success, failure and breaking off.
     static let statesOfRecognizers = Experiment(
         id: "StatesOfRecognizers",
-        title: Text("States of discrete and continuous recognizers", chinese: "离散型与持续型手势的状态"),
-        question: Text(
+        title: "States of discrete and continuous recognizers",
+        question:
             "A recognizer sees a gesture that fits it, one that does not, and one that the system breaks off in the middle. Which states does it go through, and for which of them is its action called?",
-            chinese: "手势遇到符合的动作、不符合的动作，以及中途被系统打断的动作。它经过哪些状态，哪些状态会调用 action？"),
-        answer: Text(
+        answer:
             "Tap and swipe call it once, with ended. The others call it with began, changed and ended, or cancelled if broken off. A failure calls nothing.",
-            chinese: "点按与轻扫只以 ended 调用一次；其余以 began、changed、ended 调用，中断则以 cancelled。失败不调用。"),
         origins: [Document004.tapAndSwipeAreDiscrete],
         variables: [kind, finger],
         stage: { stage in
@@ -66,32 +63,30 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text(
-                    "Tap and swipe call their action once, with ended; possible comes straight before it.",
-                    chinese: "点按与轻扫只以 ended 调用一次 action。"),
+                "Tap and swipe call their action once, with ended; possible comes straight before it.",
                 when: kind.isOneOf(["tap", "swipe"]) && finger.is("fitting"), .ordering(["gesture.action(ended)"]),
                 quotes: Document004.discreteSucceeds,
-                explanation: Text("Recognized is another word for ended (GE.4).", chinese: "recognized 就是 ended 的别名（GE.4）。")),
+                explanation: "Recognized is another word for ended (GE.4)."),
             Claim(
-                Text("Where they fail, no action is called.", chinese: "失败时不调用 action。"),
+                "Where they fail, no action is called.",
                 when: kind.isOneOf(["tap", "swipe"]) && finger.is("not fitting"),
                 .all([.noCalls, .decided("gesture: state failed")]), quotes: Document004.discreteFails),
             Claim(
-                Text("All others begin, change and end.", chinese: "其余的都经过 began、changed、ended。"),
+                "All others begin, change and end.",
                 when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"),
                 .order(["gesture.action(began)", "gesture.action(changed)", "gesture.action(ended)"]),
                 quotes: Document004.continuousCompletes),
             Claim(
-                Text("So only tap and swipe are discrete.", chinese: "因此只有点按与轻扫是离散型。"),
+                "So only tap and swipe are discrete.",
                 when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"), .happens("gesture.action(began)"),
                 quotes: Document004.tapAndSwipeAreDiscrete),
             Claim(
-                Text("Broken off, the others are cancelled after they have begun.", chinese: "中断时，其余的在 began 之后变为 cancelled。"),
+                "Broken off, the others are cancelled after they have begun.",
                 when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("broken off"),
                 .all([.order(["gesture.action(began)", "gesture.action(cancelled)"]), .never("gesture.action(ended)")]),
                 quotes: Document004.continuousBreaksOff),
             Claim(
-                Text("A continuous recognizer can fail too, if it has not begun.", chinese: "持续型在开始之前同样可能失败。"),
+                "A continuous recognizer can fail too, if it has not begun.",
                 when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("not fitting"),
                 .all([.noCalls, .decided("gesture: state failed")])),
         ])

@@ -2,20 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let recognizer = Variable("recognizer", Text("On the view is", chinese: "视图上的手势"), ["none", "tap", "pan", "long press"])
-private let finger = Variable("finger", Text("The finger", chinese: "手指"), ["taps", "drags 100 points", "holds 1 s"])
+private let recognizer = Variable("recognizer", "On the view is", ["none", "tap", "pan", "long press"])
+private let finger = Variable("finger", "The finger", ["taps", "drags 100 points", "holds 1 s"])
 
 extension Experiment {
     /// Touch methods beside a recognizer.
     static let touchesOrGesture = Experiment(
         id: "TouchesOrGesture",
-        title: Text("Touch methods that sometimes do nothing", chinese: "有时“失效”的触摸方法"),
-        question: Text(
+        title: "Touch methods that sometimes do nothing",
+        question:
             "A view overrides its touch methods and has a recognizer. When does the touch come to its end for the view, and when is it cut off?",
-            chinese: "视图重写了触摸方法，又带有手势。触摸何时能走完，何时被中断？"),
-        answer: Text(
+        answer:
             "`touchesBegan` always comes. The end is `touchesCancelled` if this recognizer knows this gesture, and `touchesEnded` if it does not.",
-            chinese: "`touchesBegan` 总会到来。手势认得这个动作，结尾是 `touchesCancelled`；不认得，结尾是 `touchesEnded`。"),
         origins: [Document002.touchMethodsSometimesFail],
         observations: ["tap-on-parent-child-touches", "pan-on-parent-child-touches", "pan-cancels-view"],
         variables: [recognizer, finger],
@@ -48,28 +46,28 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Without a recognizer every touch ends.", chinese: "没有手势，触摸都能走完。"), when: recognizer.is("none"),
+                "Without a recognizer every touch ends.", when: recognizer.is("none"),
                 .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]), quotes: Document002.touchMethodsSometimesFail),
             Claim(
-                Text("With the recognizer that knows the gesture, the touch is cancelled.", chinese: "手势认得该动作，触摸就被取消。"),
+                "With the recognizer that knows the gesture, the touch is cancelled.",
                 when: recognizer.is("tap") && finger.is("taps") || recognizer.is("pan") && finger.is("drags 100 points")
                     || recognizer.is("long press") && finger.is("holds 1 s"),
                 .all([.exactly(1, "pad.touchesCancelled"), .never("pad.touchesEnded")]), quotes: Document002.touchMethodsSometimesFail),
             Claim(
-                Text("A recognizer takes the touch from the view, never the view from a recognizer.", chinese: "手势会夺走视图的触摸，反之不会。"),
+                "A recognizer takes the touch from the view, never the view from a recognizer.",
                 when: recognizer.is("tap") && finger.is("taps") || recognizer.is("pan") && finger.is("drags 100 points")
                     || recognizer.is("long press") && finger.is("holds 1 s"),
                 .happens("*.action(*)"), quotes: Document002.gesturesHavePriority,
-                explanation: Text("Recognition cancels the view's touches (GE.5).", chinese: "手势识别会取消视图的触摸（GE.5）。")),
+                explanation: "Recognition cancels the view's touches (GE.5)."),
             Claim(
-                Text("`touchesBegan` comes before any action.", chinese: "`touchesBegan` 先于任何 action。"),
+                "`touchesBegan` comes before any action.",
                 .all([.exactly(1, "pad.touchesBegan"), .before("pad.touchesBegan", "*.action(*)")]), quotes: Document002.beganAndMovedFirst),
             Claim(
-                Text("A move is delivered while the recognizer is still undecided.", chinese: "手势尚未确定时，移动照常送达。"),
+                "A move is delivered while the recognizer is still undecided.",
                 when: recognizer.is("tap") && finger.is("drags 100 points"), .happens("pad.touchesMoved"),
                 quotes: Document002.beganAndMovedFirst),
             Claim(
-                Text("Ended if no recognizer acts, cancelled if one does.", chinese: "没有手势响应则 ended，有则 cancelled。"),
+                "Ended if no recognizer acts, cancelled if one does.",
                 when: recognizer.is("tap") && finger.isNot("taps"), .all([.happens("pad.touchesEnded"), .never("*.action(*)")]),
                 quotes: Document002.endedOrCancelled),
         ])

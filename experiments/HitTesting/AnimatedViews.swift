@@ -3,24 +3,19 @@ import ExperimentKit
 import UIKit
 
 private let how = Variable(
-    "animation", Text("The view is moved by", chinese: "视图如何移动"),
+    "animation", "The view is moved by",
     ["UIView.animate", "allowing interaction", "property animator", "manual hit-testing"])
-private let place = Variable(
-    "finger", Text("In the middle of the way the finger taps", chinese: "移动到一半时手指点击"), ["the start", "where it is seen", "the end"])
+private let place = Variable("finger", "In the middle of the way the finger taps", ["the start", "where it is seen", "the end"])
 
 extension Experiment {
     /// Whether a view can be tapped while it moves, and where.
     static let animatedViews = Experiment(
         id: "AnimatedViews",
-        title: Text("Tapping a view that is being animated", chinese: "点击正在做动画的视图"),
-        question: Text(
+        title: "Tapping a view that is being animated",
+        question:
             "`pad` glides to the right over `ground`. Half-way, a finger taps where it set out, where it is seen, or where it will arrive. Who gets the touch, with each way to animate?",
-            chinese: "`pad` 在 `ground` 上向右滑动。到一半时，手指点击出发处、眼见处或终点处。各种动画方式下，触摸归谁？"),
-        answer: Text(
+        answer:
             "With `UIView.animate` nobody hits the moving view, wherever one taps. With `.allowUserInteraction` it is hit at its end, where nobody sees it yet. With a `UIViewPropertyAnimator` it is hit where it is seen, and with `isManualHitTestingEnabled` at its end again.",
-            chinese:
-                "用 `UIView.animate`，无论点哪里都命中不到移动中的视图。加 `.allowUserInteraction`，命中的是它的终点，尽管还看不到它。用 `UIViewPropertyAnimator`，眼见之处即可命中；再开 `isManualHitTestingEnabled`，又回到终点。"
-        ),
         variables: [how, place],
         stage: { stage in
             let ground = stage.name(BeganPad(frame: CGRect(x: 0, y: 200, width: 390, height: 300)), "ground")
@@ -46,34 +41,30 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A view that `UIView.animate` moves is not hit anywhere.", chinese: "`UIView.animate` 移动的视图在哪里都命中不到。"),
+                "A view that `UIView.animate` moves is not hit anywhere.",
                 when: how.is("UIView.animate"), .all([.ordering(["ground.touchesBegan"]), .decided("pad: skip animating")]),
-                explanation: Text(
-                    "A view that is being animated without `.allowUserInteraction` is not hit (HT.9).",
-                    chinese: "没有 `.allowUserInteraction` 的动画视图不会被命中（HT.9）。")),
+                explanation: "A view that is being animated without `.allowUserInteraction` is not hit (HT.9)."),
             Claim(
-                Text("Where interaction is allowed, the moving view is hit where it is seen.", chinese: "允许交互时，移动中的视图在眼见之处被命中。"),
+                "Where interaction is allowed, the moving view is hit where it is seen.",
                 when: how.is("allowing interaction") && place.is("where it is seen"), .happens("pad.touchesBegan"),
-                knownRefutation: Text(
-                    "Its frame is the last one from the beginning; what is seen is only a copy on the screen. It is hit at the end (HT.10).",
-                    chinese: "动画一开始，它的 frame 就是终值；眼前所见只是屏幕上的副本。命中的是终点（HT.10）。")),
+                knownRefutation:
+                    "Its frame is the last one from the beginning; what is seen is only a copy on the screen. It is hit at the end (HT.10)."
+            ),
             Claim(
-                Text("It is hit at the end of its way.", chinese: "它在终点处被命中。"), when: how.is("allowing interaction") && place.is("the end"),
+                "It is hit at the end of its way.", when: how.is("allowing interaction") && place.is("the end"),
                 .ordering(["pad.touchesBegan"]),
-                explanation: Text("The model counts, and that has changed at once (HT.10).", chinese: "以模型为准，而模型立即改变（HT.10）。")),
+                explanation: "The model counts, and that has changed at once (HT.10)."),
             Claim(
-                Text("A property animator's view is hit where it is seen.", chinese: "属性动画器的视图在眼见之处被命中。"),
+                "A property animator's view is hit where it is seen.",
                 when: how.is("property animator") && place.is("where it is seen"), .ordering(["pad.touchesBegan"]),
-                explanation: Text("It looks for the place on the screen by itself (HT.10).", chinese: "它自行按屏幕上的位置判断（HT.10）。")),
+                explanation: "It looks for the place on the screen by itself (HT.10)."),
             Claim(
-                Text("And nowhere else.", chinese: "别处都不行。"), when: how.is("property animator") && place.isNot("where it is seen"),
+                "And nowhere else.", when: how.is("property animator") && place.isNot("where it is seen"),
                 .ordering(["ground.touchesBegan"])),
             Claim(
-                Text("Manual hit-testing leaves it to the model again.", chinese: "手动命中测试又以模型为准。"),
+                "Manual hit-testing leaves it to the model again.",
                 when: how.is("manual hit-testing") && place.is("the end"), .ordering(["pad.touchesBegan"]),
-                explanation: Text("Then `hitTest` has to ask for the place itself (HT.10).", chinese: "此时要由 `hitTest` 自己判断位置（HT.10）。")),
-            Claim(
-                Text("No view is hit where it set out.", chinese: "出发处命中不到任何移动的视图。"), when: place.is("the start"),
-                .ordering(["ground.touchesBegan"])),
+                explanation: "Then `hitTest` has to ask for the place itself (HT.10)."),
+            Claim("No view is hit where it set out.", when: place.is("the start"), .ordering(["ground.touchesBegan"])),
         ])
 }

@@ -2,10 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let overrides = Variable.flag(
-    "hitTest", Text("The parent's `hitTest` returns the button for its points", chinese: "父视图的 `hitTest` 对按钮内的点返回按钮"))
-private let finger = Variable(
-    "finger", Text("The finger taps", chinese: "手指点击"), ["the part inside", "the part outside", "the parent"])
+private let overrides = Variable.flag("hitTest", "The parent's `hitTest` returns the button for its points")
+private let finger = Variable("finger", "The finger taps", ["the part inside", "the part outside", "the parent"])
 
 /// Answers with the button for every point in it.
 private final class Generous: BeganPad {
@@ -24,13 +22,11 @@ extension Experiment {
     /// A button that sticks out, and how to make that part work.
     static let buttonOutsideItsParent = Experiment(
         id: "ButtonOutsideItsParent",
-        title: Text("Making the part outside the parent work", chinese: "让超出父视图的部分响应"),
-        question: Text(
+        title: "Making the part outside the parent work",
+        question:
             "Half of a button lies outside its parent. Does a tap there reach it, and does it help to override the parent's `hitTest`?",
-            chinese: "按钮有一半在父视图之外。点那里有效吗？重写父视图的 `hitTest` 有用吗？"),
-        answer: Text(
+        answer:
             "Without the override a tap outside the parent never asks the button; with it both halves work, and the rest of the parent is as before.",
-            chinese: "不重写时，点在父视图之外根本不会问到按钮；重写后两半都有效，父视图其余部分不变。"),
         origins: [Document004.outsideParentIsDead],
         variables: [overrides, finger],
         stage: { stage in
@@ -48,22 +44,20 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Outside the parent the button does nothing.", chinese: "父视图之外，按钮没有反应。"),
+                "Outside the parent the button does nothing.",
                 when: overrides.isOff && finger.is("the part outside"), .all([.never("button.*"), .happens("background.touchesBegan")]),
                 quotes: Document004.outsideParentIsDead,
-                explanation: Text(
-                    "A view that does not contain the point answers nil, and nobody in it is asked (HT.2).",
-                    chinese: "不含该点的视图回答 nil，其下无人被询问（HT.2）。")),
+                explanation: "A view that does not contain the point answers nil, and nobody in it is asked (HT.2)."),
             Claim(
-                Text("The parent does not contain the point, and nobody in it is asked.", chinese: "父视图不含该点，其下无人被询问。"),
+                "The parent does not contain the point, and nobody in it is asked.",
                 when: overrides.isOff && finger.is("the part outside"), .decided("parent: skip outside"),
                 quotes: Document004.outsideParentIsDead),
             Claim(
-                Text("With the override the part outside acts.", chinese: "重写后，外面的部分有效。"),
+                "With the override the part outside acts.",
                 when: overrides.isOn && finger.is("the part outside"),
                 .happens("button.action(touchUpInside)"), quotes: Document004.hitTestOfTheParent),
             Claim(
-                Text("Inside, and on the parent, the override changes nothing.", chinese: "在内的部分与父视图不受影响。"),
+                "Inside, and on the parent, the override changes nothing.",
                 when: finger.isNot("the part outside"), .same(whatever: overrides, among: ["*.action(*)", "*.touchesBegan"]),
                 quotes: Document004.hitTestOfTheParent),
         ])

@@ -3,26 +3,23 @@ import ExperimentKit
 import UIKit
 
 private let way = Variable(
-    "way", Text("What is overridden", chinese: "重写了"),
+    "way", "What is overridden",
     ["nothing", "the parent's hitTest", "the button's point(inside:)", "point(inside:) of both"])
-private let tapped = Variable(
-    "tapped", Text("The finger taps", chinese: "手指点击"), ["the button", "10 above it", "10 below, outside the parent"])
+private let tapped = Variable("tapped", "The finger taps", ["the button", "10 above it", "10 below, outside the parent"])
 
 extension Experiment {
     /// A button that can be tapped beside itself.
     static let enlargedButton = Experiment(
         id: "EnlargedButton",
-        title: Text("Two ways to enlarge a button", chinese: "扩大按钮点击范围的两种方法"),
-        question: Text(
-            """
+        title: "Two ways to enlarge a button",
+        question: """
             A small button at the lower edge of its parent is to be tappable 20 points around it. Either the parent's `hitTest` returns it, \
             or its own `point(inside:)` says yes. Which taps reach it, also beyond the parent's edge?
-            """, chinese: "贴着父视图下缘的小按钮，要让四周 20 点内都可点击。或由父视图的 `hitTest` 返回它，或由它自己的 `point(inside:)` 说是。哪些点击能到达它？超出父视图边缘呢？"),
-        answer: Text(
-            """
+            """,
+        answer: """
             Both ways enlarge the button inside its parent. Beyond the parent's edge only the parent's `hitTest` does, since that is asked \
             wherever the point is; for `point(inside:)` to work there, the parent's must say yes as well.
-            """, chinese: "在父视图内，两种方法都有效。超出父视图边缘时，只有重写父视图的 `hitTest` 有效，因为不论点在哪里都会问它；若用 `point(inside:)`，父视图的也必须说是。"),
+            """,
         origins: [Document001.enlargeByHitTest, Document001.enlargeByPointInside],
         variables: [way, tapped],
         stage: { stage in
@@ -52,30 +49,26 @@ extension Experiment {
             stage.script.tap(.point(x: 20, y: y, in: "button"))
         },
         claims: [
+            Claim("The button itself acts in any case.", when: tapped.is("the button"), .happens("button.action(touchUpInside)")),
             Claim(
-                Text("The button itself acts in any case.", chinese: "按钮本身总会响应。"), when: tapped.is("the button"),
-                .happens("button.action(touchUpInside)")),
-            Claim(
-                Text("With the parent's `hitTest`, the margin acts too.", chinese: "重写父视图的 `hitTest`，边缘也响应。"),
+                "With the parent's `hitTest`, the margin acts too.",
                 when: way.is("the parent's hitTest"),
                 .happens("button.action(touchUpInside)"), quotes: Document001.enlargeByHitTest),
             Claim(
-                Text(
-                    "With the button's `point(inside:)`, the margin in its parent acts too.", chinese: "重写按钮的 `point(inside:)`，父视图内的边缘也响应。"),
+                "With the button's `point(inside:)`, the margin in its parent acts too.",
                 when: way.is("the button's point(inside:)") && tapped.is("10 above it"), .happens("button.action(touchUpInside)"),
                 quotes: Document001.enlargeByPointInside),
             Claim(
-                Text("With the button's `point(inside:)`, the whole margin acts.", chinese: "重写按钮的 `point(inside:)`，整个边缘都响应。"),
+                "With the button's `point(inside:)`, the whole margin acts.",
                 when: way.is("the button's point(inside:)"), .happens("button.action(touchUpInside)"),
                 quotes: Document001.enlargeByPointInside,
-                knownRefutation: Text(
-                    "Not where it sticks out of the parent: the parent does not contain the point, and nobody in it is asked (HT.2).",
-                    chinese: "伸出父视图的部分不行：父视图不包含该点，其下无人被询问（HT.2）。")),
+                knownRefutation:
+                    "Not where it sticks out of the parent: the parent does not contain the point, and nobody in it is asked (HT.2)."),
             Claim(
-                Text("If both views' `point(inside:)` say yes, the whole margin acts.", chinese: "两者的 `point(inside:)` 都说是，整个边缘都响应。"),
+                "If both views' `point(inside:)` say yes, the whole margin acts.",
                 when: way.is("point(inside:) of both"), .happens("button.action(touchUpInside)")),
             Claim(
-                Text("If nothing is overridden, the margin does not act.", chinese: "什么都不重写，边缘不响应。"),
+                "If nothing is overridden, the margin does not act.",
                 when: way.is("nothing") && tapped.isNot("the button"),
                 .never("button.*")),
         ])

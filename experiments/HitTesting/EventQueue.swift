@@ -2,17 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let first = Variable("first", Text("The first finger lands on", chinese: "先落下的手指在"), ["left", "right"])
-private let apart = Variable("apart", Text("Milliseconds until the second finger lands", chinese: "第二根手指落下前的毫秒数"), [1, 100])
+private let first = Variable("first", "The first finger lands on", ["left", "right"])
+private let apart = Variable("apart", "Milliseconds until the second finger lands", [1, 100])
 
 extension Experiment {
     /// First come, first served.
     static let eventQueue = Experiment(
         id: "EventQueue",
-        title: Text("Two touches, one after the other", chinese: "先后两个触摸"),
-        question: Text(
-            "Two fingers land on two views, one shortly after the other. Which is served first?", chinese: "两根手指先后落在两个视图上。先处理哪个？"),
-        answer: Text("The one that landed first, even if the other follows within a millisecond.", chinese: "先落下的那个，哪怕另一个只晚一毫秒。"),
+        title: "Two touches, one after the other",
+        question: "Two fingers land on two views, one shortly after the other. Which is served first?",
+        answer: "The one that landed first, even if the other follows within a millisecond.",
         origins: [Document003.queueIsInOrder],
         variables: [first, apart],
         stage: { stage in
@@ -32,13 +31,13 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Left first, if it landed first.", chinese: "左边先落下，就先处理左边。"), when: first.is("left"),
+                "Left first, if it landed first.", when: first.is("left"),
                 .order(["left.touchesBegan", "right.touchesBegan", "left.touchesEnded", "right.touchesEnded"]),
-                quotes: Document003.queueIsInOrder, explanation: Text("The queue is first in, first out (PL.2).", chinese: "队列先进先出（PL.2）。")),
+                quotes: Document003.queueIsInOrder, explanation: "The queue is first in, first out (PL.2)."),
             Claim(
-                Text("Right first, if it landed first.", chinese: "右边先落下，就先处理右边。"), when: first.is("right"),
+                "Right first, if it landed first.", when: first.is("right"),
                 .order(["right.touchesBegan", "left.touchesBegan", "right.touchesEnded", "left.touchesEnded"]),
                 quotes: Document003.queueIsInOrder),
-            Claim(Text("How long after it does not matter.", chinese: "相隔多久没有影响。"), .same(whatever: apart)),
+            Claim("How long after it does not matter.", .same(whatever: apart)),
         ])
 }

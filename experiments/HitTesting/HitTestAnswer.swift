@@ -2,22 +2,17 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let reply = Variable(
-    "answer", Text("The child's `hitTest` returns", chinese: "子视图的 `hitTest` 返回"),
-    ["what super says", "nil", "its sibling", "always itself"])
-private let tapped = Variable("tapped", Text("The finger taps", chinese: "手指点击"), ["the child", "beside it"])
+private let reply = Variable("answer", "The child's `hitTest` returns", ["what super says", "nil", "its sibling", "always itself"])
+private let tapped = Variable("tapped", "The finger taps", ["the child", "beside it"])
 
 extension Experiment {
     /// A view that answers hit-testing as it likes.
     static let hitTestAnswer = Experiment(
         id: "HitTestAnswer",
-        title: Text("What the answer of `hitTest` decides", chinese: "`hitTest` 的回答决定什么"),
-        question: Text(
-            "A child overrides `hitTest` and answers nil, its sibling, or always itself. Whose touch is it then?",
-            chinese: "子视图重写 `hitTest`，回答 nil、兄弟视图，或永远回答自己。触摸归谁？"),
-        answer: Text(
+        title: "What the answer of `hitTest` decides",
+        question: "A child overrides `hitTest` and answers nil, its sibling, or always itself. Whose touch is it then?",
+        answer:
             "Whoever is returned gets the touch, wherever the point is. With nil the parent goes on asking, and without another answer it is the hit view itself.",
-            chinese: "返回谁，触摸就归谁，不论点在哪里。返回 nil 时父视图继续询问；没有别的回答，就由它自己承接。"),
         origins: [Document003.nilMeansTheParent],
         variables: [reply, tapped],
         stage: { stage in
@@ -33,13 +28,11 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("If it returns nil, the parent is the hit view.", chinese: "返回 nil，父视图就是命中视图。"), when: reply.is("nil"),
+                "If it returns nil, the parent is the hit view.", when: reply.is("nil"),
                 .all([.answer(of: "child.hitTest", is: "nil"), .happens("parent.touchesBegan")]), quotes: Document003.nilMeansTheParent),
+            Claim("If it returns its sibling, that gets the touch.", when: reply.is("its sibling"), .happens("sibling.touchesBegan")),
             Claim(
-                Text("If it returns its sibling, that gets the touch.", chinese: "返回兄弟视图，触摸就归它。"), when: reply.is("its sibling"),
-                .happens("sibling.touchesBegan")),
-            Claim(
-                Text("If it always returns itself, it gets touches beside it.", chinese: "永远返回自己，连旁边的触摸也归它。"),
+                "If it always returns itself, it gets touches beside it.",
                 when: reply.is("always itself"), .happens("child.touchesBegan")),
         ])
 }

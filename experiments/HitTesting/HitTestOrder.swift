@@ -2,27 +2,23 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let tapped = Variable(
-    "tapped", Text("The finger taps", chinese: "手指点击"), ["both", "only the front one", "only the back one", "neither"])
-private let arranged = Variable(
-    "arranged", Text("The front view was", chinese: "前面的视图是"), ["added last", "brought to the front", "inserted above the other"])
+private let tapped = Variable("tapped", "The finger taps", ["both", "only the front one", "only the back one", "neither"])
+private let arranged = Variable("arranged", "The front view was", ["added last", "brought to the front", "inserted above the other"])
 
 extension Experiment {
     /// Two siblings that overlap.
     static let hitTestOrder = Experiment(
         id: "HitTestOrder",
-        title: Text("In which order views are asked", chinese: "视图按什么顺序被询问"),
-        question: Text(
-            """
+        title: "In which order views are asked",
+        question: """
             Two views overlap in a parent. A finger taps where both are, where one is, or where neither is. Who is asked, in which order, \
             and who is hit?
-            """, chinese: "父视图里有两个部分重叠的视图。手指点在重叠处、仅一个之处或两者之外。谁被询问、顺序如何、谁被命中？"),
-        answer: Text(
-            """
+            """,
+        answer: """
             The parent is asked first, then its subviews from the last to the first. The first one that contains the point answers and the \
             others are not asked any more; if none does, the parent answers for itself. All of this happens twice before the touch is \
             delivered.
-            """, chinese: "先问父视图，再从最后一个子视图问到第一个。首个包含该点的作答，其余不再询问；都不包含则父视图自己作答。整个过程在送达触摸之前进行两遍。"),
+            """,
         origins: [Document001.lastSubviewFirst, Document001.firstAnswerIsFinal],
         observations: ["hittest-twice-order", "hittest-abcde-depth-first-reverse"],
         variables: [tapped, arranged],
@@ -47,38 +43,35 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The last subview is asked first, and where both are it is hit.", chinese: "先问最后一个子视图；重叠处由它被命中。"),
+                "The last subview is asked first, and where both are it is hit.",
                 when: tapped.is("both"), .order(["parent.hitTest", "front.hitTest", "front.touchesBegan"]),
                 quotes: Document001.lastSubviewFirst,
-                explanation: Text("Subviews are asked from the last to the first (HT.3).", chinese: "从最后一个子视图问到第一个（HT.3）。")),
+                explanation: "Subviews are asked from the last to the first (HT.3)."),
             Claim(
-                Text("The first answer that is not nil is final: nobody behind is asked.", chinese: "首个非 nil 的回答即定：后面的不再询问。"),
+                "The first answer that is not nil is final: nobody behind is asked.",
                 when: tapped.isOneOf(["both", "only the front one"]), .never("back.hitTest"), quotes: Document001.firstAnswerIsFinal),
             Claim(
-                Text("One that does not contain the point returns nil, and the next is asked.", chinese: "不包含该点者返回 nil，接着问下一个。"),
+                "One that does not contain the point returns nil, and the next is asked.",
                 when: tapped.is("only the back one"),
                 .all([.answer(of: "front.hitTest", is: "nil"), .order(["front.hitTest", "back.hitTest", "back.touchesBegan"])]),
                 quotes: Document001.pointMustBeInside),
             Claim(
-                Text("Where neither is, the parent answers for itself.", chinese: "两者之外，父视图自己作答。"), when: tapped.is("neither"),
+                "Where neither is, the parent answers for itself.", when: tapped.is("neither"),
                 .answer(of: "parent.hitTest", is: "parent"), quotes: Document001.elseTheViewItself),
             Claim(
-                Text("Where neither is, the parent handles the touch.", chinese: "两者之外，由父视图处理触摸。"), when: tapped.is("neither"),
+                "Where neither is, the parent handles the touch.", when: tapped.is("neither"),
                 .happens("parent.touchesBegan"), quotes: Document003.elseTheViewItself),
             Claim(
-                Text(
-                    "Subviews are asked from inside the parent's `hitTest`: from the outside in.", chinese: "子视图在父视图的 `hitTest` 之内被询问：由外向里。"
-                ),
+                "Subviews are asked from inside the parent's `hitTest`: from the outside in.",
                 .nested("front.hitTest", in: "parent.hitTest"), quotes: Document003.outsideIn),
             Claim(
-                Text("The touch goes to the touch methods of the view that was found.", chinese: "触摸交给所找到视图的触摸方法。"),
+                "The touch goes to the touch methods of the view that was found.",
                 when: tapped.is("both"), .all([.answer(of: "parent.hitTest", is: "front"), .happens("front.touchesBegan")]),
                 quotes: Document003.thenTheBestView),
             Claim(
-                Text("Each new touch is hit-tested in two whole passes.", chinese: "每个新触摸都要完整地测试两遍。"), .exactly(2, "parent.hitTest"),
-                explanation: Text("The two passes are identical (HT.6).", chinese: "两遍完全相同（HT.6）。")),
-            Claim(
-                Text("How the front view came to be the last does not matter.", chinese: "前面的视图如何成为最后一个，没有影响。"), .same(whatever: arranged)),
+                "Each new touch is hit-tested in two whole passes.", .exactly(2, "parent.hitTest"),
+                explanation: "The two passes are identical (HT.6)."),
+            Claim("How the front view came to be the last does not matter.", .same(whatever: arranged)),
         ])
 }
 

@@ -2,9 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let laysOut = Variable.flag(
-    "layoutIfNeeded", Text("`layoutIfNeeded()` is called after the change", chinese: "改变之后调用 `layoutIfNeeded()`"), default: false)
-private let tapped = Variable("tapped", Text("A finger taps, later, the", chinese: "稍后手指点按"), ["old place", "new place"])
+private let laysOut = Variable.flag("layoutIfNeeded", "`layoutIfNeeded()` is called after the change", default: false)
+private let tapped = Variable("tapped", "A finger taps, later, the", ["old place", "new place"])
 
 /// Hears of touches.
 private final class Box: UIView {
@@ -16,13 +15,11 @@ extension Experiment {
     /// When a changed constraint moves what a finger hits.
     static let movedByAConstraint = Experiment(
         id: "MovedByAConstraint",
-        title: Text("A view that a constraint moves", chinese: "被约束移动的视图"),
-        question: Text(
+        title: "A view that a constraint moves",
+        question:
             "The constant of a constraint changes, so that `box` belongs elsewhere. Where does code find it that hit-tests right after the change, and where does a finger that comes later?",
-            chinese: "约束的常量改变，`box` 应当换到别处。改变之后立即做命中测试的代码在哪里找到它？稍后落下的手指呢？"),
-        answer: Text(
+        answer:
             "Code finds it in the old place until the layout has run: at the next commit, or at once with `layoutIfNeeded()`. A finger that comes later finds it in the new place.",
-            chinese: "在布局运行之前，代码仍在旧位置找到它；布局在下一次提交时运行，调用 `layoutIfNeeded()` 则立即运行。稍后落下的手指在新位置找到它。"),
         variables: [laysOut, tapped],
         stage: { stage in
             let area = stage.name(UIView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), "area")
@@ -48,17 +45,16 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Right after the change code finds it where it was.", chinese: "改变之后，代码立即在原处找到它。"),
+                "Right after the change code finds it where it was.",
                 when: laysOut.isOff, .happens("code finds it in the old place"),
-                explanation: Text("A constraint moves nothing by itself; the layout does (PL.11).", chinese: "约束本身不移动任何东西，移动的是布局（PL.11）。")),
+                explanation: "A constraint moves nothing by itself; the layout does (PL.11)."),
             Claim(
-                Text("After `layoutIfNeeded()` code finds it in the new place.", chinese: "调用 `layoutIfNeeded()` 之后，代码在新位置找到它。"),
+                "After `layoutIfNeeded()` code finds it in the new place.",
                 when: laysOut.isOn, .happens("code finds it in the new place")),
             Claim(
-                Text("A finger that comes later hits it in the new place.", chinese: "稍后落下的手指在新位置命中它。"),
+                "A finger that comes later hits it in the new place.",
                 when: tapped.is("new place"), .order(["box.touchesBegan", "box.touchesEnded"]),
-                explanation: Text("The commit at the end of the turn has laid it out (PL.9).", chinese: "这一轮末尾的提交已完成布局（PL.9）。")),
-            Claim(
-                Text("And no longer in the old one.", chinese: "而不再在旧位置。"), when: tapped.is("old place"), .never("box.touchesBegan")),
+                explanation: "The commit at the end of the turn has laid it out (PL.9)."),
+            Claim("And no longer in the old one.", when: tapped.is("old place"), .never("box.touchesBegan")),
         ])
 }

@@ -2,11 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let overrides = Variable.flag(
-    "pointInside",
-    Text("The bar's `point(inside:)` says yes for the button's points", chinese: "标签栏的 `point(inside:)` 对按钮内的点返回真"))
-private let finger = Variable(
-    "finger", Text("The finger taps", chinese: "手指点击"), ["the raised part", "the part in the bar", "beside the raised part"])
+private let overrides = Variable.flag("pointInside", "The bar's `point(inside:)` says yes for the button's points")
+private let finger = Variable("finger", "The finger taps", ["the raised part", "the part in the bar", "beside the raised part"])
 
 /// A bar that also contains the points of its round button.
 private final class Bar: UIView {
@@ -25,13 +22,11 @@ extension Experiment {
     /// The round button in the middle of a tab bar.
     static let raisedTabBarButton = Experiment(
         id: "RaisedTabBarButton",
-        title: Text("A button that rises above its tab bar", chinese: "标签栏上的凸起按钮"),
-        question: Text(
+        title: "A button that rises above its tab bar",
+        question:
             "The upper half of a button rises above its bar, over the content. Who gets a tap there, with and without a `point(inside:)` of the bar's own?",
-            chinese: "按钮的上半部凸出标签栏，压在内容上。点那里归谁？标签栏重写 `point(inside:)` 与否有何不同？"),
-        answer: Text(
+        answer:
             "Without the override the content behind gets a tap on the raised part. With it that part works, and beside the button the content still gets its taps.",
-            chinese: "不重写，归后面的内容；重写后凸起部分有效，按钮旁边仍归内容。"),
         origins: [Document004.raisedTabBarButton],
         variables: [overrides, finger],
         stage: { stage in
@@ -52,15 +47,15 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("With the override the raised part works.", chinese: "重写后，凸起部分有效。"),
+                "With the override the raised part works.",
                 when: overrides.isOn && finger.is("the raised part"),
                 .happens("button.action(touchUpInside)"), quotes: Document004.raisedTabBarButton),
             Claim(
-                Text("Without it the content behind gets the tap.", chinese: "不重写，后面的内容得到点击。"),
+                "Without it the content behind gets the tap.",
                 when: overrides.isOff && finger.is("the raised part"), .all([.never("button.*"), .happens("content.touchesBegan")]),
                 quotes: Document004.raisedTabBarButton),
             Claim(
-                Text("Beside the button nothing changes.", chinese: "按钮旁边没有变化。"), when: finger.is("beside the raised part"),
+                "Beside the button nothing changes.", when: finger.is("beside the raised part"),
                 .all([.same(whatever: overrides, among: ["*.touchesBegan", "*.action(*)"]), .happens("content.touchesBegan")])),
         ])
 }

@@ -176,7 +176,7 @@ extension ObservationScene {
         _ id: String, _ sentence: String, _ expectation: Expectation, line: Int = #line,
         _ change: @escaping @Sendable (Stage, UIGestureRecognizer, UIGestureRecognizer) -> Void
     ) -> ObservationScene {
-        ObservationScene(id, checks: [.holds(Text(sentence), expectation)], line: line) { stage in
+        ObservationScene(id, checks: [.holds(sentence, expectation)], line: line) { stage in
             let view = stage.add(ProbeView.init, "view")
             let one = stage.put(UIPanGestureRecognizer(), "one", on: view)
             change(stage, one, stage.put(UIPanGestureRecognizer(), "other", on: view))

@@ -149,7 +149,7 @@ extension ObservationScene {
     }
 
     private static func exclusive(
-        _ sentence: Text, _ expectation: Expectation, _ delegate: @escaping @Sendable (Stage) -> AllowingDelegate?
+        _ sentence: String, _ expectation: Expectation, _ delegate: @escaping @Sendable (Stage) -> AllowingDelegate?
     ) -> ObservationScene {
         ObservationScene("pinch-rotation-pan-default-exclusive", checks: [.holds(sentence, expectation)]) { stage in
             let view = stage.add(ProbeView.init, "view")

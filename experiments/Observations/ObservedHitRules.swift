@@ -122,7 +122,7 @@ extension ObservationScene {
         _ id: String, _ name: String, _ sentence: String, line: Int = #line, _ stage: @escaping @Sendable (Stage) -> Void
     ) -> ObservationScene {
         ObservationScene(
-            id, checks: [.holds(Text(sentence), .all([.happens(TokenPattern("\(name).touchesBegan")), .exactly(1, "*.touchesBegan")]))],
+            id, checks: [.holds(sentence, .all([.happens(TokenPattern("\(name).touchesBegan")), .exactly(1, "*.touchesBegan")]))],
             line: line, stage: stage)
     }
 }

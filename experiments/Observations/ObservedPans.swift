@@ -6,7 +6,7 @@ import UIKit
 extension ObservationScene {
     private static let prints: [TokenPattern] = ["view.touches*", "pan.action(*)"]
     private static let printsAll: [TokenPattern] = prints + ["pan.touches*"]
-    private static let oldOrder: Text =
+    private static let oldOrder: String =
         "It has the cancellation before the action. Every log since iOS 10 has it after; decision record 0011 follows those."
 
     static let pans: [ObservationScene] = [

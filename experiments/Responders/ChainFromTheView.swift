@@ -3,8 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let controller = Variable(
-    "controller", Text("The view belongs to", chinese: "视图所属"), ["the root controller", "a child controller", "a presented controller"])
-private let delegate = Variable("delegate", Text("The application's delegate is", chinese: "application 的代理是"), ["an object", "a view"])
+    "controller", "The view belongs to", ["the root controller", "a child controller", "a presented controller"])
+private let delegate = Variable("delegate", "The application's delegate is", ["an object", "a view"])
 
 private final class PlainDelegate: UIApplicationDelegate {}
 private final class ViewDelegate: UIView, UIApplicationDelegate {}
@@ -13,13 +13,10 @@ extension Experiment {
     /// `next`, step by step.
     static let chainFromTheView = Experiment(
         id: "ChainFromTheView",
-        title: Text("`next`, from a view to the end", chinese: "从视图到链尾的 `next`"),
-        question: Text(
-            "From a view one asks for `next` again and again, and prints what comes. Which objects are on the chain?",
-            chinese: "从视图开始反复取 `next` 并打印。链上有哪些对象？"),
-        answer: Text(
+        title: "`next`, from a view to the end",
+        question: "From a view one asks for `next` again and again, and prints what comes. Which objects are on the chain?",
+        answer:
             "View, controller's view, controller; of a child then the parent's view and the parent; then two views of the system, the window, its **scene**, and the application.",
-            chinese: "视图、控制器的视图、控制器；子控制器则接着是父控制器的视图和父控制器；然后是系统的两层视图、窗口、窗口的 **scene**、application。"),
         origins: [Document004.chainCanBeWalked],
         observations: ["router-event-through-chain"],
         variables: [controller, delegate],
@@ -58,38 +55,33 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("View, controller's view, controller.", chinese: "视图、控制器的视图、控制器。"), when: controller.is("the root controller"),
+                "View, controller's view, controller.", when: controller.is("the root controller"),
                 .order(["view", "root controller's view", "root controller"]), quotes: Document004.nextOfView),
             Claim(
-                Text("`next` leads from the view to the application.", chinese: "通过 `next` 可从视图走到 application。"),
+                "`next` leads from the view to the application.",
                 .order(["view", "window", "application"]), quotes: Document004.chainCanBeWalked),
             Claim(
-                Text("`next` of the root controller is the window.", chinese: "根控制器的 `next` 是窗口。"),
+                "`next` of the root controller is the window.",
                 when: controller.is("the root controller"),
                 .ordering(["root controller", "window"], among: ["root controller", "window", "a view of the system"]),
                 quotes: Document004.nextOfRootController,
-                knownRefutation: Text(
-                    "It is its view's superview: since iOS 13 two views of the system lie between the root view and the window, and the chain goes through them (RC.1).",
-                    chinese: "是其视图的父视图：自 iOS 13 起，根视图与窗口之间有系统的两层视图，响应链经过它们（RC.1）。")),
+                knownRefutation:
+                    "It is its view's superview: since iOS 13 two views of the system lie between the root view and the window, and the chain goes through them (RC.1)."
+            ),
             Claim(
-                Text("`next` of the window is the application.", chinese: "窗口的 `next` 是 application。"),
+                "`next` of the window is the application.",
                 .ordering(["window", "application"], among: ["window", "scene", "application"]), quotes: Document004.nextOfWindow,
-                knownRefutation: Text(
-                    "Since iOS 13 the window's scene stands between them (RC.1).", chinese: "自 iOS 13 起，两者之间还有窗口的 scene（RC.1）。")),
+                knownRefutation: "Since iOS 13 the window's scene stands between them (RC.1)."),
             Claim(
-                Text("`next` of a presented controller leads to the one that presents it.", chinese: "被 present 的控制器之后是 presenting 控制器。"),
+                "`next` of a presented controller leads to the one that presents it.",
                 when: controller.is("a presented controller"), .order(["own controller", "root controller"]),
                 quotes: Document004.nextOfPresented),
             Claim(
-                Text("A delegate that is no responder, or is a view, is not on the chain.", chinese: "代理若不是响应者，或是视图，就不在链上。"),
+                "A delegate that is no responder, or is a view, is not on the chain.",
                 .same(whatever: delegate), quotes: Document004.nextOfApplication,
-                explanation: Text(
-                    "A delegate that is a responder follows the application; a test of the engine shows it (RC.1).",
-                    chinese: "代理若是响应者，就排在 application 之后；引擎的测试可证（RC.1）。")),
+                explanation: "A delegate that is a responder follows the application; a test of the engine shows it (RC.1)."),
             Claim(
-                Text(
-                    "Views, controllers, window, scene and application are all responders.", chinese: "视图、控制器、窗口、scene 与 application 都是响应者。"
-                ),
+                "Views, controllers, window, scene and application are all responders.",
                 .order(["view", "root controller", "window", "scene", "application"]), quotes: Document004.anySubclassResponds),
         ])
 }

@@ -2,8 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let handledBy = Variable(
-    "handledBy", Text("Does not call super", chinese: "不调用 super 的是"), ["nobody", "pad", "controller", "window"])
+private let handledBy = Variable("handledBy", "Does not call super", ["nobody", "pad", "controller", "window"])
 
 /// Hears of the start of a touch.
 private final class BeganController: UIViewController {
@@ -26,13 +25,11 @@ extension Experiment {
     /// Where a touch goes that nobody handles.
     static let controllersInTheChain = Experiment(
         id: "ControllersInTheChain",
-        title: Text("A controller in the chain, but not in hit-testing", chinese: "控制器：在响应链中，却不参与命中测试"),
-        question: Text(
+        title: "A controller in the chain, but not in hit-testing",
+        question:
             "A pad stands in a controller's view, that in a window. All override `touchesBegan`. Who hears of a touch on the pad, and how far does it go?",
-            chinese: "触摸板在控制器的视图中，视图在窗口中，三者都重写 `touchesBegan`。触摸板被触摸时谁会知道，消息走到哪里？"),
-        answer: Text(
+        answer:
             "Pad, controller's view, **controller**, window: the message climbs until somebody does not call `super`. No controller is asked in hit-testing.",
-            chinese: "触摸板、控制器的视图、**控制器**、窗口：消息一路上传，直到有人不调用 `super`。命中测试不询问控制器。"),
         origins: [Document002.controllersAreInTheChain],
         observations: ["chain-nav-ios10"],
         variables: [handledBy],
@@ -53,32 +50,28 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The chain: pad, controller's view, controller, window.", chinese: "响应链：触摸板、控制器的视图、控制器、窗口。"),
+                "The chain: pad, controller's view, controller, window.",
                 when: handledBy.is("nobody"),
                 .ordering(["pad.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"]),
                 quotes: Document002.wholeChain,
-                explanation: Text(
-                    "The way is the one `next` names (RC.1); the four messages do nothing but climb it (RC.2).",
-                    chinese: "路线由 `next` 决定（RC.1），四个消息只是沿它上传（RC.2）。")),
+                explanation: "The way is the one `next` names (RC.1); the four messages do nothing but climb it (RC.2)."),
             Claim(
-                Text("The controller gets what its view does not handle.", chinese: "视图不处理的，控制器接手。"), when: handledBy.isNot("pad"),
+                "The controller gets what its view does not handle.", when: handledBy.isNot("pad"),
                 .nested("controller.touchesBegan", in: "controller_view.touchesBegan"), quotes: Document002.controllersAreInTheChain),
             Claim(
-                Text("What the controller does not handle reaches the window.", chinese: "控制器不处理的，到达窗口。"),
+                "What the controller does not handle reaches the window.",
                 when: handledBy.isOneOf(["nobody", "window"]), .nested("top_window.touchesBegan", in: "controller.touchesBegan"),
                 quotes: Document002.controllerPassesOn),
             Claim(
-                Text("What nobody handles is dropped at the end of the chain.", chinese: "无人处理的，在链尾被丢弃。"), when: handledBy.is("nobody"),
+                "What nobody handles is dropped at the end of the chain.", when: handledBy.is("nobody"),
                 .decided("application: drop touchesBegan"), quotes: Document002.droppedAtTheEnd),
             Claim(
-                Text("An override that does not call super is enough to handle the touch.", chinese: "重写而不调用 super，就算处理了触摸。"),
+                "An override that does not call super is enough to handle the touch.",
                 when: handledBy.is("pad"), .ordering(["pad.touchesBegan"]), quotes: Document002.overridingIsEnough),
             Claim(
-                Text(
-                    "Hit-testing asks views alone: window, controller's view, pad; the pad answers.",
-                    chinese: "命中测试只问视图：窗口、控制器的视图、触摸板；结果是触摸板。"),
+                "Hit-testing asks views alone: window, controller's view, pad; the pad answers.",
                 .all([.decided("pad: answer"), .neverDecided("controller: answer"), .neverDecided("controller: skip*")]),
                 quotes: Document002.controllersDoNotHitTest,
-                explanation: Text("View controllers take no part in hit-testing (HT.7).", chinese: "控制器不参与命中测试（HT.7）。")),
+                explanation: "View controllers take no part in hit-testing (HT.7)."),
         ])
 }

@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private let place = Variable(
-    "controller", Text("The controller of the view is", chinese: "视图的控制器是"),
+    "controller", "The controller of the view is",
     ["root", "child", "child of a child", "in a navigation", "in a tab bar", "presented", "presented as a sheet"])
 
 // Each hears that a touch has begun, and passes it on.
@@ -38,13 +38,11 @@ extension Experiment {
     /// Which controllers a touch comes by.
     static let controllersOnTheWay = Experiment(
         id: "ControllersOnTheWay",
-        title: Text("Which controllers a touch comes by: children, navigation, tabs, presentation", chinese: "触摸途经哪些控制器：子控制器、导航、标签、弹出"),
-        question: Text(
+        title: "Which controllers a touch comes by: children, navigation, tabs, presentation",
+        question:
             "Nobody handles a touch on `pad`, which stands in the view of the controller `own`. By which controllers does it come on its way to the window?",
-            chinese: "`pad` 在控制器 `own` 的视图中，没有人处理它的触摸。触摸在去窗口的路上经过哪些控制器？"),
-        answer: Text(
+        answer:
             "By every controller around it, from the inside out: parents, the navigation or tab bar controller, and of a presented one its presenter, though the presenter's view is no ancestor of `pad`. The window comes last.",
-            chinese: "由内而外经过外面的每个控制器：父控制器、导航或标签控制器；被弹出的还经过弹出它的控制器，尽管后者的视图不是 `pad` 的祖先。窗口最后。"),
         variables: [place],
         stage: { stage in
             let window = stage.name(ClimbedWindow(frame: Stage.frame), "app_window")
@@ -80,27 +78,24 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A root controller, then the window.", chinese: "根控制器，然后窗口。"), when: place.is("root"),
+                "A root controller, then the window.", when: place.is("root"),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "app_window.touchesBegan"]),
-                explanation: Text("Behind a controller's root view stands the controller (RC.1).", chinese: "控制器根视图之后就是控制器（RC.1）。")),
+                explanation: "Behind a controller's root view stands the controller (RC.1)."),
             Claim(
-                Text("Whatever contains the controller comes after it.", chinese: "容器控制器都在其后。"),
+                "Whatever contains the controller comes after it.",
                 when: place.isOneOf(["child", "in a navigation", "in a tab bar"]),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
-                explanation: Text(
-                    "Behind a controller stands its view's superview, and at the end of those the one that contains it (RC.1).",
-                    chinese: "控制器之后是其视图的父视图，再往上就是容器控制器（RC.1）。")),
+                explanation: "Behind a controller stands its view's superview, and at the end of those the one that contains it (RC.1)."),
             Claim(
-                Text("Three controllers in one another come from the inside out.", chinese: "三层控制器由内而外。"),
+                "Three controllers in one another come from the inside out.",
                 when: place.is("child of a child"),
                 .order(["own.touchesBegan", "middle.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
-                explanation: Text("Each is reached through the views between them (RC.1).", chinese: "逐层经由其间的视图（RC.1）。")),
+                explanation: "Each is reached through the views between them (RC.1)."),
             Claim(
-                Text("A presented controller hands on to its presenter, also over the full screen.", chinese: "被弹出的控制器交给弹出它的控制器，全屏时也是。"),
+                "A presented controller hands on to its presenter, also over the full screen.",
                 when: place.isOneOf(["presented", "presented as a sheet"]),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
-                explanation: Text(
-                    "`next` of a presented controller is its presenter (RC.1). So a touch that nobody keeps on a sheet is heard below it.",
-                    chinese: "被弹出控制器的 `next` 是弹出它的控制器（RC.1）。因此弹层上无人处理的触摸，下面的控制器会收到。")),
+                explanation:
+                    "`next` of a presented controller is its presenter (RC.1). So a touch that nobody keeps on a sheet is heard below it."),
         ])
 }

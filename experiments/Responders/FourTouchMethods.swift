@@ -3,20 +3,18 @@ import ExperimentKit
 import UIKit
 
 private let gesture = Variable(
-    "gesture", Text("The finger makes", chinese: "手指动作"),
+    "gesture", "The finger makes",
     ["a tap", "two taps", "a drag out of the view", "a touch that the system cancels"])
 
 extension Experiment {
     /// What a view hears of a finger.
     static let fourTouchMethods = Experiment(
         id: "FourTouchMethods",
-        title: Text("The four touch methods, and what a touch knows", chinese: "四个触摸方法，以及触摸所知道的"),
-        question: Text(
+        title: "The four touch methods, and what a touch knows",
+        question:
             "A finger taps a view, taps it twice, drags out of it, or is taken away by the system. Which methods are called, and what do the touch's view and tap count say?",
-            chinese: "手指单击、双击、拖出视图，或被系统取走。会调用哪些方法？触摸的所在视图与点击次数是什么？"),
-        answer: Text(
+        answer:
             "Began, moved, ended and cancelled, each touch ending in just one of the last two. The touch keeps its view outside it too, and counts the second tap as 2.",
-            chinese: "开始、移动、结束、取消；每个触摸恰以后两者之一收尾。手指移出后触摸仍属于原视图；第二次点击的计数为 2。"),
         origins: [Document003.fourTouchMethods, Document003.touchKnowsAll],
         variables: [gesture],
         stage: { stage in
@@ -34,19 +32,19 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A tap: began and ended.", chinese: "单击：开始与结束。"), when: gesture.is("a tap"),
+                "A tap: began and ended.", when: gesture.is("a tap"),
                 .ordering(["view.touchesBegan", "view.touchesEnded"], among: ["view.*"]), quotes: Document003.fourTouchMethods),
             Claim(
-                Text("A drag: moved as well, even outside the view.", chinese: "拖动：还有移动，移出视图后也是。"),
+                "A drag: moved as well, even outside the view.",
                 when: gesture.is("a drag out of the view"),
                 .all([.order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded"]), .never("*other view")]),
                 quotes: Document003.fourTouchMethods),
             Claim(
-                Text("Taken away by the system: cancelled, and not ended.", chinese: "被系统取走：取消，而非结束。"),
+                "Taken away by the system: cancelled, and not ended.",
                 when: gesture.is("a touch that the system cancels"),
                 .ordering(["view.touchesBegan", "view.touchesCancelled"], among: ["view.*"]), quotes: Document003.fourTouchMethods),
             Claim(
-                Text("The touch knows the view and that it is the second tap.", chinese: "触摸知道所在视图，也知道是第二次点击。"),
+                "The touch knows the view and that it is the second tap.",
                 when: gesture.is("two taps"),
                 .order(["tap 1 of the view", "tap 2 of the view"]), quotes: Document003.touchKnowsAll),
         ])

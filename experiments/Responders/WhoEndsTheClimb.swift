@@ -2,9 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let container = Variable(
-    "container", Text("`pad` stands in a", chinese: "`pad` 位于"), ["UIView", "UIControl", "UIButton", "UIScrollView", "cell of a table"])
-private let touched = Variable("touched", Text("The finger presses", chinese: "手指按住"), ["pad", "beside it"])
+private let container = Variable("container", "`pad` stands in a", ["UIView", "UIControl", "UIButton", "UIScrollView", "cell of a table"])
+private let touched = Variable("touched", "The finger presses", ["pad", "beside it"])
 
 /// A row that hears of touches and passes them on.
 private final class ClimbedCell: UITableViewCell {
@@ -29,13 +28,11 @@ extension Experiment {
     /// Which classes keep a touch that would climb.
     static let whoEndsTheClimb = Experiment(
         id: "WhoEndsTheClimb",
-        title: Text("Why the superview of a scroll view hears nothing", chinese: "为什么滚动视图的父视图什么也收不到"),
-        question: Text(
+        title: "Why the superview of a scroll view hears nothing",
+        question:
             "`pad` calls super and stands in a container, that in `outer`. Does `outer` hear of a touch on `pad`, or on the container beside it?",
-            chinese: "`pad` 会调用 super，位于某个容器中，容器位于 `outer` 中。触摸 `pad` 或容器的其他部分，`outer` 会知道吗？"),
-        answer: Text(
+        answer:
             "Only through a plain view. Controls and scroll views keep what comes up to them, and what hits them. A cell passes it on to its table, which is a scroll view and keeps it.",
-            chinese: "只有普通视图会往上传。控件和滚动视图会留下传到它们的触摸，以及直接命中它们的触摸。单元格交给表格，表格也是滚动视图，就此留下。"),
         variables: [container, touched],
         stage: { stage in
             let outer = stage.name(BeganPad(frame: CGRect(x: 20, y: 150, width: 350, height: 500)), "outer")
@@ -69,22 +66,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A plain view passes on what comes up to it, and what hits it.", chinese: "普通视图会上传，无论是传上来的还是直接命中的。"),
+                "A plain view passes on what comes up to it, and what hits it.",
                 when: container.is("UIView"), .happens("outer.touchesBegan")),
             Claim(
-                Text("Through a control, a scroll view or a table, nothing comes out.", chinese: "经过控件、滚动视图或表格，什么也出不来。"),
+                "Through a control, a scroll view or a table, nothing comes out.",
                 when: container.isNot("UIView"), .never("outer.*"),
-                explanation: Text(
-                    "`UIControl` and `UIScrollView` end the passing on (RC.3).", chinese: "`UIControl` 与 `UIScrollView` 终止上传（RC.3）。")),
+                explanation: "`UIControl` and `UIScrollView` end the passing on (RC.3)."),
             Claim(
-                Text("From inside a control or a scroll view it comes as far as that.", chinese: "控件或滚动视图内部的触摸，只到它们为止。"),
+                "From inside a control or a scroll view it comes as far as that.",
                 when: container.isOneOf(["UIControl", "UIButton", "UIScrollView"]) && touched.is("pad"),
                 .all([.ordering(["pad.touchesBegan"]), .decided("pad: forward container")]),
-                explanation: Text("Their touch methods do their own work and call nobody (RC.3).", chinese: "它们的触摸方法只做自己的事，不再上传（RC.3）。")),
+                explanation: "Their touch methods do their own work and call nobody (RC.3)."),
             Claim(
-                Text("From inside a cell it comes by the cell to the table.", chinese: "单元格内部的触摸经单元格到表格。"),
+                "From inside a cell it comes by the cell to the table.",
                 when: container.is("cell of a table") && touched.is("pad"),
                 .ordering(["pad.touchesBegan", "cell.touchesBegan", "table.touchesBegan"]),
-                explanation: Text("Cells pass on up to their list (RC.3).", chinese: "单元格会上传到所属列表（RC.3）。")),
+                explanation: "Cells pass on up to their list (RC.3)."),
         ])
 }

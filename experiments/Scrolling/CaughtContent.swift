@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let motion = Variable("motion", Text("When the finger lands, the table is", chinese: "手指落下时，表格"), ["at rest", "decelerating"])
-private let finger = Variable("finger", Text("The finger; a hold takes 0.3 s", chinese: "手指；按住为 0.3 秒"), [OneFinger.taps, OneFinger.holds])
+private let motion = Variable("motion", "When the finger lands, the table is", ["at rest", "decelerating"])
+private let finger = Variable("finger", "The finger; a hold takes 0.3 s", [OneFinger.taps, OneFinger.holds])
 
 /// Hears of the end of the movement and of selected rows.
 private final class CatchListener: UITableViewDataSource, UITableViewDelegate {
@@ -19,13 +19,11 @@ extension Experiment {
     /// A finger on content in motion.
     static let caughtContent = Experiment(
         id: "CaughtContent",
-        title: Text("A finger that stops a decelerating table", chinese: "手指按停正在减速的表格"),
-        question: Text(
+        title: "A finger that stops a decelerating table",
+        question:
             "A table is at rest or still decelerates after a drag. A finger taps or holds a row. When does the table get the touch, and does it select the row?",
-            chinese: "表格静止，或在拖动后仍在减速。手指点击或按住一行。表格何时收到触摸？会选中该行吗？"),
-        answer: Text(
+        answer:
             "On a table in motion the finger stops it; the table gets the touch at once, and no row is selected. Only one weak report stands behind this.",
-            chinese: "在运动中的表格上，手指使其停下；表格立即收到触摸，不选中任何行。对此只有一份不可靠的报告。"),
         variables: [motion, finger],
         stage: { stage in
             stage.addTable({ ProbeTable(frame: $0, style: .plain) }, CatchListener())
@@ -40,21 +38,18 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A finger stops the movement, which is told as its end.", chinese: "手指停住运动，并按结束告知。"), when: motion.is("decelerating"),
+                "A finger stops the movement, which is told as its end.", when: motion.is("decelerating"),
                 .order(["the finger lands", "delegate.scrollViewDidEndDecelerating*", "20 ms later"]),
-                explanation: Text(
-                    "Common experience; nothing in public has the order (SC.10, assumed).", chinese: "常见经验；公开资料中没有其次序（SC.10，假定）。")),
+                explanation: "Common experience; nothing in public has the order (SC.10, assumed)."),
             Claim(
-                Text("This touch is not held back.", chinese: "这次触摸不被延迟。"), when: motion.is("decelerating"),
+                "This touch is not held back.", when: motion.is("decelerating"),
                 .order(["list.touchesBegan", "20 ms later"]),
-                explanation: Text(
-                    "A report about tables says so, without a log (observation table-touch-while-decelerating; SC.10, assumed).",
-                    chinese: "一份关于表格的报告如此说，没有日志（observation table-touch-while-decelerating；SC.10，假定）。")),
+                explanation: "A report about tables says so, without a log (observation table-touch-while-decelerating; SC.10, assumed)."),
             Claim(
-                Text("It selects no row.", chinese: "它不选中任何行。"), when: motion.is("decelerating"), .never("delegate.didSelectRow*"),
-                explanation: Text("Not in the report (SC.10, assumed).", chinese: "报告中没有这一点（SC.10，假定）。")),
+                "It selects no row.", when: motion.is("decelerating"), .never("delegate.didSelectRow*"),
+                explanation: "Not in the report (SC.10, assumed)."),
             Claim(
-                Text("On a table at rest the touch is held back, and selects.", chinese: "静止的表格：触摸被延迟，并选中行。"),
+                "On a table at rest the touch is held back, and selects.",
                 when: motion.is("at rest"),
                 .order(["20 ms later", "list.touchesBegan", "list.touchesEnded", "delegate.didSelectRow*"])),
         ])

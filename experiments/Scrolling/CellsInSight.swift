@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let list = Variable("list", Text("The list is", chinese: "列表是"), ["a table", "a collection view"])
-private let offset = Variable("offset", Text("Points by which code scrolls", chinese: "代码滚动的点数"), [0, 22, 44, 88])
+private let list = Variable("list", "The list is", ["a table", "a collection view"])
+private let offset = Variable("offset", "Points by which code scrolls", [0, 22, 44, 88])
 
 /// Says for which rows and items it is asked for a cell, and whether that one is new.
 private final class CellTeller: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -34,13 +34,11 @@ extension Experiment {
     /// When cells are asked for.
     static let cellsInSight = Experiment(
         id: "CellsInSight",
-        title: Text("When a list asks for cells, and which it uses again", chinese: "列表何时要单元格，哪些会复用"),
-        question: Text(
+        title: "When a list asks for cells, and which it uses again",
+        question:
             "A list of 50 rows is three rows high. Code scrolls it by some points. For which rows is the data source asked for a cell, when, and is it given one that was used before?",
-            chinese: "50 行的列表高度为三行。代码滚动若干点。何时为哪些行向数据源要单元格？给出的是用过的吗？"),
-        answer: Text(
+        answer:
             "When it is laid out, for what is in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is used again; while the old row is still half in sight the new one needs a new cell.",
-            chinese: "在布局时，为可见的部分：起初三个，每进入一行再要一个。离开视野的单元格会复用；旧行还露出一半时，新行需要新的单元格。"),
         variables: [list, offset],
         stage: { stage in
             let teller = stage.keep(CellTeller())
@@ -62,23 +60,20 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Before anything moves there are cells for the three rows in sight.", chinese: "移动之前，可见的三行都有单元格。"),
+                "Before anything moves there are cells for the three rows in sight.",
                 .order(["0: a new cell", "1: a new cell", "2: a new cell", "the offset is set"]),
-                explanation: Text("Cells are asked for when the list is laid out (SC.14).", chinese: "布局时才要单元格（SC.14）。")),
+                explanation: "Cells are asked for when the list is laid out (SC.14)."),
             Claim(
-                Text("Nobody asks while the offset is being set; the layout that follows does.", chinese: "设置偏移时不要，随后的布局才要。"),
+                "Nobody asks while the offset is being set; the layout that follows does.",
                 when: offset.isNot(0), .order(["the offset is set", "3: *"]),
-                explanation: Text("It waits for the layout (SC.14).", chinese: "等到布局（SC.14）。")),
+                explanation: "It waits for the layout (SC.14)."),
+            Claim("A row that comes into sight while the first still is gets a new cell.", when: offset.is(22), .happens("3: a new cell")),
             Claim(
-                Text("A row that comes into sight while the first still is gets a new cell.", chinese: "首行仍露出时进入的行，得到新的单元格。"),
-                when: offset.is(22), .happens("3: a new cell")),
-            Claim(
-                Text("One that comes when the first has gone uses its cell.", chinese: "首行离开后进入的行，复用它的单元格。"),
+                "One that comes when the first has gone uses its cell.",
                 when: offset.isOneOf([44, 88]),
                 .all([.happens("3: a used cell"), .never("3: a new cell")]),
-                explanation: Text("Cells out of sight are used again (SC.14).", chinese: "离开视野的单元格会复用（SC.14）。")),
-            Claim(
-                Text("Table and collection view do the same.", chinese: "表格与集合视图相同。"), .same(whatever: list)),
-            Claim(Text("For rows out of sight nobody is asked.", chinese: "不可见的行不要单元格。"), when: offset.isNot(88), .never("4: *")),
+                explanation: "Cells out of sight are used again (SC.14)."),
+            Claim("Table and collection view do the same.", .same(whatever: list)),
+            Claim("For rows out of sight nobody is asked.", when: offset.isNot(88), .never("4: *")),
         ])
 }

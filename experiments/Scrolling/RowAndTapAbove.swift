@@ -3,9 +3,9 @@ import ExperimentKit
 import UIKit
 
 private let tap = Variable(
-    "tap", Text("The tap recognizer on the superview", chinese: "父视图的点击手势"),
+    "tap", "The tap recognizer on the superview",
     ["as it comes", "cancelsTouchesInView off", "delegate refuses touches of the table", "none"])
-private let hold = Variable("hold", Text("Seconds for which the finger stays down", chinese: "按住的秒数"), [0.08, 0.3, 1])
+private let hold = Variable("hold", "Seconds for which the finger stays down", [0.08, 0.3, 1])
 
 /// Refuses every touch that began in the table.
 private final class Refusing: UIGestureRecognizerDelegate {
@@ -24,13 +24,11 @@ extension Experiment {
     /// Why a row is not selected under a tap recognizer.
     static let rowAndTapAbove = Experiment(
         id: "RowAndTapAbove",
-        title: Text("A table whose superview has a tap recognizer: is the row selected?", chinese: "父视图有点击手势的表格：行会被选中吗"),
-        question: Text(
+        title: "A table whose superview has a tap recognizer: is the row selected?",
+        question:
             "A tap recognizer on the superview of a table, say to dismiss the keyboard: does a tap on a row still select it, and which of the usual remedies helps?",
-            chinese: "表格的父视图上有点击手势（例如用来收起键盘）：点击某行还会选中它吗？常见的补救哪个有效？"),
-        answer: Text(
+        answer:
             "As it comes, the tap takes the touch and no row is selected; a press that is too long for a tap selects. With `cancelsTouchesInView` off both happen; with a delegate that refuses touches of the table only the row is selected.",
-            chinese: "默认时手势夺走触摸，不选中任何行；按得太久、不成点击时才选中。关闭 `cancelsTouchesInView`，两者都发生；delegate 拒绝表格的触摸，则只选中行。"),
         observations: ["table-quick-tap-superview-tap", "tap-and-tableview-quick"],
         variables: [tap, hold],
         stage: { stage in
@@ -46,36 +44,29 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("As it comes, a tap acts and nothing is selected.", chinese: "默认时，手势响应，什么也没选中。"), when: takesTheTouch,
+                "As it comes, a tap acts and nothing is selected.", when: takesTheTouch,
                 .all([.happens("tap.action(ended)"), .never("delegate.didSelect*")]),
-                explanation: Text(
-                    "A row is selected by the touch that the table gets, which the tap takes away (SC.3).",
-                    chinese: "选中靠的是表格收到的触摸，而手势夺走了它（SC.3）。")),
+                explanation: "A row is selected by the touch that the table gets, which the tap takes away (SC.3)."),
             Claim(
-                Text("A quick tap never reaches the table.", chinese: "快速点击到不了表格。"),
+                "A quick tap never reaches the table.",
                 when: tap.is("as it comes") && hold.is(0.08), .never("list.touches*"),
-                explanation: Text(
-                    "The table's touch is held back for 150 ms (SC.1), and dropped when the tap recognizes.",
-                    chinese: "表格的触摸被扣住 150 毫秒（SC.1），手势识别时丢弃。")),
+                explanation: "The table's touch is held back for 150 ms (SC.1), and dropped when the tap recognizes."),
             Claim(
-                Text("Held for 0.3 s, the table has the touch and it is cancelled.", chinese: "按住 0.3 秒：表格已有触摸，随后被取消。"),
+                "Held for 0.3 s, the table has the touch and it is cancelled.",
                 when: tap.is("as it comes") && hold.is(0.3), .order(["list.touchesBegan", "tap.action(ended)", "list.touchesCancelled"])),
             Claim(
-                Text("A press that is too long for a tap selects.", chinese: "长到不成点击的按压会选中。"), when: hold.is(1),
+                "A press that is too long for a tap selects.", when: hold.is(1),
                 .all([.never("tap.action*"), .happens("delegate.didSelect*")]),
-                explanation: Text("How long that is, is assumed; that a long press selects is reported.", chinese: "具体多长是假定的；长按会选中，有人报告过。")),
+                explanation: "How long that is, is assumed; that a long press selects is reported."),
             Claim(
-                Text("With `cancelsTouchesInView` off, both happen.", chinese: "关闭 `cancelsTouchesInView`，两者都发生。"),
+                "With `cancelsTouchesInView` off, both happen.",
                 when: tap.is("cancelsTouchesInView off") && hold.isNot(1),
                 .all([.happens("tap.action(ended)"), .happens("delegate.didSelect*")]),
-                explanation: Text("The table keeps its touch (SC.3).", chinese: "表格保有触摸（SC.3）。")),
+                explanation: "The table keeps its touch (SC.3)."),
             Claim(
-                Text(
-                    "A delegate that refuses touches of the table makes it as if there were no tap.", chinese: "delegate 拒绝表格的触摸，等于没有这个手势。"),
+                "A delegate that refuses touches of the table makes it as if there were no tap.",
                 when: tap.isOneOf(["delegate refuses touches of the table", "none"]),
                 .same(whatever: tap, among: ["list.*", "delegate.*(*)", "tap.*"])),
-            Claim(
-                Text("Without the tap every press selects.", chinese: "没有手势时，每次按压都选中。"), when: tap.is("none"),
-                .happens("delegate.didSelect*")),
+            Claim("Without the tap every press selects.", when: tap.is("none"), .happens("delegate.didSelect*")),
         ])
 }

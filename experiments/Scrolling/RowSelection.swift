@@ -2,11 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let reply = Variable(
-    "answer", Text("The delegate answers", chinese: "delegate 回答"),
-    ["yes to all", "no to highlight", "nil to select", "another row to select"])
-private let multiple = Variable.flag("multiple", Text("`allowsMultipleSelection`", chinese: "`allowsMultipleSelection`"))
-private let tapped = Variable("tapped", Text("Row 0 is selected; the finger taps", chinese: "第 0 行已选中；手指点击"), ["row 1", "row 0"])
+private let reply = Variable("answer", "The delegate answers", ["yes to all", "no to highlight", "nil to select", "another row to select"])
+private let multiple = Variable.flag("multiple", "`allowsMultipleSelection`")
+private let tapped = Variable("tapped", "Row 0 is selected; the finger taps", ["row 1", "row 0"])
 
 /// Is asked and told all there is, and answers as it is told.
 private final class RowListener: UITableViewDataSource, UITableViewDelegate {
@@ -41,19 +39,15 @@ extension Experiment {
     /// The questions on the way to a selected row.
     static let rowSelection = Experiment(
         id: "RowSelection",
-        title: Text("From touch to selected row: the questions of the table's delegate", chinese: "从触摸到选中行：表格 delegate 的各个问题"),
-        question: Text(
+        title: "From touch to selected row: the questions of the table's delegate",
+        question:
             "Row 0 of a table is selected. The finger taps another row, or the same. What is the delegate asked and told, in which order, and what does each no change?",
-            chinese: "表格第 0 行已选中。手指点击另一行或同一行。delegate 依次被问到、得知什么？每个否定回答改变什么？"),
-        answer: Text(
+        answer:
             "At the landing: should highlight, did highlight. At the lift: did unhighlight, will select, will and did deselect of the old row, did select. No to highlight ends it there, nil to will select before anything is deselected. With multiple selection the selected row is deselected by a tap, another one is added.",
-            chinese:
-                "落下时：should highlight、did highlight。抬起时：did unhighlight、will select、旧行的 will 与 did deselect、did select。高亮回答否，到此为止；will select 回答 nil，则尚未取消旧选中就停止。多选时，点击已选中的行取消选中，点击其他行则增加。"
-        ),
         variables: [reply, multiple, tapped],
         excluding: Exclusion(
             reply.isOneOf(["no to highlight", "another row to select"]) && (multiple.isOn || tapped.is("row 0")),
-            because: Text("One case of each shows it.", chinese: "各有一种情形足以说明。")),
+            because: "One case of each shows it."),
         stage: { stage in
             let listener = RowListener()
             listener.answer = stage.choice(reply)
@@ -65,57 +59,53 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("The touch highlights the row at once, after asking.", chinese: "触摸在询问之后立即高亮该行。"),
+                "The touch highlights the row at once, after asking.",
                 when: reply.isNot("no to highlight"),
                 .all([
                     .nested("delegate.shouldHighlightRow*", in: "list.touchesBegan"),
                     .nested("delegate.didHighlightRow*", in: "list.touchesBegan"),
                     .order(["delegate.shouldHighlightRow*", "delegate.didHighlightRow*"]),
                 ]),
-                explanation: Text("The header says so (SC.11).", chinese: "头文件如此说明（SC.11）。")),
+                explanation: "The header says so (SC.11)."),
             Claim(
-                Text("No to highlight ends it: nothing is highlighted, selected or deselected.", chinese: "高亮回答否则结束：不高亮、不选中、不取消。"),
+                "No to highlight ends it: nothing is highlighted, selected or deselected.",
                 when: reply.is("no to highlight"),
                 .ordering(["delegate.shouldHighlightRow*"], among: ["delegate.*(*)"]),
-                explanation: Text("The header says that it halts the selection (SC.11).", chinese: "头文件说这会终止选中过程（SC.11）。")),
+                explanation: "The header says that it halts the selection (SC.11)."),
             Claim(
-                Text(
-                    "The lift takes the highlight away, asks and deselects the old row before it selects the new one.",
-                    chinese: "抬起：去掉高亮，询问，先取消旧行，再选中新行。"),
+                "The lift takes the highlight away, asks and deselects the old row before it selects the new one.",
                 when: anotherRow && reply.isOneOf(["yes to all", "another row to select"]),
                 .order([
                     "list.touchesEnded", "delegate.didUnhighlightRow*", "delegate.willSelectRow([0, 1])",
                     "delegate.willDeselectRow([0, 0])",
                     "delegate.didDeselectRow([0, 0])", "delegate.didSelectRow*",
                 ]),
-                explanation: Text(
-                    "Two published accounts have this order, one with the console (observations table-select-another-writeup, cell-states-of-another-tap; SC.12).",
-                    chinese: "两篇公开的记述如此，其一附有控制台输出（observation table-select-another-writeup、cell-states-of-another-tap；SC.12）。")),
+                explanation:
+                    "Two published accounts have this order, one with the console (observations table-select-another-writeup, cell-states-of-another-tap; SC.12)."
+            ),
             Claim(
-                Text("Nil to will select leaves the old row selected.", chinese: "will select 回答 nil：旧行保持选中。"),
+                "Nil to will select leaves the old row selected.",
                 when: reply.is("nil to select") && (multiple.isOff || tapped.is("row 1")),
                 .all([.happens("delegate.willSelectRow*"), .never("delegate.did*selectRow*"), .never("delegate.didSelectRow*")])),
             Claim(
-                Text("Another row than the one touched is selected if will select says so.", chinese: "will select 指定别的行，就选中别的行。"),
+                "Another row than the one touched is selected if will select says so.",
                 when: anotherRow && reply.is("another row to select"), .happens("delegate.didSelectRow([0, 3])")),
             Claim(
-                Text(
-                    "With multiple selection a tap on the selected row deselects it and asks nothing about selecting.",
-                    chinese: "多选时，点击已选中的行即取消，不问选中。"),
+                "With multiple selection a tap on the selected row deselects it and asks nothing about selecting.",
                 when: multiple.isOn && tapped.is("row 0") && reply.isNot("no to highlight"),
                 .all([.order(["delegate.willDeselectRow([0, 0])", "delegate.didDeselectRow([0, 0])"]), .never("delegate.*SelectRow*")])),
             Claim(
-                Text("With multiple selection another row is added, and none deselected.", chinese: "多选时，点击别的行只增加，不取消。"),
+                "With multiple selection another row is added, and none deselected.",
                 when: multiple.isOn && tapped.is("row 1") && reply.is("yes to all"),
                 .all([.happens("delegate.didSelectRow([0, 1])"), .never("delegate.*DeselectRow*")])),
             Claim(
-                Text("Without it, a tap on the selected row selects it again.", chinese: "单选时，点击已选中的行会再次选中它。"),
+                "Without it, a tap on the selected row selects it again.",
                 when: multiple.isOff && tapped.is("row 0") && reply.is("yes to all"),
                 .all([.happens("delegate.didSelectRow([0, 0])"), .never("delegate.*DeselectRow*")])),
             Claim(
-                Text("Selecting by code, as row 0 was, is not told to the delegate.", chinese: "代码选中（如第 0 行）不会告知 delegate。"),
+                "Selecting by code, as row 0 was, is not told to the delegate.",
                 when: tapped.is("row 1"), .never("delegate.didSelectRow([0, 0])"),
-                explanation: Text("Apple documents it for `selectRow(at:animated:scrollPosition:)` (SC.12).", chinese: "苹果对该方法有此说明（SC.12）。")
+                explanation: "Apple documents it for `selectRow(at:animated:scrollPosition:)` (SC.12)."
             ),
         ])
 }

@@ -2,9 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let list = Variable("list", Text("The list is", chinese: "列表是"), ["a table", "a collection view"])
-private let by = Variable("by", Text("Row 1 is selected by", chinese: "选中第 1 行的是"), ["a tap", "code"])
-private let allows = Variable.flag("allowsSelection", Text("`allowsSelection`", chinese: "`allowsSelection`"))
+private let list = Variable("list", "The list is", ["a table", "a collection view"])
+private let by = Variable("by", "Row 1 is selected by", ["a tap", "code"])
+private let allows = Variable.flag("allowsSelection", "`allowsSelection`")
 
 /// A row that hears of its states.
 private final class ToldRow: UITableViewCell {
@@ -53,13 +53,11 @@ extension Experiment {
     /// Who hears of a selection.
     static let selectedByCode = Experiment(
         id: "SelectedByCode",
-        title: Text("Who is told when a tap selects, and when code does", chinese: "点击选中与代码选中，各告知谁"),
-        question: Text(
+        title: "Who is told when a tap selects, and when code does",
+        question:
             "A tap, or code, selects row 1 of a list, of which row 0 is selected already; with `allowsSelection`, or without. Which cells and delegates are told?",
-            chinese: "列表的第 0 行已被选中。点击或代码再选中第 1 行，`allowsSelection` 开或关。哪些单元格与 delegate 会得知？"),
-        answer: Text(
+        answer:
             "The cells are told of their states in both cases, the delegate only of what a tap selects. Without `allowsSelection` a tap selects nothing, and in a collection view neither does code; a table obeys code all the same.",
-            chinese: "两种情形都会告知单元格其状态，delegate 只得知点击选中的。关闭 `allowsSelection` 时点击不选中任何行，集合视图连代码也不选中；表格则照样听从代码。"),
         variables: [list, by, allows],
         stage: { stage in
             let rows = ToldRows()
@@ -92,41 +90,38 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Code is told to the cells only.", chinese: "代码的选中只告知单元格。"), when: by.is("code") && allows.isOn,
+                "Code is told to the cells only.", when: by.is("code") && allows.isOn,
                 .all([.order(["row 0 is selected", "cell_0.*elected(no)", "cell_1.*elected(yes)"]), .never("delegate.*")]),
-                explanation: Text(
-                    "Both lists' documentation says that the delegate is not called (SC.12, SC.13).",
-                    chinese: "两种列表的文档都说不调用 delegate（SC.12、SC.13）。")),
+                explanation: "Both lists' documentation says that the delegate is not called (SC.12, SC.13)."),
             Claim(
-                Text("A tap is told to the cells and to the delegate, to the cell first.", chinese: "点击的选中告知单元格与 delegate，单元格在先。"),
+                "A tap is told to the cells and to the delegate, to the cell first.",
                 when: by.is("a tap") && allows.isOn,
                 .all([
                     .order(["cell_1.*ighlighted(yes)", "cell_1.*elected(yes)", "delegate.didSelect*"]),
                     .order(["cell_0.*elected(no)", "delegate.didDeselect*"]),
                 ])),
             Claim(
-                Text("In a table the highlight goes before the selection comes.", chinese: "表格先去掉高亮再选中。"),
+                "In a table the highlight goes before the selection comes.",
                 when: by.is("a tap") && allows.isOn && list.is("a table"),
                 .order(["cell_1.setHighlighted(no)", "cell_1.setSelected(yes)"]),
-                explanation: Text("Assumed for a table (SC.12).", chinese: "对表格是假定的（SC.12）。")),
+                explanation: "Assumed for a table (SC.12)."),
             Claim(
-                Text("An item of a collection view is selected while it is still highlighted.", chinese: "集合视图的项在高亮时被选中。"),
+                "An item of a collection view is selected while it is still highlighted.",
                 when: by.is("a tap") && allows.isOn && list.is("a collection view"),
                 .order(["cell_1.isSelected(yes)", "cell_1.isHighlighted(no)"]),
-                explanation: Text(
-                    "The header lists the calls of the delegate in this order (SC.13).", chinese: "头文件按此次序列出 delegate 的调用（SC.13）。")),
+                explanation: "The header lists the calls of the delegate in this order (SC.13)."),
             Claim(
-                Text("Where selection is not allowed a tap selects nothing.", chinese: "不允许选中时，点击不选中任何行。"),
+                "Where selection is not allowed a tap selects nothing.",
                 when: by.is("a tap") && allows.isOff,
                 .all([.never("delegate.did*"), .never("cell_1.*elected(yes)")])),
             Claim(
-                Text("Code selects in a table all the same.", chinese: "表格仍听从代码。"),
+                "Code selects in a table all the same.",
                 when: by.is("code") && allows.isOff && list.is("a table"),
                 .happens("cell_1.setSelected(yes)"),
-                explanation: Text("Assumed: its documentation names no such condition (SC.12).", chinese: "此为假定：文档没有提到这样的条件（SC.12）。")),
+                explanation: "Assumed: its documentation names no such condition (SC.12)."),
             Claim(
-                Text("Code selects nothing then in a collection view.", chinese: "集合视图此时不听从代码。"),
+                "Code selects nothing then in a collection view.",
                 when: by.is("code") && allows.isOff && list.is("a collection view"), .never("cell_1.*"),
-                explanation: Text("Documented for `selectItem` (SC.13).", chinese: "`selectItem` 的文档（SC.13）。")),
+                explanation: "Documented for `selectItem` (SC.13)."),
         ])
 }

@@ -3,10 +3,10 @@ import ExperimentKit
 import UIKit
 
 private let list = Variable(
-    "list", Text("The list is", chinese: "列表是"),
+    "list", "The list is",
     ["a plain table", "a grouped table", "a collection view", "a collection view with pinned headers"])
 private let tapped = Variable(
-    "tapped", Text("The finger taps", chinese: "手指点击"),
+    "tapped", "The finger taps",
     ["a row", "a header", "the top of the list after scrolling", "a button in a header", "a row that takes no touches"])
 
 /// Hears of its touches and passes them on.
@@ -71,15 +71,11 @@ extension Experiment {
     /// A header is no row, floating or not.
     static let touchOnAHeader = Experiment(
         id: "TouchOnAHeader",
-        title: Text("Who gets a touch on a section header", chinese: "分区头部上的触摸归谁"),
-        question: Text(
+        title: "Who gets a touch on a section header",
+        question:
             "A list has a section of rows under a header. A finger taps a row, the header, the top of the list after it has been scrolled, a button in the header, or a row whose cell has interaction disabled. Which views get the touch, and is a row selected?",
-            chinese: "列表的分区有头部，下面是各行。手指点击一行、头部、滚动之后列表的顶端、头部里的按钮，或禁用了交互的单元格。哪些视图得到触摸？会选中某行吗？"),
-        answer: Text(
+        answer:
             "A header gets its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins it, the header floats, and a tap at the top is the header's even over a row; elsewhere the header is gone and the row is selected. A button keeps its touches. The touch on a disabled cell is the list's own and selects nothing.",
-            chinese:
-                "头部与普通视图一样得到触摸，再交给列表，列表不选中任何行。在 plain 表格中，或布局固定头部时，头部会悬浮，点击顶端时即使下面有行，触摸也归头部；在其他列表中头部已滚走，选中的是行。按钮留住自己的触摸。禁用的单元格上，触摸归列表本身，不选中任何行。"
-        ),
         variables: [list, tapped],
         stage: { stage in
             let rows = HeadedRows()
@@ -102,34 +98,32 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A touch on a header climbs from the header to the list and selects nothing.", chinese: "头部上的触摸由头部上升到列表，不选中任何行。"),
+                "A touch on a header climbs from the header to the list and selects nothing.",
                 when: tapped.is("a header"),
                 .all([.order(["header.touchesBegan", "list.touchesBegan", "list.touchesEnded"]), .never("delegate.didSelect*")]),
-                explanation: Text("A header is a view of the list and no row (SC.19).", chinese: "头部是列表中的视图，不是行（SC.19）。")),
+                explanation: "A header is a view of the list and no row (SC.19)."),
             Claim(
-                Text("A floating header keeps its touches from the row beneath.", chinese: "悬浮的头部使下面的行得不到触摸。"),
+                "A floating header keeps its touches from the row beneath.",
                 when: tapped.is("the top of the list after scrolling")
                     && list.isOneOf(["a plain table", "a collection view with pinned headers"]),
                 .all([.happens("header.touchesBegan"), .never("delegate.didSelect*")]),
-                explanation: Text(
-                    "That headers of plain tables, and pinned ones, float is documented; that they cover the rows for touches follows from hit-testing (SC.19, HT.3).",
-                    chinese: "plain 表格的头部与固定的头部会悬浮，这有文档；它挡住各行的触摸，则由命中测试得出（SC.19、HT.3）。")),
+                explanation:
+                    "That headers of plain tables, and pinned ones, float is documented; that they cover the rows for touches follows from hit-testing (SC.19, HT.3)."
+            ),
             Claim(
-                Text("Where headers do not float, the row that has come to the top is selected.", chinese: "头部不悬浮时，选中滚到顶端的行。"),
+                "Where headers do not float, the row that has come to the top is selected.",
                 when: tapped.is("the top of the list after scrolling") && list.isOneOf(["a grouped table", "a collection view"]),
                 .all([.never("header.touches*"), .happens("delegate.didSelect*([0, 0])")])),
             Claim(
-                Text("A button in a header keeps its touches, and acts.", chinese: "头部里的按钮留住触摸并触发。"),
+                "A button in a header keeps its touches, and acts.",
                 when: tapped.is("a button in a header"),
                 .all([.happens("the button is pressed"), .never("header.touches*"), .never("list.touches*")]),
-                explanation: Text("Controls end the climb (RC.3).", chinese: "控件终止上升（RC.3）。")),
+                explanation: "Controls end the climb (RC.3)."),
             Claim(
-                Text("A cell without interaction is not selected; the list gets the touch itself.", chinese: "禁用交互的单元格不会被选中；触摸归列表本身。"),
+                "A cell without interaction is not selected; the list gets the touch itself.",
                 when: tapped.is("a row that takes no touches"),
                 .all([.happens("list.touchesBegan"), .never("delegate.didSelect*")]),
-                explanation: Text("Apps use it so; it is not documented (SC.19).", chinese: "应用都如此使用，但没有文档（SC.19）。")),
-            Claim(
-                Text("A row is selected by a tap on it.", chinese: "点击行则选中它。"), when: tapped.is("a row"),
-                .happens("delegate.didSelect*([0, 1])")),
+                explanation: "Apps use it so; it is not documented (SC.19)."),
+            Claim("A row is selected by a tap on it.", when: tapped.is("a row"), .happens("delegate.didSelect*([0, 1])")),
         ])
 }

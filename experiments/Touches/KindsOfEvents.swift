@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let kind = Variable("kind", Text("What happens", chinese: "发生的是"), ["a tap on pad", "a shake", "a key press", "a remote control"])
-private let first = Variable("firstResponder", Text("First responder is", chinese: "第一响应者是"), ["other", "pad"])
+private let kind = Variable("kind", "What happens", ["a tap on pad", "a shake", "a key press", "a remote control"])
+private let first = Variable("firstResponder", "First responder is", ["other", "pad"])
 
 /// Hears of all kinds of events and says their type.
 private final class AllEventsPad: UIView {
@@ -33,13 +33,11 @@ extension Experiment {
     /// Touches, motion, remote control, presses.
     static let kindsOfEvents = Experiment(
         id: "KindsOfEvents",
-        title: Text("The kinds of events, and who gets them", chinese: "事件的种类与去向"),
-        question: Text(
+        title: "The kinds of events, and who gets them",
+        question:
             "Two views hear of every kind of event, and one of them is the first responder. Which of them gets a tap on `pad`, a shake, a key, a command of a remote control?",
-            chinese: "两个视图监听所有种类的事件，其中一个是第一响应者。点击 `pad`、摇动、按键、遥控命令，各归谁？"),
-        answer: Text(
+        answer:
             "A touch goes to the view that is hit, first responder or not, and does not make it one. All other events go to the first responder. Each kind has its own method and type.",
-            chinese: "触摸归被命中的视图，无论它是否第一响应者，也不会因此成为第一响应者。其余事件归第一响应者。每种事件有各自的方法和类型。"),
         origins: [Document004.eventTypes],
         variables: [kind, first],
         stage: { stage in
@@ -58,33 +56,31 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A touch has its method and its type.", chinese: "触摸有自己的方法和类型。"), when: kind.is("a tap on pad"),
+                "A touch has its method and its type.", when: kind.is("a tap on pad"),
                 .nested("type touches", in: "pad.touchesBegan"), quotes: Document004.methodsPerKind),
             Claim(
-                Text("The event's type says touches.", chinese: "事件类型为 touches。"), when: kind.is("a tap on pad"), .happens("type touches"),
+                "The event's type says touches.", when: kind.is("a tap on pad"), .happens("type touches"),
                 quotes: Document004.eventTypes),
             Claim(
-                Text("The event's type says motion.", chinese: "事件类型为 motion。"), when: kind.is("a shake"),
+                "The event's type says motion.", when: kind.is("a shake"),
                 .nested("type motion", in: "*.motionBegan"),
                 quotes: Document004.eventTypes),
             Claim(
-                Text("The event's type says presses.", chinese: "事件类型为 presses。"), when: kind.is("a key press"),
+                "The event's type says presses.", when: kind.is("a key press"),
                 .nested("type presses", in: "*.pressesBegan"), quotes: Document004.eventTypes),
             Claim(
-                Text("The event's type says remoteControl.", chinese: "事件类型为 remoteControl。"), when: kind.is("a remote control"),
+                "The event's type says remoteControl.", when: kind.is("a remote control"),
                 .nested("type remoteControl", in: "*.remoteControlReceived"), quotes: Document004.eventTypes),
             Claim(
-                Text("All but touches go to the first responder.", chinese: "除触摸外，都归第一响应者。"),
+                "All but touches go to the first responder.",
                 when: kind.isNot("a tap on pad") && first.is("other"), .all([.happens("as first responder"), .never("pad.*")]),
                 quotes: Document004.methodsPerKind,
-                explanation: Text(
-                    "Touches start at the hit view, the other events at the first responder (RC.6).",
-                    chinese: "触摸从命中视图开始，其他事件从第一响应者开始（RC.6）。")),
+                explanation: "Touches start at the hit view, the other events at the first responder (RC.6)."),
             Claim(
-                Text("The responder that gets a touch is the first responder.", chinese: "得到触摸的响应者就是第一响应者。"), when: kind.is("a tap on pad"),
+                "The responder that gets a touch is the first responder.", when: kind.is("a tap on pad"),
                 .happens("as first responder"), quotes: Document004.hitViewIsFirstResponder,
-                knownRefutation: Text(
-                    "First responder is a role of its own, taken by `becomeFirstResponder`: it says who gets keys, motion and remote control. A touch neither needs nor changes it. For touches the word is hit view.",
-                    chinese: "第一响应者是另一种角色，由 `becomeFirstResponder` 取得，决定按键、运动、遥控的去向。触摸既不需要它，也不改变它。对触摸而言应称“命中视图”。")),
+                knownRefutation:
+                    "First responder is a role of its own, taken by `becomeFirstResponder`: it says who gets keys, motion and remote control. A touch neither needs nor changes it. For touches the word is hit view."
+            ),
         ])
 }

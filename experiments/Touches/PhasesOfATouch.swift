@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", Text("The finger", chinese: "手指"), ["taps", "moves, lifts", "taken by the system"])
-private let second = Variable.flag("second", Text("A second finger moves beside", chinese: "旁边有第二根手指在移动"))
+private let finger = Variable("finger", "The finger", ["taps", "moves, lifts", "taken by the system"])
+private let second = Variable.flag("second", "A second finger moves beside")
 
 /// Says the phase of its touch with each call, and whether the touch knows where it is.
 private final class PhasePad: UIView {
@@ -43,13 +43,11 @@ extension Experiment {
     /// The phases of one touch.
     static let phasesOfATouch = Experiment(
         id: "PhasesOfATouch",
-        title: Text("The phases of a touch, and what it knows", chinese: "触摸的各阶段及其信息"),
-        question: Text(
+        title: "The phases of a touch, and what it knows",
+        question:
             "A view prints the phase of its touch with each call; a second view prints it while another finger moves there. Which phases are there, and when?",
-            chinese: "视图在每次调用时打印触摸的阶段；另一视图在别的手指移动时也打印它。有哪些阶段，何时出现？"),
-        answer: Text(
+        answer:
             "The phase is the one of the method: began, moved, ended, cancelled. In between, seen through the event of another finger, it is stationary.",
-            chinese: "阶段与方法一致：began、moved、ended、cancelled。期间透过另一根手指的事件看，它是 stationary。"),
         origins: [Document004.phaseFollowsTheFinger],
         variables: [finger, second],
         stage: { stage in
@@ -78,28 +76,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("Landing is began, lifting is ended.", chinese: "落下为 began，抬起为 ended。"), when: finger.isNot("taken by the system"),
+                "Landing is began, lifting is ended.", when: finger.isNot("taken by the system"),
                 .all([.nested("phase began", in: "pad.touchesBegan"), .nested("phase ended", in: "pad.touchesEnded")]),
                 quotes: Document004.phaseFollowsTheFinger),
             Claim(
-                Text("Moving is moved.", chinese: "移动为 moved。"), when: finger.is("moves, lifts"),
+                "Moving is moved.", when: finger.is("moves, lifts"),
                 .nested("phase moved", in: "pad.touchesMoved"),
                 quotes: Document004.phaseFollowsTheFinger),
             Claim(
-                Text("A finger that rests while another moves is stationary.", chinese: "另一根手指移动时，按住不动的为 stationary。"), when: second.isOn,
+                "A finger that rests while another moves is stationary.", when: second.isOn,
                 .happens("the touch in pad is stationary"), quotes: Document004.stationaryPhase),
             Claim(
-                Text("What the system takes away is cancelled.", chinese: "被系统收走的为 cancelled。"), when: finger.is("taken by the system"),
+                "What the system takes away is cancelled.", when: finger.is("taken by the system"),
                 .all([.nested("phase cancelled", in: "pad.touchesCancelled"), .never("pad.touchesEnded")]),
                 quotes: Document004.cancelledPhase),
             Claim(
-                Text("From the first call on the touch knows view, window, place and time.", chinese: "从第一次调用起，触摸就知道视图、窗口、位置和时间。"),
+                "From the first call on the touch knows view, window, place and time.",
                 .happens("it knows view, window, place and time"), quotes: Document004.touchKnows),
             Claim(
-                Text("One event object serves the whole touch.", chinese: "整个触摸用的是同一个事件对象。"), .never("another event object"),
+                "One event object serves the whole touch.", .never("another event object"),
                 quotes: Document004.oneEventObject,
-                explanation: Text(
-                    "Not one object per event: the same one comes with each call, brought up to date.",
-                    chinese: "并非每个事件一个对象：每次调用都是同一个，只是内容更新。")),
+                explanation: "Not one object per event: the same one comes with each call, brought up to date."),
         ])
 }

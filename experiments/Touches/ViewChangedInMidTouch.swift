@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private let change = Variable(
-    "change", Text("While the finger is down", chinese: "手指按住期间"),
+    "change", "While the finger is down",
     [
         "nothing happens", "pad is hidden", "pad is disabled", "pad is transparent", "pad moves away", "pad is removed", "card is removed",
     ])
@@ -20,13 +20,11 @@ extension Experiment {
     /// What becomes of a touch whose view changes under the finger.
     static let viewChangedInMidTouch = Experiment(
         id: "ViewChangedInMidTouch",
-        title: Text("A view hidden, disabled or removed in mid-touch", chinese: "触摸中途视图被隐藏、禁用或移除"),
-        question: Text(
+        title: "A view hidden, disabled or removed in mid-touch",
+        question:
             "`pad` stands in `card`, that in `board`, which has a recognizer `ear`. While a finger is down on `pad`, the view changes; then the finger moves and lifts. What do `pad` and `ear` hear?",
-            chinese: "`pad` 在 `card` 中，`card` 在带有手势 `ear` 的 `board` 中。手指按住 `pad` 时视图发生变化，之后手指移动并抬起。`pad` 与 `ear` 各收到什么？"),
-        answer: Text(
+        answer:
             "Hidden, disabled, transparent or moved, the view gets the rest of its touch as if nothing had happened (concluded from the rules; no log of it is known). Removed, alone or with its superview, it is told `touchesCancelled` at once and then nothing; a recognizer further up hears the touch to its end.",
-            chinese: "被隐藏、禁用、变透明或移走时，视图照常收到触摸的剩余部分（由规则推出，尚无日志）。被移除（单独或随父视图）时，立即收到 `touchesCancelled`，此后再无消息；更上层的手势仍一直收到触摸，直到结束。"),
         variables: [change],
         stage: { stage in
             let board = stage.name(UIView(frame: CGRect(x: 20, y: 150, width: 350, height: 500)), "board")
@@ -59,36 +57,31 @@ extension Experiment {
         },
         claims: [
             Claim(
-                Text("A view that stays in its window keeps its touch, whatever becomes of it.", chinese: "只要视图还在窗口里，无论怎样都保有触摸。"),
+                "A view that stays in its window keeps its touch, whatever becomes of it.",
                 when: change.isOneOf([
                     "nothing happens", "pad is hidden", "pad is disabled", "pad is transparent", "pad moves away",
                 ]),
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"], among: ["pad.*"]),
-                explanation: Text(
-                    "The view of a touch is the one of the touch-down (TO.1); moves and ends are not hit-tested (HT.6).",
-                    chinese: "触摸的视图就是落下时的视图（TO.1）；移动与抬起不再做命中测试（HT.6）。")),
+                explanation: "The view of a touch is the one of the touch-down (TO.1); moves and ends are not hit-tested (HT.6)."),
             Claim(
-                Text("A view that leaves its window is told that its touch is cancelled.", chinese: "离开窗口的视图会被告知触摸已取消。"),
+                "A view that leaves its window is told that its touch is cancelled.",
                 when: change.isOneOf(["pad is removed", "card is removed"]),
                 .ordering(["pad.touchesBegan", "pad.touchesCancelled"], among: ["pad.*"]),
-                explanation: Text("Its touches are cancelled as it leaves (TO.10).", chinese: "离开时其触摸被取消（TO.10）。")),
+                explanation: "Its touches are cancelled as it leaves (TO.10)."),
             Claim(
-                Text("In each case one began is followed by one end.", chinese: "无论哪种情况，一次开始恰好对应一次结束。"),
+                "In each case one began is followed by one end.",
                 .holds(
-                    Text("one `touchesEnded` or `touchesCancelled` for the view", chinese: "视图恰好收到一次 `touchesEnded` 或 `touchesCancelled`")
+                    "one `touchesEnded` or `touchesCancelled` for the view"
                 ) {
                     trace in
                     trace.ordering.filter { $0.receiver == "pad" && ($0.call == "touchesEnded" || $0.call == "touchesCancelled") }.count
                         == 1
                 },
-                explanation: Text(
-                    "Every began is followed by exactly one ended or cancelled (TO.4): what a view starts in began it can always undo.",
-                    chinese: "每次 began 之后恰有一次 ended 或 cancelled（TO.4）：在 began 中开始的，总有机会收尾。")),
+                explanation:
+                    "Every began is followed by exactly one ended or cancelled (TO.4): what a view starts in began it can always undo."),
             Claim(
-                Text("A recognizer further up hears the whole touch in each case.", chinese: "更上层的手势始终收到完整的触摸。"),
+                "A recognizer further up hears the whole touch in each case.",
                 .ordering(["ear.touchesBegan", "ear.touchesMoved", "ear.touchesEnded"], among: ["ear.*"]),
-                explanation: Text(
-                    "The touch goes on for recognizers of views that are still there, with no view of its own (TO.10).",
-                    chinese: "对仍在窗口中的视图的手势，触摸继续，只是不再有自己的视图（TO.10）。")),
+                explanation: "The touch goes on for recognizers of views that are still there, with no view of its own (TO.10)."),
         ])
 }

@@ -58,7 +58,20 @@ extension CommandRule {
             summary: "compare the committed reports with what the experiments say now",
             details: """
                 Prints what differs as a unified diff. Exits with 1 on any difference, on a verdict that nobody declared, on a refutation
-                that was declared and is none any more, and on an ablation of results that are others by now. Writes nothing.
+                that was declared and is none any more, on an ablation of results that are others by now, and on an entry of a translation
+                that cannot be read or that no text has any more. A text without a translation is no fault. Writes nothing.
+                """),
+        CommandRule(
+            name: .translations,
+            options: [
+                OptionRule(name: "--missing", help: "every text that is not translated"),
+                OptionRule(name: "--templates", value: "DIR", help: "write a template for each file of translations, for msgmerge"),
+                .root,
+            ],
+            summary: "count the texts that are translated, and find entries that are out of date",
+            details: """
+                Translations stand in translations/LANGUAGE/TOPIC.po, files of gettext. Exits with 1 on an entry that cannot be read or that
+                no text has any more. Runs no experiment.
                 """),
     ]
 }

@@ -24,7 +24,7 @@ struct AblationJSON {
         let ablation = ablations[rule.id]
         let without = rule.counterfactual
         return .object([
-            ("rule", .string(rule.id.description)), (without.canBeOff ? "without" : "cannotBeOff", .string(without.sentence.english)),
+            ("rule", .string(rule.id.description)), (without.canBeOff ? "without" : "cannotBeOff", .string(without.sentence)),
             ("experiments", .list((ablation?.experiments ?? []).map(json))),
             ("observations", .list((ablation?.observations ?? []).map { .string($0) })),
         ])

@@ -27,7 +27,7 @@ struct AblationText {
             let ablation = ablations[rule.id]
             columns.add(
                 Columns.Cell(rule.id.description, .cyan), Columns.Cell(words(ablation), look(ablation)),
-                Columns.Cell(rule.counterfactual.sentence.english, .faint))
+                Columns.Cell(rule.counterfactual.sentence, .faint))
         }
         return columns.text(style)
     }
@@ -56,10 +56,10 @@ struct AblationText {
 
     private func details(_ rule: Rule) -> String {
         let head = """
-            \(style(.bold, rule.id.description))  \(rule.sentence.english)
+            \(style(.bold, rule.id.description))  \(rule.sentence)
 
             \(style(.bold, rule.counterfactual.canBeOff ? "Without it" : "Cannot be off"))
-            \(Wrapping.lines(rule.counterfactual.sentence.english, width: console.width))
+            \(Wrapping.lines(rule.counterfactual.sentence, width: console.width))
 
             """
         guard let ablation = ablations[rule.id] else { return head }
@@ -74,7 +74,7 @@ struct AblationText {
     private func lines(_ ablation: ExperimentAblation) -> String {
         let experiment = evdoc.experiments.first { $0.id == ablation.experiment }
         let counts = "decides in \(counted(ablation.decided, "case")), another ordering in \(ablation.changed)"
-        let claims = ablation.claims.map { "    \($0 + 1). \(experiment?.claims[$0].statement.english ?? "")\n" }
+        let claims = ablation.claims.map { "    \($0 + 1). \(experiment?.claims[$0].statement ?? "")\n" }
         return "  \(style(.cyan, ablation.experiment))  \(counts)\n" + claims.joined()
     }
 }

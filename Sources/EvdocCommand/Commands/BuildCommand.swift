@@ -36,11 +36,12 @@ struct BuildCommand: Command {
             try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)
         }
         let ablation = only.isEmpty ? try evdoc.committedAblation(in: project, results) : nil
+        let translations = try ProjectTranslations(project).translations()
         let files = try stopwatch.time("pages") {
             try SiteBuilder.files(
                 SiteContent(
                     results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
-                    documents: evdoc.documents, ablation: ablation, isPartial: !only.isEmpty))
+                    documents: evdoc.documents, ablation: ablation, translations: translations, isPartial: !only.isEmpty))
         }
         let target = output ?? project.publicSite
         try stopwatch.time("writing") { try Publisher(output: target).publish(files) }

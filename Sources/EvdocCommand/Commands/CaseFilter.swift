@@ -14,7 +14,7 @@ struct CaseFilter: Hashable {
         }
         self.wanted = wanted
         guard experiment.cases.contains(where: selects) else {
-            let reason = experiment.exclusion.map { "left out, because \($0.reason.english)" }
+            let reason = experiment.exclusion.map { "left out, because \($0.reason)" }
             throw UsageError("\(experiment.id) has no such case", hint: reason)
         }
     }

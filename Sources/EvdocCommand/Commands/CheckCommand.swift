@@ -20,11 +20,12 @@ struct CheckCommand: Command {
         let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
         let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
         let ablation = try evdoc.committedAblation(in: project, results)
+        let translations = try ProjectTranslations(project)
         // Pages that do not build are found here, not after the merge.
         _ = try SiteBuilder.files(
             SiteContent(
                 results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents,
-                ablation: ablation))
+                ablation: ablation, translations: try translations.translations()))
         let differences = try differences(results, fidelity, project, evdoc)
         let staleness = try staleness(ablation, results, project, evdoc, console)
         for difference in differences { try console.print(colored(difference, console.style)) }
@@ -32,10 +33,14 @@ struct CheckCommand: Command {
         let disagreements = fidelity?.entries.filter(\.isSurprise).map(disagreement) ?? []
         for surprise in surprises + disagreements { console.complain(surprise + "\n") }
         if let staleness { console.complain("\(AblationFile.name):1: error: \(staleness)\n    \(AblationTable.remedy)\n") }
-        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil else {
+        let reviews = evdoc.reviews(of: translations)
+        let mistranslations = reviews.flatMap(\.diagnostics)
+        for mistake in mistranslations { console.complain("\(mistake)\n") }
+        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mistranslations.isEmpty else {
             let counts = [
                 (differences.count, "report that differs", "reports that differ"), (surprises.count, "surprising verdict", nil),
                 (disagreements.count, "surprising observation", nil), (staleness == nil ? 0 : 1, "ablation that is out of date", nil),
+                (mistranslations.count, "faulty entry of a translation", "faulty entries of translations"),
             ]
             let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
             let remedy =
@@ -44,6 +49,7 @@ struct CheckCommand: Command {
             return .authorsMistake
         }
         try console.print("\(counted(results.count, "report")) as committed; claims \(ClaimTally(results).text(console.style))\n")
+        for review in reviews { try console.print("\(review.summary)\n") }
         return .success
     }
 
@@ -76,12 +82,13 @@ struct CheckCommand: Command {
 
     private func surprise(_ claim: ClaimVerdict, _ result: ExperimentResult) -> String {
         let place = "\(claim.claim.location): error:"
-        let statement = claim.claim.statement.english
+        let statement = claim.claim.statement
         if claim.isSurprise { return "\(place) declared as refuted, and \(claim.verdict.rawValue) now: \(statement)" }
         let example = claim.counterexample.map {
-            "\n    case \($0.case.index + 1) (\($0.case)): expected \($0.mismatch.expected.english); seen: \($0.mismatch.seen.english)"
+            "\n    case \($0.case.index + 1) (\($0.case)): expected \(Wording.english.expected($0.mismatch)); seen: \(Wording.english.seen($0.mismatch))"
         }
-        return "\(place) \(claim.verdict.rawValue): \(statement)" + (example ?? claim.reason.map { "\n    \($0.english)" } ?? "")
+        return "\(place) \(claim.verdict.rawValue): \(statement)"
+            + (example ?? claim.reason.map { "\n    \(Wording.english.doubt($0))" } ?? "")
     }
 
     private func disagreement(_ entry: FidelityEntry) -> String {
@@ -90,7 +97,7 @@ struct CheckCommand: Command {
         if entry.agreement == .agrees { return "\(place) observation \(id) is said to differ, and agrees now" }
         let mismatch = entry.results.flatMap(\.mismatches).first
         return "\(place) the engine does not do what observation \(id) saw"
-            + (mismatch.map { "\n    expected \($0.expected.english); seen: \($0.seen.english)" } ?? "")
+            + (mismatch.map { "\n    expected \(Wording.english.expected($0)); seen: \(Wording.english.seen($0))" } ?? "")
     }
 
     private func colored(_ diff: String, _ style: Style) -> String {

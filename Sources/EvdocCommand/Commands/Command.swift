@@ -16,6 +16,7 @@ extension CommandRule.Name {
         case .conclusions: ConclusionsCommand.self
         case .ablation: AblationCommand.self
         case .check: CheckCommand.self
+        case .translations: TranslationsCommand.self
         }
     }
 }

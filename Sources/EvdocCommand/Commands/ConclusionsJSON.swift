@@ -26,7 +26,7 @@ struct ConclusionsJSON {
     private func json(_ rule: RuleConclusion) -> JSON {
         let places = rule.places.map { place in
             JSON.object([
-                ("experiment", .string(place.result.experiment.id)), ("condition", .string(place.condition.words.english)),
+                ("experiment", .string(place.result.experiment.id)), ("condition", .string(place.condition.words)),
                 ("cases", .integer(place.caseCount)),
             ])
         }
@@ -38,11 +38,11 @@ struct ConclusionsJSON {
     private func json(_ result: ExperimentResult) -> JSON {
         let groups = result.groups.map { group in
             JSON.object([
-                ("condition", .string(group.condition.words.english)), ("cases", .list(group.cases.map { .integer($0 + 1) })),
+                ("condition", .string(group.condition.words)), ("cases", .list(group.cases.map { .integer($0 + 1) })),
             ])
         }
         return .object([
-            ("experiment", .string(result.experiment.id)), ("title", .string(result.experiment.title.english)),
+            ("experiment", .string(result.experiment.id)), ("title", .string(result.experiment.title)),
             ("orderings", .list(groups)), ("variables", .list(result.influences.map { .object(members($0)) })),
             ("claims", .list(result.claims.map(claim))),
         ])
@@ -51,16 +51,16 @@ struct ConclusionsJSON {
     private func members(_ influence: Influence) -> [(key: String, value: JSON)] {
         [
             ("variable", .string(influence.variable.name)), ("effect", .string(ConclusionsJSON.word(influence.effect))),
-            ("condition", .string(influence.condition.words.english)),
+            ("condition", .string(influence.condition.words)),
         ]
     }
 
     private func claim(_ claim: ClaimVerdict) -> JSON {
         .object(
             [
-                ("statement", .string(claim.claim.statement.english)), ("verdict", .string(claim.verdict.rawValue)),
-                ("condition", .string(claim.claim.condition.words.english)),
-            ] + (claim.wider.map { [("wider", .string($0.condition.words.english))] } ?? []))
+                ("statement", .string(claim.claim.statement)), ("verdict", .string(claim.verdict.rawValue)),
+                ("condition", .string(claim.claim.condition.words)),
+            ] + (claim.wider.map { [("wider", .string($0.condition.words))] } ?? []))
     }
 
     /// The claim's number counts from 1 in its experiment.

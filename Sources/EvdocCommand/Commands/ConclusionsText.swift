@@ -40,27 +40,27 @@ struct ConclusionsText {
             let count = "\(place.caseCount) of \(counted(place.result.findings.count, "case"))"
             return "at work in \(place.result.experiment.id)\(self.place(place.condition)) (\(count))"
         }
-        return "\(style(.cyan, rule.rule.id.description))  \(rule.rule.sentence.english)\n" + indented(places + rule.claims.map(told))
+        return "\(style(.cyan, rule.rule.id.description))  \(rule.rule.sentence)\n" + indented(places + rule.claims.map(told))
     }
 
     private func lines(_ result: ExperimentResult) -> String {
         let groups = result.groups.map { group in
-            "ordering \(group.letter) when \(group.condition.words.english) (\(counted(group.cases.count, "case")))"
+            "ordering \(group.letter) when \(group.condition.words) (\(counted(group.cases.count, "case")))"
         }
         let claims = result.claims.indices.map { told(PlacedClaim(result: result, index: $0)) + weaker(result.claims[$0]) }
-        return "\(style(.cyan, result.experiment.id))  \(result.experiment.title.english)\n" + indented(groups + claims)
+        return "\(style(.cyan, result.experiment.id))  \(result.experiment.title)\n" + indented(groups + claims)
     }
 
     private func told(_ placed: PlacedClaim) -> String {
-        "\(placed.claim.verdict.rawValue): \(placed.claim.claim.statement.english) (\(placed.result.experiment.id))"
+        "\(placed.claim.verdict.rawValue): \(placed.claim.claim.statement) (\(placed.result.experiment.id))"
     }
 
     private func weaker(_ claim: ClaimVerdict) -> String {
         guard let wider = claim.wider else { return "" }
-        return " – holds for more: \(wider.condition == .always ? "always" : "where \(wider.condition.words.english)")"
+        return " – holds for more: \(wider.condition == .always ? "always" : "where \(wider.condition.words)")"
     }
 
-    private func place(_ condition: Condition) -> String { condition == .always ? "" : " where \(condition.words.english)" }
+    private func place(_ condition: Condition) -> String { condition == .always ? "" : " where \(condition.words)" }
 
     private func indented(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
 }

@@ -24,7 +24,7 @@ struct ExplainCommand: Command {
         let sources = rule.sources.map { "  \(ExplainCommand.words($0))\n" }.joined()
         return """
             \(style(.bold, rule.id.description))  \(rule.grade.rawValue)
-            \(Wrapping.lines(rule.sentence.english, width: console.width))
+            \(Wrapping.lines(rule.sentence, width: console.width))
 
             \(style(.bold, "Sources"))
             \(sources.isEmpty ? "  none\n" : sources)
@@ -36,7 +36,7 @@ struct ExplainCommand: Command {
     /// What the engine does without the rule; `evdoc ablation --rule` says who notices.
     private func without(_ counterfactual: Counterfactual, _ console: Console) -> String {
         let title = console.style(.bold, counterfactual.canBeOff ? "Without it" : "Cannot be off")
-        return "\n\(title)\n\(Wrapping.lines(counterfactual.sentence.english, width: console.width))\n"
+        return "\n\(title)\n\(Wrapping.lines(counterfactual.sentence, width: console.width))\n"
     }
 
     private func shown(_ rule: Rule, _ results: [ExperimentResult], _ style: Style) -> String {
@@ -47,7 +47,7 @@ struct ExplainCommand: Command {
             columns.add(
                 Columns.Cell(result.experiment.id, .cyan),
                 Columns.Cell("\(count) of \(counted(result.findings.count, "case"))", isRight: true),
-                Columns.Cell(result.experiment.title.english))
+                Columns.Cell(result.experiment.title))
         }
         let text = columns.text(style, indent: "  ")
         return text.isEmpty ? "  no experiment yet\n" : text

@@ -23,7 +23,7 @@ struct ListCommand: Command {
         for experiment in evdoc.experiments {
             titles.add(
                 Columns.Cell(experiment.id, .bold), Columns.Cell(counted(experiment.cases.count, "case"), isRight: true),
-                Columns.Cell(experiment.title.english))
+                Columns.Cell(experiment.title))
         }
         let lines = titles.text(style).split(separator: "\n")
         return zip(evdoc.experiments, lines).map { "\($1)\n" + variables($0, style) }.joined()
@@ -33,7 +33,7 @@ struct ListCommand: Command {
         var columns = Columns()
         for variable in experiment.variables {
             let values = variable.domain.map(\.words).joined(separator: ", ")
-            columns.add(Columns.Cell(variable.name, .cyan), Columns.Cell(variable.title.english), Columns.Cell(values, .faint))
+            columns.add(Columns.Cell(variable.name, .cyan), Columns.Cell(variable.title), Columns.Cell(values, .faint))
         }
         return columns.text(style, indent: "    ")
     }
@@ -48,12 +48,12 @@ struct ListCommand: Command {
     private func json(_ experiment: Experiment) -> JSON {
         let variables = experiment.variables.map { variable in
             JSON.object([
-                ("name", .string(variable.name)), ("title", .string(variable.title.english)),
+                ("name", .string(variable.name)), ("title", .string(variable.title)),
                 ("values", .list(variable.domain.map(JSON.init))),
             ])
         }
         return .object([
-            ("id", .string(experiment.id)), ("title", .string(experiment.title.english)), ("cases", .integer(experiment.cases.count)),
+            ("id", .string(experiment.id)), ("title", .string(experiment.title)), ("cases", .integer(experiment.cases.count)),
             ("variables", .list(variables)),
         ])
     }

@@ -13,7 +13,7 @@ struct RunJSON {
     var text: String {
         JSON.object([
             ("format", "evdoc-run"), ("version", .integer(RunJSON.version)),
-            ("experiment", .string(result.experiment.id)), ("title", .string(result.experiment.title.english)),
+            ("experiment", .string(result.experiment.id)), ("title", .string(result.experiment.title)),
             ("cases", .list(findings.map(json))), ("claims", .list(result.claims.map(json))),
         ]).text() + "\n"
     }
@@ -48,7 +48,7 @@ struct RunJSON {
 
     private func json(_ claim: ClaimVerdict) -> JSON {
         var members: [(key: String, value: JSON)] = [
-            ("statement", .string(claim.claim.statement.english)), ("verdict", .string(claim.verdict.rawValue)),
+            ("statement", .string(claim.claim.statement)), ("verdict", .string(claim.verdict.rawValue)),
             ("declared", .bool(claim.claim.knownRefutation != nil)), ("expected", .bool(claim.isExpected)),
             ("supporting", .list(claim.supporting.map { .integer($0 + 1) })),
             ("contradicting", .list(claim.contradicting.map { .integer($0 + 1) })),

@@ -8,8 +8,8 @@ struct RunMarkdown {
     let isFull: Bool
 
     var text: String {
-        let claims = result.claims.map { "- **\($0.verdict.rawValue)** \($0.claim.statement.english)\n" }.joined()
-        return "# \(result.experiment.title.english)\n" + findings.map(section).joined()
+        let claims = result.claims.map { "- **\($0.verdict.rawValue)** \($0.claim.statement)\n" }.joined()
+        return "# \(result.experiment.title)\n" + findings.map(section).joined()
             + (claims.isEmpty ? "" : "\n## Claims\n\n\(claims)")
     }
 

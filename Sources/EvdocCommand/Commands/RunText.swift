@@ -10,7 +10,7 @@ struct RunText {
 
     var text: String {
         let experiment = result.experiment
-        let head = "\(style(.bold, experiment.id))  \(experiment.title.english)\n\n"
+        let head = "\(style(.bold, experiment.id))  \(experiment.title)\n\n"
         return head + (isFull ? findings.map(record).joined() : result.groups.map(ordering).joined()) + claims
     }
 
@@ -66,7 +66,7 @@ struct RunText {
         let declared = claim.isSurprise ? "declared as refuted, and is not" : claim.isKnownRefutation ? "as declared" : nil
         let example = claim.counterexample.map { "see case \($0.case.index + 1)" }
         let notes = [declared, example].compactMap { $0 }.joined(separator: ", ")
-        return claim.claim.statement.english + (notes.isEmpty ? "" : " (\(notes))")
+        return claim.claim.statement + (notes.isEmpty ? "" : " (\(notes))")
     }
 
     private func look(_ verdict: Verdict) -> Style.Look {

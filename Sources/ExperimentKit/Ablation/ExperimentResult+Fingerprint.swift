@@ -15,7 +15,7 @@ extension ExperimentResult {
 
     private var fingerprinted: [String] {
         let orderings = groups.flatMap { group in ["\(group.cases) \(group.unordered)"] + Signature(group.ordering).lines }
-        let verdicts = claims.map { "\($0.verdict.rawValue) \($0.supporting) \($0.contradicting) \($0.claim.statement.english)" }
+        let verdicts = claims.map { "\($0.verdict.rawValue) \($0.supporting) \($0.contradicting) \($0.claim.statement)" }
         return orderings + verdicts
     }
 }

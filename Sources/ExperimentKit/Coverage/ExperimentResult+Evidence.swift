@@ -31,7 +31,7 @@ extension ExperimentResult {
 
 extension Claim {
     fileprivate var namedRules: [RuleID] {
-        let prose = [explanation, knownRefutation].compactMap { $0?.english }.joined(separator: " ")
+        let prose = [explanation, knownRefutation].compactMap { $0 }.joined(separator: " ")
         let words = prose.split { !($0.isLetter || $0.isNumber || $0 == ".") }
         let mentioned = words.compactMap { word in RuleID(String(word.hasSuffix(".") ? word.dropLast() : word)) }
         return rules.map { $0.id } + mentioned + expectation.rules.compactMap { RuleID($0) }

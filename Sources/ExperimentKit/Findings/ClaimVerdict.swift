@@ -5,7 +5,7 @@ public struct ClaimVerdict: Sendable {
     public let claim: Claim
     public let verdict: Verdict
     /// Why it is undecided; nil otherwise.
-    public let reason: Text?
+    public let reason: Doubt?
     /// Indices of the cases that support it.
     public let supporting: [Int]
     /// Indices of the cases that contradict it.
@@ -16,7 +16,7 @@ public struct ClaimVerdict: Sendable {
     public let wider: WiderCondition?
 
     public init(
-        claim: Claim, verdict: Verdict, reason: Text? = nil, supporting: [Int] = [], contradicting: [Int] = [],
+        claim: Claim, verdict: Verdict, reason: Doubt? = nil, supporting: [Int] = [], contradicting: [Int] = [],
         counterexample: Counterexample? = nil, wider: WiderCondition? = nil
     ) {
         self.claim = claim

@@ -1,5 +1,3 @@
-import EventTrace
-
 /// What one case says about one claim.
 public enum Outcome: Hashable, Sendable {
     /// The claim is not about this case.
@@ -9,19 +7,25 @@ public enum Outcome: Hashable, Sendable {
     /// It holds under some of the orders that UIKit leaves open and not under others.
     case open
     /// The case neither supports nor contradicts it; why.
-    case vacuous(Text)
+    case vacuous(Vacuity)
 }
 
-/// What was expected and what was seen instead.
-public struct Mismatch: Hashable, Sendable {
-    public let expected: Text
-    public let seen: Text
-    /// The case it was compared with, when the expectation compares cases.
-    public let otherCase: Int?
+/// Why a case says nothing about a claim.
+public enum Vacuity: Hashable, Sendable {
+    /// The claim expects nothing.
+    case nothingExpected
+    /// The call that the claim is about is not made.
+    case doesNotHappen(TokenPattern)
+    /// No other case differs in this variable only.
+    case noOtherCase(differingIn: String)
+}
 
-    public init(expected: Text, seen: Text, otherCase: Int? = nil) {
-        self.expected = expected
-        self.seen = seen
-        self.otherCase = otherCase
-    }
+/// Why a claim is undecided.
+public enum Doubt: Hashable, Sendable {
+    /// It rests on an order that UIKit leaves open.
+    case openOrder
+    /// No case says anything about it; why the first does not.
+    case vacuous(Vacuity)
+    /// No case is one where this holds.
+    case noCase(where: Condition)
 }

@@ -26,7 +26,8 @@ struct CaseComparison {
             guard let line = signatures[index].firstDifference(from: signatures[other]) else { return .holds }
             return .fails(
                 Mismatch(
-                    expected: same(as: other) + told(other, line), seen: told(index, line), otherCase: selected[other].case.index))
+                    expected: .same(Mismatch.Line(line, of: orderings[other]), as: variable.name, is: value(of: other)),
+                    seen: .line(Mismatch.Line(line, of: orderings[index])), otherCase: selected[other].case.index))
         }
     }
 
@@ -35,28 +36,16 @@ struct CaseComparison {
         selected.indices.map { index in
             guard peers[index].count > 1 else { return alone }
             if peers[index].contains(where: { signatures[$0] != signatures[index] }) { return .holds }
-            let name = Wording.code(variable.name)
             let other = peers[index].first { $0 != index }.map { selected[$0].case.index }
             return .fails(
                 Mismatch(
-                    expected: Text("another ordering for another \(name)", chinese: "\(name) 不同则顺序不同"),
-                    seen: Text("the same whatever \(name) is: ", chinese: "无论 \(name) 取何值都相同：") + Wording.tokens(orderings[index]),
-                    otherCase: other))
+                    expected: .difference(by: variable.name), seen: .same(whatever: variable.name, orderings[index]), otherCase: other))
         }
     }
 
-    private var alone: Outcome {
-        let name = Wording.code(variable.name)
-        return .vacuous(Text("no other case differs in \(name) only", chinese: "没有仅 \(name) 不同的其他情形"))
-    }
+    private var alone: Outcome { .vacuous(.noOtherCase(differingIn: variable.name)) }
 
-    private func same(as other: Int) -> Text {
-        let value = selected[other].case[variable].map { $0.description } ?? ""
-        let name = Wording.code(variable.name)
-        return Text("the same as with \(name) \(value): ", chinese: "与 \(name) 为 \(value) 时相同：")
-    }
-
-    private func told(_ index: Int, _ line: Int) -> Text { Wording.line(line, of: orderings[index]) }
+    private func value(of index: Int) -> String { selected[index].case[variable].map { $0.description } ?? "" }
 }
 
 extension Case {

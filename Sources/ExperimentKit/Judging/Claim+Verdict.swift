@@ -23,12 +23,12 @@ extension Claim {
             wider: verdict == .confirmed ? wider(than: supporting, in: judged) : nil)
     }
 
-    private func reason(_ outcomes: [Outcome]) -> Text {
-        if outcomes.contains(.open) { return Outcome.openReason }
+    private func reason(_ outcomes: [Outcome]) -> Doubt {
+        if outcomes.contains(.open) { return .openOrder }
         for outcome in outcomes {
-            if case .vacuous(let reason) = outcome { return Text("in no case: ", chinese: "没有任何情形可判断：") + reason }
+            if case .vacuous(let vacuity) = outcome { return .vacuous(vacuity) }
         }
-        return Text("no case is one where ", chinese: "没有这样的情形：") + condition.words
+        return .noCase(where: condition)
     }
 
     private func counterexample(_ outcomes: [Outcome], _ cases: [Case]) -> ClaimVerdict.Counterexample? {

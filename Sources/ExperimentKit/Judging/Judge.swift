@@ -20,7 +20,7 @@ struct Judge {
             let column = rows.map { $0[index] }
             if let failure = column.first(where: { $0.isFailure }) { return failure }
             if column.contains(.holds) { return .holds }
-            return column.first ?? .vacuous(Text("nothing is expected", chinese: "没有任何预期"))
+            return column.first ?? .vacuous(.nothingExpected)
         }
     }
 }

@@ -32,5 +32,5 @@ struct SingleCase {
 
     func first(_ pattern: TokenPattern) -> Int? { ordering.firstIndex { pattern.matches($0) } }
 
-    func fail(_ expected: Text, _ seen: Text) -> Outcome { .fails(Mismatch(expected: expected, seen: seen)) }
+    func fail(_ expected: Mismatch.Expected, _ seen: Mismatch.Seen) -> Outcome { .fails(Mismatch(expected: expected, seen: seen)) }
 }

@@ -3,9 +3,9 @@ import EventTrace
 /// Combinations of values that cannot be, and why.
 public struct Exclusion: Sendable {
     public let condition: Condition
-    public let reason: Text
+    public let reason: String
 
-    public init(_ condition: Condition, because reason: Text) {
+    public init(_ condition: Condition, because reason: String) {
         self.condition = condition
         self.reason = reason
     }

@@ -35,5 +35,5 @@ public indirect enum Expectation: Sendable {
     /// Each of these.
     case all([Expectation])
     /// What the sentence says, by a test of the author's own.
-    case holds(Text, @Sendable (Trace) -> Bool)
+    case holds(String, @Sendable (Trace) -> Bool)
 }

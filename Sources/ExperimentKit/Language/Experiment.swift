@@ -4,11 +4,11 @@ import EventTrace
 public struct Experiment: Sendable {
     /// Stable once published; names the report and the page.
     public let id: String
-    public let title: Text
+    public let title: String
     /// Markdown.
-    public let question: Text
+    public let question: String
     /// Markdown: the answer in short, for the top of the page.
-    public let answer: Text?
+    public let answer: String?
     public let origins: [Origin]
     /// Ids of published observations of what it asks about: its page shows them beside what the engine does.
     public let observations: [String]
@@ -23,7 +23,7 @@ public struct Experiment: Sendable {
     public let location: Location
 
     public init(
-        id: String, title: Text, question: Text, answer: Text? = nil, origins: [Origin] = [], observations: [String] = [],
+        id: String, title: String, question: String, answer: String? = nil, origins: [Origin] = [], observations: [String] = [],
         variables: [Variable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
         script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], fileID: String = #fileID, line: Int = #line
     ) {

@@ -6,11 +6,11 @@ public struct Origin: Hashable, Sendable {
     public let document: String
     /// The section, as the document numbers it.
     public let section: String
-    public let statement: Text
+    public let statement: String
     /// Why no experiment can test it; nil for a statement that claims quote.
-    public let untestable: Text?
+    public let untestable: String?
 
-    public init(document: String, section: String, statement: Text, untestable: Text? = nil) {
+    public init(document: String, section: String, statement: String, untestable: String? = nil) {
         self.document = document
         self.section = section
         self.statement = statement

@@ -4,11 +4,11 @@ import EventTrace
 public struct Variable: Hashable, Sendable {
     public let name: String
     /// What it means, in words: "Touch methods call super".
-    public let title: Text
+    public let title: String
     public let domain: [Value]
     public let location: Location
 
-    public init(_ name: String, _ title: Text, _ domain: [Value], fileID: String = #fileID, line: Int = #line) {
+    public init(_ name: String, _ title: String, _ domain: [Value], fileID: String = #fileID, line: Int = #line) {
         self.name = name
         self.title = title
         self.domain = domain
@@ -17,7 +17,7 @@ public struct Variable: Hashable, Sendable {
 
     /// A variable that is off or on; off unless `default` says otherwise.
     public static func flag(
-        _ name: String, _ title: Text, default isOn: Bool = false, fileID: String = #fileID, line: Int = #line
+        _ name: String, _ title: String, default isOn: Bool = false, fileID: String = #fileID, line: Int = #line
     ) -> Variable {
         Variable(name, title, [.flag(isOn), .flag(!isOn)], fileID: fileID, line: line)
     }

@@ -14,7 +14,7 @@ public struct FidelityEntry: Sendable {
     /// The scenes that put it to the test; it agrees if each of them does.
     public let results: [SceneResult]
     /// Why there is no scene.
-    public let obstacle: Text?
+    public let obstacle: String?
 
     public var agreement: Agreement {
         if results.isEmpty { return .notCheckable }
@@ -22,7 +22,7 @@ public struct FidelityEntry: Sendable {
     }
 
     /// Why the engine does something else, or why nobody can tell; nil where it agrees, or where nobody has said why not.
-    public var reason: Text? {
+    public var reason: String? {
         switch agreement {
         case .agrees: nil
         case .notCheckable: obstacle

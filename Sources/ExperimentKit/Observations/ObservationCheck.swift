@@ -5,7 +5,7 @@ public enum ObservationCheck: Sendable {
     /// Of all lines that match one of `of`, the patterns of what the author's code printed, these and no others appear, in this order.
     case log([ExpectedLine], of: [TokenPattern])
     /// What the sentence says.
-    case holds(Text, Expectation)
+    case holds(String, Expectation)
     /// From the first line like the one to the first like the other so much time passes, in milliseconds.
     case interval(from: TokenPattern, to: TokenPattern, milliseconds: Double, within: Double)
 
@@ -20,37 +20,29 @@ public enum ObservationCheck: Sendable {
     private static func compare(_ expected: [ExpectedLine], _ lines: [String]) -> Mismatch? {
         let match = LineMatch(lines, expected: expected)
         if match.isComplete { return nil }
-        let wanted = expected.map { Wording.code($0.description) }.joined(separator: ", ")
-        guard match.farthest < lines.count else {
-            return Mismatch(expected: Text(wanted), seen: Text("the log ends after \(list(lines))"))
-        }
-        return Mismatch(
-            expected: Text(wanted), seen: Text("\(list(lines)); the two part at line \(match.farthest + 1)"))
+        let partsAt = match.farthest < lines.count ? match.farthest + 1 : nil
+        return Mismatch(expected: .log(expected.map { $0.description }), seen: .log(lines, partsAt: partsAt))
     }
 
-    private static func weigh(_ sentence: Text, _ expectation: Expectation, _ observed: Observed) -> Mismatch? {
+    private static func weigh(_ sentence: String, _ expectation: Expectation, _ observed: Observed) -> Mismatch? {
         switch Judge(selected: [observed]).outcomes(of: expectation)[0] {
         case .holds: nil
         case .fails(let mismatch): mismatch
         // A scene in which nothing of the kind happens shows nothing.
-        case .vacuous(let reason): Mismatch(expected: sentence, seen: reason)
-        case .open, .notSelected: Mismatch(expected: sentence, seen: Text("nothing"))
+        case .vacuous(let vacuity): Mismatch(expected: .sentence(sentence), seen: .vacuous(vacuity))
+        case .open, .notSelected: Mismatch(expected: .sentence(sentence), seen: .nothing)
         }
     }
 
     private static func time(
         _ from: TokenPattern, _ to: TokenPattern, _ wanted: Double, _ tolerance: Double, _ trace: Trace
     ) -> Mismatch? {
-        let expected = Text("\(Wording.code(to.description)) \(Milliseconds(wanted / 1000)) ms after \(Wording.code(from.description))")
+        let expected = Mismatch.Expected.interval(from: from, to: to, milliseconds: wanted)
         guard let start = trace.log(of: [from]).first, let end = trace.log(of: [to]).first else {
-            return Mismatch(expected: expected, seen: Text("one of the two does not happen"))
+            return Mismatch(expected: expected, seen: .noInterval)
         }
         let passed = (end.time - start.time) * 1000
         let isNear = passed >= wanted - tolerance && passed <= wanted + tolerance
-        return isNear ? nil : Mismatch(expected: expected, seen: Text("\(Milliseconds(passed / 1000)) ms"))
-    }
-
-    private static func list(_ lines: [String]) -> String {
-        lines.isEmpty ? "nothing" : lines.map { Wording.code($0) }.joined(separator: ", ")
+        return isNear ? nil : Mismatch(expected: expected, seen: .interval(milliseconds: passed))
     }
 }

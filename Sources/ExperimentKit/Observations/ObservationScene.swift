@@ -10,13 +10,13 @@ public struct ObservationScene: Sendable {
     /// each.
     public let isOneOfSeveral: Bool
     /// Why the engine does something else; nil where it should not.
-    public let difference: Text?
+    public let difference: String?
     /// Sets up the views in plain UIKit code and writes the script.
     public let stage: @Sendable (Stage) -> Void
     public let location: Location
 
     public init(
-        _ observations: String..., differs difference: Text? = nil, checks: [ObservationCheck], fileID: String = #fileID,
+        _ observations: String..., differs difference: String? = nil, checks: [ObservationCheck], fileID: String = #fileID,
         line: Int = #line, stage: @escaping @Sendable (Stage) -> Void
     ) {
         self.observations = observations
@@ -29,7 +29,7 @@ public struct ObservationScene: Sendable {
 
     /// A scene for a printed log: what was printed, and of what.
     public init(
-        _ observations: String..., differs difference: Text? = nil, isOneOfSeveral: Bool = false, prints lines: [ExpectedLine],
+        _ observations: String..., differs difference: String? = nil, isOneOfSeveral: Bool = false, prints lines: [ExpectedLine],
         of patterns: [TokenPattern],
         and checks: [ObservationCheck] = [], fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void
     ) {
@@ -45,10 +45,10 @@ public struct ObservationScene: Sendable {
 /// An observation that no scene can be held against.
 public struct UncheckableObservation: Sendable {
     public let id: String
-    public let reason: Text
+    public let reason: String
     public let location: Location
 
-    public init(_ id: String, because reason: Text, fileID: String = #fileID, line: Int = #line) {
+    public init(_ id: String, because reason: String, fileID: String = #fileID, line: Int = #line) {
         self.id = id
         self.reason = reason
         location = Location(fileID: fileID, line: line)

@@ -38,7 +38,7 @@ extension ObservationScene {
 
     func run(_ ablation: Ablation?) -> SceneResult {
         let experiment = Experiment(
-            id: observations.first ?? "scene", title: Text(observations.first ?? "scene"), question: "", stage: stage,
+            id: observations.first ?? "scene", title: observations.first ?? "scene", question: "", stage: stage,
             fileID: location.fileID, line: location.line)
         let run = CaseRun(experiment: experiment, case: experiment.cases[0], ablation: ablation)
         if isOneOfSeveral, let found = reach(run) { return found }

@@ -1,5 +1,3 @@
-import EventTrace
-
 extension Outcome {
     /// What a case says when it is repeated under orders that UIKit leaves open: itself, if they all say the same.
     func combined(with others: [Outcome]) -> Outcome {
@@ -15,6 +13,4 @@ extension Outcome {
         case .open: 4
         }
     }
-
-    static let openReason = Text("it rests on an order that UIKit does not define", chinese: "它依赖于 UIKit 未定义的顺序")
 }

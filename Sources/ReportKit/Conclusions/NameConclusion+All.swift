@@ -23,12 +23,12 @@ extension NameConclusion {
         }
     }
 
-    private static func words(of variable: Variable) -> String { "\(variable.name) \(variable.title.english)" }
+    private static func words(of variable: Variable) -> String { "\(variable.name) \(variable.title)" }
 
     /// The sentence, its explanation, the calls that it expects and the condition that it sets.
     private static func words(of claim: Claim, in result: ExperimentResult) -> String {
         let patterns = claim.expectation.tokens.map(\.description)
-        let text = [claim.statement.english, claim.explanation?.english ?? "", claim.condition.words.english]
+        let text = [claim.statement, claim.explanation ?? "", claim.condition.words]
         return (text + patterns).joined(separator: " ")
     }
 }

@@ -36,7 +36,7 @@ public struct FidelityReport {
         let rows = entries.map { entry in
             [
                 Markdown.code(entry.observation.id), entry.observation.kind.rawValue, entry.agreement.rawValue,
-                entry.reason.map { $0.english } ?? "",
+                entry.reason ?? "",
             ]
         }
         return "## \(topic)\n\n" + Markdown.table(["Observation", "Kind", "The engine", "Why"], rows)

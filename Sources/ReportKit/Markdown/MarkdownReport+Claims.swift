@@ -9,21 +9,21 @@ extension MarkdownReport {
             let indent = String(repeating: " ", count: number.utf8.count)
             let lines = details(claim).map { "\(indent)- \($0)\n" }.joined()
             return
-                "\(number)**\(say(Phrase.verdict(claim.verdict.rawValue)))**\(claim.isExpected ? "" : " ⚠") \(statement(claim))\n\(lines)"
+                "\(number)**\(say(Phrase(claim.verdict)))**\(claim.isExpected ? "" : " ⚠") \(statement(claim))\n\(lines)"
         }
-        return section(Phrase.claims, items.joined())
+        return section(.claims, items.joined())
     }
 
-    private func statement(_ claim: ClaimVerdict) -> String { trimmed(say(claim.claim.statement)) }
+    private func statement(_ claim: ClaimVerdict) -> String { told(claim.claim.statement) }
 
     private func details(_ claim: ClaimVerdict) -> [String] {
         var lines: [String] = []
-        if claim.claim.condition != .always { lines.append("\(say(Phrase.about)) \(say(claim.claim.condition.words))") }
+        if claim.claim.condition != .always { lines.append("\(say(.about)) \(wording.condition(claim.claim.condition))") }
         lines += evidence(claim)
         if claim.isWeak, let wider = claim.wider { lines.append(told(wider)) }
-        if let explanation = claim.claim.explanation { lines.append("\(say(Phrase.why)): \(trimmed(say(explanation)))") }
+        if let explanation = claim.claim.explanation { lines.append("\(say(.why)): \(told(explanation))") }
         if let known = claim.claim.knownRefutation {
-            lines.append("\(say(claim.isSurprise ? Phrase.surprise : Phrase.known)): \(trimmed(say(known)))")
+            lines.append("\(say(claim.isSurprise ? .surprise : .known)): \(told(known))")
         }
         if let quoted = claim.claim.quotes { lines.append(told(quoted)) }
         return lines
@@ -31,23 +31,24 @@ extension MarkdownReport {
 
     private func evidence(_ claim: ClaimVerdict) -> [String] {
         switch claim.verdict {
-        case .confirmed: return [say(Phrase.support(claim.supporting.count))]
-        case .undecided: return claim.reason.map { [say($0)] } ?? []
+        case .confirmed: return [say(.support, ["cases": wording.cases(claim.supporting.count)])]
+        case .undecided: return claim.reason.map { [wording.doubt($0)] } ?? []
         case .refuted:
             let total = claim.supporting.count + claim.contradicting.count
-            return [say(Phrase.contradicted(claim.contradicting.count, total))] + (claim.counterexample.map { [told($0)] } ?? [])
+            let contradicted = say(.contradicted, ["count": "\(claim.contradicting.count)", "cases": wording.cases(total)])
+            return [contradicted] + (claim.counterexample.map { [told($0)] } ?? [])
         }
     }
 
     private func told(_ wider: WiderCondition) -> String {
-        let cases = say(Phrase.cases(wider.supporting.count))
-        if wider.condition == .always { return "\(say(Phrase.weakerAlways)) (\(cases))" }
-        return "\(say(Phrase.weaker)) \(say(wider.condition.words)) (\(cases))"
+        let cases = wording.cases(wider.supporting.count)
+        if wider.condition == .always { return "\(say(.weakerAlways)) (\(cases))" }
+        return "\(say(.weaker)) \(wording.condition(wider.condition)) (\(cases))"
     }
 
     private func told(_ counterexample: ClaimVerdict.Counterexample) -> String {
         let mismatch = counterexample.mismatch
         let place = counterexample.case.variables.isEmpty ? "" : Markdown.code(counterexample.case.description) + ": "
-        return "\(place)\(say(Phrase.expected)): \(say(mismatch.expected)); \(say(Phrase.seen)): \(say(mismatch.seen))"
+        return "\(place)\(say(.expected)): \(wording.expected(mismatch)); \(say(.seen)): \(wording.seen(mismatch))"
     }
 }

@@ -5,14 +5,14 @@ import ExperimentKit
 extension MarkdownReport {
     var observations: String {
         let entries = experiment.observations.compactMap { fidelity?.entry($0) }
-        return section(Phrase.observations, entries.map(told).joined(separator: "\n"))
+        return section(.observations, entries.map(told).joined(separator: "\n"))
     }
 
     private func told(_ entry: FidelityEntry) -> String {
         let observation = entry.observation
         let facts = [observation.kind.rawValue, observation.system, entry.agreement.rawValue].compactMap { $0 }.joined(separator: ", ")
         let head = "\(Markdown.code(observation.id)) (\(facts)): \(observation.setup) \(observation.stimulus)"
-        let source = "\(say(Phrase.source)): \(observation.source).\(entry.reason.map { " \(say($0))" } ?? "")"
+        let source = "\(say(.source)): \(observation.source).\(entry.reason.map { " \(translation($0, in: observation.id))" } ?? "")"
         return "\(head) \(source)\n\n" + compared(entry)
     }
 
@@ -23,6 +23,6 @@ extension MarkdownReport {
         let rows = (0..<max(seen.count, done.count)).map { index in
             [index < seen.count ? seen[index] : "", index < done.count ? done[index] : ""]
         }
-        return Markdown.table([say(Phrase.seenOnDevice), say(Phrase.theEngine)], rows)
+        return Markdown.table([say(.seenOnDevice), say(.theEngine)], rows)
     }
 }

@@ -7,9 +7,9 @@ extension MarkdownReport {
         guard let record = result.findings.first?.stage, !record.views.isEmpty else { return "" }
         var body = record.views.filter { !$0.name.isEmpty }.map { "\(indent($0.depth, in: record))- \(told($0))\n" }.joined()
         if !record.others.isEmpty {
-            body += "\n\(say(Phrase.others)): \(record.others.map { Markdown.code($0) }.joined(separator: ", ")).\n"
+            body += "\n\(say(.others)): \(record.others.map { Markdown.code($0) }.joined(separator: ", ")).\n"
         }
-        return section(Phrase.stage, body)
+        return section(.stage, body)
     }
 
     /// Views without a name are left out, so depth counts from the first that has one.
@@ -21,14 +21,12 @@ extension MarkdownReport {
     private func told(_ view: StagedView) -> String {
         let frame = view.frame
         var line = "\(Markdown.code(view.name)): \(number(frame.width)) × \(number(frame.height))"
-        if frame.x != 0 || frame.y != 0 { line += say(at(number(frame.x), number(frame.y))) }
+        if frame.x != 0 || frame.y != 0 { line += say(.atPoint, ["x": number(frame.x), "y": number(frame.y)]) }
         if !view.recognizers.isEmpty {
-            line += "; \(say(Phrase.recognizers)): \(view.recognizers.map { Markdown.code($0) }.joined(separator: ", "))"
+            line += "; \(say(.recognizers)): \(view.recognizers.map { Markdown.code($0) }.joined(separator: ", "))"
         }
         return view.traits.isEmpty ? line : line + "; " + view.traits.map { Markdown.escaped($0) }.joined(separator: ", ")
     }
-
-    private func at(_ x: String, _ y: String) -> Text { Text(" at (\(x), \(y))", chinese: "，位于 (\(x), \(y))") }
 
     private func number(_ value: Double) -> String { Value.number(value).description }
 }

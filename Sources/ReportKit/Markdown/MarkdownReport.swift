@@ -1,19 +1,20 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// The report of an experiment as Markdown that reads well on its own on a code host.
 public struct MarkdownReport {
     let result: ExperimentResult
     let rules: [RuleID: Rule]
     let fidelity: Fidelity?
-    let language: Language
+    let translation: Translation
 
     /// `rules` gives the sentences of the rules at work, `fidelity` what devices were seen to do.
-    public init(_ result: ExperimentResult, rules: [Rule], fidelity: Fidelity? = nil, language: Language = .english) {
+    public init(_ result: ExperimentResult, rules: [Rule], fidelity: Fidelity? = nil, in translation: Translation = .english) {
         self.result = result
         self.fidelity = fidelity
         self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
-        self.language = language
+        self.translation = translation
     }
 
     /// The whole report; ends with a line end.
@@ -24,36 +25,41 @@ public struct MarkdownReport {
 
     var experiment: Experiment { result.experiment }
 
-    func say(_ text: Text) -> String { text[language] }
+    var wording: Wording { Wording(translation, of: experiment.id) }
 
-    func section(_ title: Text, _ body: String) -> String { body.isEmpty ? "" : "## \(say(title))\n\n\(body)" }
+    func say(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String { translation(phrase, values) }
+
+    /// A text of the experiment's author.
+    func told(_ text: String) -> String { trimmed(translation(text, in: experiment.id)) }
+
+    func section(_ title: Phrase, _ body: String) -> String { body.isEmpty ? "" : "## \(say(title))\n\n\(body)" }
 
     /// Title, and the answer where there is one, so that it stands in the first screen.
     private var head: String {
-        let answer = experiment.answer.map { "\n**\(say(Phrase.answer)):** \(trimmed(say($0)))\n" } ?? ""
-        return "# \(say(experiment.title))\n\(answer)"
+        let answer = experiment.answer.map { "\n**\(say(.answer)):** \(told($0))\n" } ?? ""
+        return "# \(translation(experiment.title, in: experiment.id))\n\(answer)"
     }
 
     private var question: String {
-        var body = trimmed(say(experiment.question))
+        var body = told(experiment.question)
         if !body.isEmpty { body += "\n" }
         if !experiment.origins.isEmpty {
-            body += "\n\(say(Phrase.comesFrom)):\n\n" + experiment.origins.map { "- \(told($0))\n" }.joined()
+            body += "\n\(say(.comesFrom)):\n\n" + experiment.origins.map { "- \(told($0))\n" }.joined()
         }
-        return section(Phrase.question, body)
+        return section(.question, body)
     }
 
     private var variables: String {
         guard !experiment.variables.isEmpty else { return "" }
         let rows = experiment.variables.map { variable in
-            [Markdown.code(variable.name), say(variable.title), values(of: variable)]
+            [Markdown.code(variable.name), translation(variable.title, in: experiment.id), values(of: variable)]
         }
-        var body = Markdown.table([say(Phrase.variable), say(Phrase.meaning), say(Phrase.values)], rows)
+        var body = Markdown.table([say(.variable), say(.meaning), say(.values)], rows)
         if let exclusion = experiment.exclusion, experiment.excludedCount > 0 {
-            body += "\n\(say(Phrase.leftOut)): \(say(exclusion.condition.words)), \(say(Phrase.cases(experiment.excludedCount))). "
-            body += "\(trimmed(say(exclusion.reason)))\n"
+            body += "\n\(say(.leftOut)): \(wording.condition(exclusion.condition)), \(wording.cases(experiment.excludedCount)). "
+            body += "\(told(exclusion.reason))\n"
         }
-        return section(Phrase.variables, body)
+        return section(.variables, body)
     }
 
     /// The default comes first and stands out.
@@ -67,14 +73,14 @@ public struct MarkdownReport {
     private var rulesAtWork: String {
         let lines = result.rulesAtWork.map { id -> String in
             guard let rule = rules[id] else { return "- **\(id)**\n" }
-            return "- **\(id)** (\(say(Phrase.grade(rule.grade)))): \(trimmed(say(rule.sentence)))\n"
+            return "- **\(id)** (\(say(Phrase(rule.grade)))): \(trimmed(translation(rule.sentence, in: rule.context)))\n"
         }
-        return section(Phrase.rules, lines.joined())
+        return section(.rules, lines.joined())
     }
 
     func told(_ origin: Origin) -> String {
         let section = origin.section.isEmpty ? "" : " §\(origin.section)"
-        return "\(say(Phrase.document)) \(origin.document)\(section): \(trimmed(say(origin.statement)))"
+        return "\(say(.document)) \(origin.document)\(section): \(trimmed(translation(origin.statement, in: origin.context)))"
     }
 
     func trimmed(_ text: String) -> String {

@@ -1,17 +1,18 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// A picture of the stage: the views to scale, their names, where the fingers were, and the views on the hit path set off.
 ///
 /// Classes for the page's style: `view`, `view hit`, `name`, `touch`, `path`.
 public struct StagePicture {
     private let finding: Finding
-    private let language: Language
+    private let translation: Translation
     private let hitPath: Set<Int>
 
-    public init(_ finding: Finding, language: Language = .english) {
+    public init(_ finding: Finding, in translation: Translation = .english) {
         self.finding = finding
-        self.language = language
+        self.translation = translation
         hitPath = HitPath(finding).positions
     }
 
@@ -32,8 +33,7 @@ public struct StagePicture {
     private var title: String {
         let names = finding.stage.views.enumerated().filter { hitPath.contains($0.0) && !$0.1.name.isEmpty }.map { $0.1.name }
         let hit = names.joined(separator: " › ")
-        let stage = Text("The stage", chinese: "舞台")
-        return (hit.isEmpty ? stage : stage + Text("; the touch hits \(hit)", chinese: "；触摸命中 \(hit)"))[language]
+        return hit.isEmpty ? translation(Phrase.stagePicture) : translation(Phrase.stagePictureHit, ["views": hit])
     }
 
     private func draw(_ view: StagedView, isHit: Bool, _ svg: inout SVG) {
@@ -59,7 +59,7 @@ public struct StagePicture {
 
     private func draw(_ path: FingerPath, _ svg: inout SVG) {
         let points = path.samples.map { "\(SVG.number($0.spot.x)),\(SVG.number($0.spot.y))" }
-        let title = Text("finger \(path.finger)", chinese: "手指 \(path.finger)")[language]
+        let title = translation(Phrase.finger, ["finger": "\(path.finger)"])
         if Set(points).count > 1 {
             svg.element(
                 "polyline",

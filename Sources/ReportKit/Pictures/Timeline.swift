@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// A picture of one case over virtual time, which runs downwards so that it fits a phone: a lane for each receiver, a row for each
 /// call, a bar for as long as calls are nested in it, and a bar for each finger on the glass.
@@ -7,13 +8,13 @@ import ExperimentKit
 /// Classes for the page's style: `lane`, `moment`, `touch`, `span`, `call`, `mark`.
 public struct Timeline {
     private let layout: TimelineLayout
-    private let language: Language
+    private let translation: Translation
     private let address: (RuleID) -> String?
 
     /// `address` links each call to its rule.
-    public init(_ finding: Finding, language: Language = .english, address: @escaping (RuleID) -> String? = { _ in nil }) {
+    public init(_ finding: Finding, in translation: Translation = .english, address: @escaping (RuleID) -> String? = { _ in nil }) {
         layout = TimelineLayout(finding.trace.ordering, finding.stage.paths, unordered: finding.unordered)
-        self.language = language
+        self.translation = translation
         self.address = address
     }
 
@@ -28,9 +29,8 @@ public struct Timeline {
 
     private var title: String {
         let (calls, lanes) = (layout.rows.count, layout.lanes.count)
-        return Text(
-            "\(calls) calls to \(lanes) receivers over \(Milliseconds(layout.duration)) ms",
-            chinese: "\(Milliseconds(layout.duration)) 毫秒内对 \(lanes) 个接收者的 \(calls) 个调用")[language]
+        return translation(
+            Phrase.timeline, ["calls": "\(calls)", "receivers": "\(lanes)", "time": "\(Milliseconds(layout.duration))"])
     }
 
     private func drawLanes(_ svg: inout SVG) {
@@ -71,7 +71,7 @@ public struct Timeline {
             [
                 "class": "touch", "x": SVG.number(bar.x), "y": SVG.number(bar.top), "width": "6",
                 "height": SVG.number(max(6, bar.bottom - bar.top)), "rx": "3", "fill": "currentColor", "fill-opacity": "0.35",
-            ], title: Text("finger \(bar.finger) is down", chinese: "手指 \(bar.finger) 按下")[language])
+            ], title: translation(Phrase.fingerDown, ["finger": "\(bar.finger)"]))
     }
 
     private func draw(_ row: TimelineLayout.Row, _ svg: inout SVG) {

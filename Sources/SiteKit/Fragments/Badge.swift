@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// A word with a colour that says the same.
 enum Badge {
@@ -11,14 +12,14 @@ enum Badge {
         "<span class=\"badge \(grade.rawValue)\">\(grade.rawValue)</span>"
     }
 
-    static func agreement(_ agreement: Agreement, _ translation: Translation = Translation(language: .english)) -> HTML {
+    static func agreement(_ agreement: Agreement, _ translation: Translation = .english) -> HTML {
         let look =
             switch agreement {
             case .agrees: "confirmed"
             case .differs: "refuted"
             case .notCheckable: "undecided"
             }
-        return "<span class=\"badge \(look)\">\(translation[CoverageWords.agreement(agreement)])</span>"
+        return "<span class=\"badge \(look)\">\(translation(PagePhrase(agreement)))</span>"
     }
 
     /// `7 confirmed`, `1 refuted`; verdicts that nothing has are left out.

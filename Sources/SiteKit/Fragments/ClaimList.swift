@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// The claims of an experiment with what became of them.
 struct ClaimList {
@@ -55,7 +56,7 @@ struct ClaimList {
     }
 
     private func reason(_ claim: ClaimVerdict) -> HTML {
-        claim.reason.map { "<p>\(inline($0))</p>\n" } ?? ""
+        claim.reason.map { "<p>\(inline(Wording.english.doubt($0)))</p>\n" } ?? ""
     }
 
     private func quote(_ claim: ClaimVerdict) -> HTML {
@@ -71,12 +72,12 @@ struct ClaimList {
             <div class="counterexample">
             <p>Smallest counterexample: <a href="\(Paths.relative(from: page, to: ExperimentPage.path(of: result)))#case-\(number)">case \(number)</a> \
             <code>\(counterexample.case.description)</code></p>
-            <p>Expected: \(inline(counterexample.mismatch.expected))</p>
-            <p>Seen: \(inline(counterexample.mismatch.seen))</p>
+            <p>Expected: \(inline(Wording.english.expected(counterexample.mismatch)))</p>
+            <p>Seen: \(inline(Wording.english.seen(counterexample.mismatch)))</p>
             </div>
 
             """
     }
 
-    private func inline(_ text: Text) -> HTML { InlineCode.html(text) { rules.linking($0) } }
+    private func inline(_ text: String) -> HTML { InlineCode.html(text) { rules.linking($0) } }
 }

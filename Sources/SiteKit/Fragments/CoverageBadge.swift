@@ -1,13 +1,14 @@
 import ExperimentKit
+import TranslationKit
 
 extension Badge {
     static func state(_ state: StatementOutcome.State, _ translation: Translation, count: Int? = nil) -> HTML {
-        let words = translation[CoverageWords.state(state)]
+        let words = translation(PagePhrase(state))
         return "<span class=\"badge \(look(state))\">\(count.map { "\($0) \(words)" } ?? words)</span>"
     }
 
     static func verdict(_ verdict: Verdict, _ translation: Translation) -> HTML {
-        "<span class=\"badge \(verdict.rawValue)\">\(translation[CoverageWords.verdict(verdict)])</span>"
+        "<span class=\"badge \(verdict.rawValue)\">\(translation(PagePhrase(verdict)))</span>"
     }
 
     /// `31 confirmed`, `4 untestable`; states that nothing has are left out.
@@ -17,10 +18,14 @@ extension Badge {
             return count == 0 ? nil : Badge.state(state, translation, count: count)
         }
         return """
-            <p class="tally"><span>\(translation[CoverageWords.statements(coverage.statements.count)])</span> \
+            <p class="tally"><span>\(statements(coverage.statements.count, translation))</span> \
             \(badges.joined(" "))</p>
 
             """
+    }
+
+    private static func statements(_ count: Int, _ translation: Translation) -> String {
+        count == 1 ? translation(PagePhrase.oneStatement) : translation(PagePhrase.manyStatements, ["count": "\(count)"])
     }
 
     private static func look(_ state: StatementOutcome.State) -> String {

@@ -1,11 +1,10 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// An observation's id that leads to what the engine says to it.
 enum EvidenceLink {
-    static func html(_ id: String, from page: String, _ fidelity: Fidelity?, _ translation: Translation = Translation(language: .english))
-        -> HTML
-    {
+    static func html(_ id: String, from page: String, _ fidelity: Fidelity?, _ translation: Translation = .english) -> HTML {
         guard let entry = fidelity?.entry(id) else { return "<code>\(id)</code>" }
         let target = Paths.relative(from: page, to: "\(FidelityPage.path)#\(id)")
         return "<a href=\"\(target)\"><code>\(id)</code></a> \(Badge.agreement(entry.agreement, translation))"

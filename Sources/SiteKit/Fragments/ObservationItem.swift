@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// One observation: what was seen beside what the engine does.
 struct ObservationItem {
@@ -15,7 +16,7 @@ struct ObservationItem {
         <div class="head"><h3><a href="#\(observation.id)"><code>\(observation.id)</code></a></h3> \(Badge.agreement(entry.agreement)) \
         <span class="note">\(ObservationItem.words(observation.kind)), confidence \(observation.confidence.rawValue)\
         \(observation.system.map { ", \($0)" })\(observation.isFind ? ", found by the project" : "")</span></div>
-        <p>\(InlineCode.html(Text(observation.setup))) \(InlineCode.html(Text(observation.stimulus)))</p>
+        <p>\(InlineCode.html(observation.setup)) \(InlineCode.html(observation.stimulus))</p>
         \(reason)<div class="compared">
         <div><h4>Seen</h4>
         \(list(observation.lines))</div>
@@ -36,7 +37,7 @@ struct ObservationItem {
 
     private var reason: HTML { entry.reason.map { "<p>\(InlineCode.html($0))</p>\n" } ?? "" }
 
-    private var notes: HTML { observation.notes.isEmpty ? "" : "\(InlineCode.html(Text(observation.notes))) " }
+    private var notes: HTML { observation.notes.isEmpty ? "" : "\(InlineCode.html(observation.notes)) " }
 
     /// The lines of its record that stand for what was printed, or the sentences that were checked.
     private var engine: HTML {
@@ -65,7 +66,7 @@ struct ObservationItem {
     }
 
     private func told(_ mismatch: Mismatch) -> HTML {
-        "Expected: \(InlineCode.html(mismatch.expected)). Done: \(InlineCode.html(mismatch.seen))."
+        "Expected: \(InlineCode.html(Wording.english.expected(mismatch))). Done: \(InlineCode.html(Wording.english.seen(mismatch)))."
     }
 
     private func list(_ lines: [String]) -> HTML {

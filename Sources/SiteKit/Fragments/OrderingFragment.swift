@@ -21,7 +21,7 @@ struct OrderingFragment {
         guard !rows.isEmpty else { return HTML.paragraph("No client code is called in any case.") }
         return conditions
             + HTML.scrolling(
-                "Observed orderings of \(result.experiment.title.english)",
+                "Observed orderings of \(result.experiment.title)",
                 """
                 <table class="orderings sticky">
                 <caption>\(caption)</caption>

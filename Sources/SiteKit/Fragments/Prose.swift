@@ -1,13 +1,12 @@
-import EventTrace
 import ExperimentKit
 
 /// Markdown that an experiment carries.
 enum Prose {
     /// Mistakes in it are reported where the experiment stands.
-    static func html(_ text: Text, at location: Location, rules: RuleLinks, into mistakes: inout [PageDiagnostic]) -> HTML {
+    static func html(_ text: String, at location: Location, rules: RuleLinks, into mistakes: inout [PageDiagnostic]) -> HTML {
         let place = location.description.split(separator: ":").first.map(String.init) ?? location.fileID
         var parser = MarkdownParser(file: place)
-        guard let document = parser.parse(text.english) else {
+        guard let document = parser.parse(text) else {
             mistakes += parser.diagnostics.map { moved($0, to: location) }
             return ""
         }
@@ -21,9 +20,9 @@ enum Prose {
     }
 
     /// The text without its marks.
-    static func plain(_ text: Text) -> String {
+    static func plain(_ text: String) -> String {
         var parser = MarkdownParser(file: "")
-        return parser.parse(text.english)?.plainText.trimmingSpaces ?? text.english
+        return parser.parse(text)?.plainText.trimmingSpaces ?? text
     }
 
     /// Lines within a string literal are not lines of its file: the experiment's own line is as near as it gets.

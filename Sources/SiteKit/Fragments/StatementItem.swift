@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// A statement of a document with the claims that put it to the test.
 struct StatementItem {
@@ -18,7 +19,7 @@ struct StatementItem {
     var html: HTML {
         """
         <li id="\(id)"><div>\(Badge.state(outcome.state, translation))</div><div>
-        <p class="statement">\(translation.inline(outcome.statement.statement))</p>
+        <p class="statement">\(translation.inline(outcome.statement.statement, in: outcome.statement.context))</p>
         <div class="more">\(reason)\(outcome.claims.map(claim))</div>
         </div></li>
 
@@ -28,8 +29,8 @@ struct StatementItem {
     private var reason: HTML {
         switch outcome.state {
         case .untestable:
-            "<p>\(label(CoverageWords.reason))\(outcome.statement.untestable.map { translation.inline($0) })</p>\n"
-        case .notYetTested: "<p>\(translation[CoverageWords.notYet])</p>\n"
+            "<p>\(label(.reason))\(outcome.statement.untestable.map { translation.inline($0, in: outcome.statement.context) })</p>\n"
+        case .notYetTested: "<p>\(translation(PagePhrase.notYet))</p>\n"
         default: ""
         }
     }
@@ -41,23 +42,23 @@ struct StatementItem {
         let badge = HTML.when(isMixed, "\(Badge.verdict(quoting.claim.verdict, translation)) ")
         return """
             <div class="quoting">
-            <p>\(badge)\(label(CoverageWords.claimedAs))\(translation.inline(quoting.claim.claim.statement)) \
-            <a href="\(target)">\(translation.inline(quoting.result.experiment.title))</a></p>
-            \(refutation(quoting.claim))\(evidence(quoting))</div>
+            <p>\(badge)\(label(.claimedAs))\(translation.inline(quoting.claim.claim.statement, in: quoting.result.experiment.id)) \
+            <a href="\(target)">\(translation.inline(quoting.result.experiment.title, in: quoting.result.experiment.id))</a></p>
+            \(refutation(quoting))\(evidence(quoting))</div>
 
             """
     }
 
-    private func refutation(_ claim: ClaimVerdict) -> HTML {
-        guard claim.verdict == .refuted, let known = claim.claim.knownRefutation else { return "" }
-        return "<p>\(label(CoverageWords.why))\(translation.inline(known) { links.linking($0) })</p>\n"
+    private func refutation(_ quoting: PlacedClaim) -> HTML {
+        guard quoting.claim.verdict == .refuted, let known = quoting.claim.claim.knownRefutation else { return "" }
+        return "<p>\(label(.why))\(translation.inline(known, in: quoting.result.experiment.id) { links.linking($0) })</p>\n"
     }
 
     private func evidence(_ quoting: PlacedClaim) -> HTML {
         let rules = quoting.result.rules(behind: quoting.index)
         guard !rules.isEmpty else { return "" }
         return """
-            <p>\(label(CoverageWords.evidence))\(rules.map { links[$0] }.joined(", "))</p>
+            <p>\(label(.evidence))\(rules.map { links[$0] }.joined(", "))</p>
             \(observations(rules))
             """
     }
@@ -71,14 +72,16 @@ struct StatementItem {
         let items = ids.map { EvidenceLink.html($0, from: page, content.fidelity, translation) }
         guard !items.isEmpty else { return "" }
         guard items.count > StatementItem.mostOpenObservations else {
-            return "<p>\(label(CoverageWords.observations))\(items.joined(", "))</p>\n"
+            return "<p>\(label(.observations))\(items.joined(", "))</p>\n"
         }
         return """
-            <details><summary>\(translation[CoverageWords.observations]) (\(items.count))</summary>
+            <details><summary>\(translation(PagePhrase.observations)) (\(items.count))</summary>
             \(HTML.unorderedList(items, class: "note"))</details>
 
             """
     }
 
-    private func label(_ text: Text) -> HTML { HTML(text: translation[text] + translation[CoverageWords.colon]) }
+    private func label(_ phrase: PagePhrase) -> HTML {
+        HTML(text: translation(PagePhrase.label, ["label": translation(phrase)]))
+    }
 }

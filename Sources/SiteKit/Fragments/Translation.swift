@@ -1,27 +1,27 @@
-import EventTrace
-import ReportKit
+import TranslationKit
 
-/// Sets texts in the language of a page.
-struct Translation: Sendable {
-    let language: Language
-
-    /// The English where nothing is written in the page's language.
-    subscript(text: Text) -> String { text[language] }
-
-    /// One line of prose; on a Chinese page, English says that it is English.
-    func inline(_ text: Text, words: (String) -> HTML = { HTML(text: $0) }) -> HTML {
-        let html = InlineCode.html(Text(text[language]), words: words)
-        return language == .chinese && text.chinese == nil ? "<span lang=\"en\">\(html)</span>" : html
+extension Translation {
+    /// One line of prose; where it is not translated, the English says that it is English.
+    func inline(_ text: String, in context: String, words: (String) -> HTML = { HTML(text: $0) }) -> HTML {
+        guard let translated = translated(text, in: context) else {
+            return "<span lang=\"en\">\(InlineCode.html(text, words: words))</span>"
+        }
+        return InlineCode.html(translated, words: words)
     }
 
     /// `documents/000.html`, `documents/000.zh.html`.
-    func path(_ name: String) -> String { language == .english ? "\(name).html" : "\(name).\(language.rawValue).html" }
+    func path(_ name: String) -> String { language.path(name) }
 
     /// The same page in the other language.
     func other(from page: String, _ name: String) -> HTML {
-        let other = Translation(language: language == .english ? .chinese : .english)
+        let other: Language = language == .english ? .chinese : .english
         let target = Paths.relative(from: page, to: other.path(name))
-        let code = other.language.rawValue
-        return "<a href=\"\(target)\" lang=\"\(code)\" hreflang=\"\(code)\">\(other.language == .english ? "English" : "中文")</a>"
+        let code = other.rawValue
+        return "<a href=\"\(target)\" lang=\"\(code)\" hreflang=\"\(code)\">\(other == .english ? "English" : "中文")</a>"
     }
+}
+
+extension Language {
+    /// `documents/000.html`, `documents/000.zh.html`.
+    func path(_ name: String) -> String { self == .english ? "\(name).html" : "\(name).\(rawValue).html" }
 }

@@ -52,7 +52,7 @@ enum ClaimsPage: PageKind {
             <li><div>\(Badge.verdict(row.claim.verdict))</div><div>
             <p class="statement">\(section)\(InlineCode.html(row.origin?.statement ?? row.claim.claim.statement))</p>
             <p class="more">\(HTML.when(row.origin != nil, "Claimed as: \(InlineCode.html(row.claim.claim.statement)) "))\
-            <a href="\(row.target)">\(row.result.experiment.title.english)</a></p>
+            <a href="\(row.target)">\(row.result.experiment.title)</a></p>
             </div></li>
 
             """
@@ -60,8 +60,8 @@ enum ClaimsPage: PageKind {
 
     private static func entry(_ row: Row) -> SearchEntry {
         SearchEntry(
-            path: row.target, title: row.claim.claim.statement.english, kind: "claim, \(row.claim.verdict.rawValue)",
-            text: [row.origin?.statement.english, row.claim.claim.explanation?.english].compactMap { $0 }.joined(separator: " "))
+            path: row.target, title: row.claim.claim.statement, kind: "claim, \(row.claim.verdict.rawValue)",
+            text: [row.origin?.statement, row.claim.claim.explanation].compactMap { $0 }.joined(separator: " "))
     }
 
     /// Numbers within sections count as numbers: `2` comes before `10`.

@@ -36,6 +36,6 @@ enum ConclusionsPage: PageKind {
     private static func entry(_ name: NameConclusion) -> SearchEntry {
         SearchEntry(
             path: "\(path)#\(ConclusionItems.id(of: name))", title: name.name, kind: "conclusions",
-            text: name.claims.map { $0.claim.claim.statement.english }.joined(separator: " "))
+            text: name.claims.map { $0.claim.claim.statement }.joined(separator: " "))
     }
 }

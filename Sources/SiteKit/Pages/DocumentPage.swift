@@ -1,6 +1,6 @@
 import EventTrace
 import ExperimentKit
-import ReportKit
+import TranslationKit
 
 /// The page of one source document: each of its statements with what became of it, in each language.
 enum DocumentPage: PageKind {
@@ -9,24 +9,24 @@ enum DocumentPage: PageKind {
 
     static func pages(of content: SiteContent) -> [Page] {
         content.coverage.flatMap { coverage in
-            Language.allCases.map { page(of: coverage, content, Translation(language: $0)) }
+            Language.allCases.map { page(of: coverage, content, content.translations[$0]) }
         }
     }
 
     private static func page(of coverage: DocumentCoverage, _ content: SiteContent, _ translation: Translation) -> Page {
         let document = coverage.document
         let path = translation.path(name(of: document))
-        let title = translation[document.title]
+        let title = translation(document.title, in: document.context)
         let sections = sections(of: coverage, path, content, translation)
         let body: HTML = """
-            <p class="eyebrow">\(translation[CoverageWords.document(document.number)]) · \(translation.other(from: path, name(of: document)))</p>
-            <h1>\(translation.inline(document.title))</h1>
-            <p class="lead">\(translation[CoverageWords.pageLead])</p>
+            <p class="eyebrow">\(translation(PagePhrase.document, ["number": document.number])) · \(translation.other(from: path, name(of: document)))</p>
+            <h1>\(translation.inline(document.title, in: document.context))</h1>
+            <p class="lead">\(translation(PagePhrase.documentLead))</p>
             \(Badge.tally(coverage, translation))\(sections.map(\.html))
             """
         return Page(
-            path: path, title: title, summary: translation[CoverageWords.pageLead], section: .documents,
-            language: translation.language.rawValue, contents: sections.map(\.link), body: body,
+            path: path, title: title, summary: translation(PagePhrase.documentLead), section: .documents,
+            translation: translation, contents: sections.map(\.link), body: body,
             searchEntries: [entry(coverage, path, translation)])
     }
 
@@ -36,7 +36,7 @@ enum DocumentPage: PageKind {
         var slugs = Slug()
         var number = 0
         return coverage.sections.map { section in
-            let title = translation[CoverageWords.section(section.name)]
+            let title = section.statements[0].statement.heading(in: translation)
             let id = slugs.make("section \(section.name)")
             let items = section.statements.map { outcome -> HTML in
                 number += 1
@@ -45,14 +45,21 @@ enum DocumentPage: PageKind {
                 ).html
             }
             let html = HTML.section(
-                id, title, "<ul class=\"claims statements\">\n\(items)</ul>\n", linkWords: translation[CoverageWords.linkTo])
+                id, title, "<ul class=\"claims statements\">\n\(items)</ul>\n", linkWords: translation(PagePhrase.linkTo))
             return (Page.Link(id: id, title: title), html)
         }
     }
 
     private static func entry(_ coverage: DocumentCoverage, _ path: String, _ translation: Translation) -> SearchEntry {
         SearchEntry(
-            path: path, title: translation[coverage.document.title], kind: "document",
-            text: coverage.statements.map { translation[$0.statement.statement] }.joined(separator: " "))
+            path: path, title: translation(coverage.document.title, in: coverage.document.context), kind: "document",
+            text: coverage.statements.map { translation($0.statement.statement, in: $0.statement.context) }.joined(separator: " "))
+    }
+}
+
+extension Origin {
+    /// The heading of its section: a number keeps its sign.
+    fileprivate func heading(in translation: Translation) -> String {
+        sectionName.map { translation($0, in: context) } ?? "§\(section)"
     }
 }

@@ -44,7 +44,7 @@ enum ExperimentPage: PageKind {
         let shown = sections.filter { !$0.html.isEmpty }
         let body: HTML = """
             <p class="eyebrow">Experiment <code>\(experiment.id)</code>\(origins(experiment, path))</p>
-            <h1>\(experiment.title.english)</h1>
+            <h1>\(experiment.title)</h1>
             <div class="lead">\(Prose.html(experiment.question, at: experiment.location, rules: links, into: &mistakes))</div>
             \(answer(experiment, links, &mistakes))<p class="tally">\(counted(result.findings.count, "case")), \
             \(counted(result.groups.count, "ordering")) \(Badge.tally(result.claims).joined(" "))</p>
@@ -53,7 +53,7 @@ enum ExperimentPage: PageKind {
 
             """
         return Page(
-            path: path, title: experiment.title.english, summary: Prose.plain(experiment.question), section: .experiments,
+            path: path, title: experiment.title, summary: Prose.plain(experiment.question), section: .experiments,
             contents: shown.map { Page.Link(id: $0.section.id, title: $0.section.rawValue) }, body: body,
             searchEntries: [entry(result, path)])
     }
@@ -112,8 +112,8 @@ enum ExperimentPage: PageKind {
         let experiment = result.experiment
         let text = [Prose.plain(experiment.question), experiment.answer.map(Prose.plain) ?? "", experiment.id]
         let calls = Set(result.groups.flatMap { $0.ordering.map(\.call) }).sorted()
-        let variables = experiment.variables.map { "\($0.name) \($0.title.english)" }
+        let variables = experiment.variables.map { "\($0.name) \($0.title)" }
         return SearchEntry(
-            path: path, title: experiment.title.english, kind: "experiment", text: (text + variables + calls).joined(separator: " "))
+            path: path, title: experiment.title, kind: "experiment", text: (text + variables + calls).joined(separator: " "))
     }
 }

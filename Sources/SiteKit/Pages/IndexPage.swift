@@ -18,7 +18,7 @@ enum IndexPage: PageKind {
     }
 
     private static func documents(_ content: SiteContent) -> HTML {
-        HTML.section("documents", "Documents", DocumentIndexPage.list(content, from: "index.html", Translation(language: .english)))
+        HTML.section("documents", "Documents", DocumentIndexPage.list(content, from: "index.html", .english))
     }
 
     private static func numbers(_ content: SiteContent) -> HTML {
@@ -46,15 +46,15 @@ enum IndexPage: PageKind {
     private static func item(_ result: ExperimentResult) -> HTML {
         let experiment = result.experiment
         return """
-            <h3><a href="\(ExperimentPage.path(of: result))">\(experiment.title.english)</a></h3>
+            <h3><a href="\(ExperimentPage.path(of: result))">\(experiment.title)</a></h3>
             <p>\(firstParagraph(experiment.question))</p>
             <p class="tally"><code>\(experiment.id)</code> <span>\(counted(result.findings.count, "case"))</span> \
             <span>\(counted(result.groups.count, "ordering"))</span> \(Badge.tally(result.claims).joined(" "))</p>
             """
     }
 
-    private static func firstParagraph(_ markdown: Text) -> HTML {
-        let paragraph = markdown.english.split(separator: "\n\n").first.map(String.init) ?? ""
-        return HTML(text: Prose.plain(Text(paragraph)))
+    private static func firstParagraph(_ markdown: String) -> HTML {
+        let paragraph = markdown.split(separator: "\n\n").first.map(String.init) ?? ""
+        return HTML(text: Prose.plain(paragraph))
     }
 }

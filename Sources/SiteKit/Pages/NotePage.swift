@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`.
 enum NotePage: PageKind {
@@ -26,7 +27,7 @@ enum NotePage: PageKind {
     /// The first heading, or the file's name; reads the file only as far as it must.
     static func title(of note: SiteFile) -> String {
         let heading = note.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
-        return heading.map { Prose.plain(Text(String($0))) } ?? Paths.lastName(note.path)
+        return heading.map { Prose.plain(String($0)) } ?? Paths.lastName(note.path)
     }
 
     private static func page(of note: SiteFile, _ content: SiteContent) throws(PageMistakes) -> Page {
@@ -44,11 +45,11 @@ enum NotePage: PageKind {
         let title = renderer.headings.first { $0.level == 1 }?.text ?? Paths.lastName(note.path)
         let text = document.plainText
         return Page(
-            path: path, title: title, section: .notes, language: language(of: note),
+            path: path, title: title, section: .notes, translation: content.translations[language(of: note)],
             contents: renderer.headings.filter { $0.level == 2 }.map { Page.Link(id: $0.id, title: $0.text) }, body: body,
             searchEntries: [SearchEntry(path: path, title: title, kind: "note", text: text)], source: file, references: renderer.references)
     }
 
     /// `x.zh.md` is written in Chinese.
-    private static func language(of note: SiteFile) -> String { note.path.hasSuffix(".zh.md") ? "zh" : "en" }
+    private static func language(of note: SiteFile) -> Language { note.path.hasSuffix(".zh.md") ? .chinese : .english }
 }

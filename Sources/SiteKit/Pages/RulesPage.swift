@@ -48,7 +48,7 @@ enum RulesPage: PageKind {
 
     /// A long list is closed until somebody asks.
     private static func shown(_ results: [ExperimentResult]) -> HTML {
-        let links = results.map { "<a href=\"\(ExperimentPage.path(of: $0))\">\($0.experiment.title.english)</a>" as HTML }
+        let links = results.map { "<a href=\"\(ExperimentPage.path(of: $0))\">\($0.experiment.title)</a>" as HTML }
         guard links.count > 4 else {
             return
                 "<p class=\"note\">\(HTML.when(links.isEmpty, "No experiment shows it yet.", else: "Shown by \(links.joined("; "))"))</p>\n"
@@ -86,7 +86,7 @@ enum RulesPage: PageKind {
     private static func unended(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
     private static func entry(_ rule: Rule) -> SearchEntry {
-        SearchEntry(path: "\(path)#\(rule.id)", title: rule.id.description, kind: "rule", text: rule.sentence.english)
+        SearchEntry(path: "\(path)#\(rule.id)", title: rule.id.description, kind: "rule", text: rule.sentence)
     }
 
     static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {

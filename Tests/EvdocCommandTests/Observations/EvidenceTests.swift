@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import Experiments
+import ReportKit
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ struct EvidenceTests {
 
     @Test func `every scene agrees, or says why it does not`() {
         for result in fidelity.entries.flatMap(\.results) where result.isSurprise {
-            let seen = result.mismatches.map { "expected \($0.expected.english); seen: \($0.seen.english)" }
+            let seen = result.mismatches.map { "expected \(Wording.english.expected($0)); seen: \(Wording.english.seen($0))" }
             Issue.record("\(result.scene.location) \(result.scene.observations): \(seen)")
         }
     }

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import Testing
 
 struct SelectionTests {
@@ -11,7 +12,7 @@ struct SelectionTests {
     /// The words for the group of the first case that `isIn` holds for, when it splits the cases in two.
     private func words(_ variables: [Variable], _ exclusion: Exclusion? = nil, where isIn: @escaping (Case) -> Bool) -> String? {
         let result = World.result(variables, excluding: exclusion) { isIn($0) ? "a.next" : "b.next" }
-        return result.groups.first { $0.ordering[0].receiver == "a" }?.condition.words.english
+        return result.groups.first { $0.ordering[0].receiver == "a" }?.condition.words
     }
 
     @Test func `one group is always`() {
@@ -53,9 +54,9 @@ struct SelectionTests {
         let result = World.result(variables, excluding: exclusion) { wanted & (1 << $0.index) != 0 ? "a.next" : "b.next" }
         for group in result.groups {
             let selected = result.findings.filter { group.condition.selects($0.case) }.map { $0.case.index }
-            #expect(selected == group.cases, "\(group.condition.words.english)")
+            #expect(selected == group.cases, "\(group.condition.words)")
             let shortest = NaiveMinimum(result.findings.map { $0.case }).literals(selecting: group.cases)
-            #expect(group.condition.literalCount == shortest, "\(group.condition.words.english)")
+            #expect(group.condition.literalCount == shortest, "\(group.condition.words)")
         }
     }
 }

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import Testing
 
 struct WhatMattersTests {
@@ -12,7 +13,7 @@ struct WhatMattersTests {
         #expect(result.groups.map { $0.cases } == [[0, 2, 3, 5], [1, 4]])
         #expect(result.groups.map { $0.index } == [0, 1])
         #expect(result.group(ofCase: 4)?.index == 1)
-        #expect(result.groups.map { $0.condition.words.english } == ["`tapped` is not level_2", "`tapped` is level_2"])
+        #expect(result.groups.map { $0.condition.words } == ["`tapped` is not level_2", "`tapped` is level_2"])
     }
 
     @Test func `a variable that changes an ordering matters, by classes of its values`() {
@@ -20,7 +21,7 @@ struct WhatMattersTests {
             $0[Self.calls] == .flag(true) && $0[Self.tapped] == "level_3" ? "a.next" : "b.next"
         }
         #expect(result.influences.map { $0.effect } == [.matters, .matters, .neverMatters])
-        #expect(result.influences.map { $0.condition.words.english } == ["`tapped` is level_3", "`calls` is on", "never"])
+        #expect(result.influences.map { $0.condition.words } == ["`tapped` is level_3", "`calls` is on", "never"])
         #expect(result.influences[0].classes == [[.flag(false)], [.flag(true)]])
         #expect(result.influences[1].classes == [["level_1", "level_2"], ["level_3"]])
         #expect(result.influences[2].classes == [["red", "blue"]])
@@ -41,7 +42,7 @@ struct WhatMattersTests {
     @Test func `the analysis of the same findings is the same each time`() {
         func words() -> [String] {
             World.result([Self.calls, Self.tapped, Self.color]) { "a.next\n" + String(repeating: "b.next\n", count: $0.index * 5 % 7) }
-                .groups.map { "\($0.cases) \($0.condition.words.english)" }
+                .groups.map { "\($0.cases) \($0.condition.words)" }
         }
         #expect(words() == words())
     }

@@ -3,7 +3,7 @@ import ExperimentKit
 import Testing
 
 struct DocumentCoverageTests {
-    private static func said(_ section: String, _ statement: Text, untestable: Text? = nil) -> Origin {
+    private static func said(_ section: String, _ statement: String, untestable: String? = nil) -> Origin {
         Origin(document: "000", section: section, statement: statement, untestable: untestable)
     }
 

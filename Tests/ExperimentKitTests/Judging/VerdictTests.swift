@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import Testing
 
 struct VerdictTests {
@@ -40,14 +41,14 @@ struct VerdictTests {
     @Test func `a claim about no case is undecided, and says so`() {
         let verdict = claim(Claim("a", when: Self.y.isOn && Self.y.isOff, .happens("a.*"))) { _ in false }
         #expect(verdict.verdict == .undecided)
-        #expect(verdict.reason?.english == "no case is one where `y` is on and `y` is off")
+        #expect(verdict.reason.map(Wording.english.doubt) == "no case is one where `y` is on and `y` is off")
         #expect(!verdict.isExpected)
     }
 
     @Test func `a claim that is vacuous in every case is undecided, and says why`() {
         let verdict = claim(Claim("a", .nested("c.next", in: "a.next"))) { _ in false }
         #expect(verdict.verdict == .undecided)
-        #expect(verdict.reason?.english == "in no case: `c.next` does not happen")
+        #expect(verdict.reason.map(Wording.english.doubt) == "in no case: `c.next` does not happen")
     }
 
     @Test func `a refutation that was declared is expected, and one that holds after all is a surprise`() {

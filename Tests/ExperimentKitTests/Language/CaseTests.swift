@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import Testing
 
 struct CaseTests {
@@ -32,7 +33,7 @@ struct CaseTests {
     @Test(arguments: ["drags, then lifts", "primary; secondary", "on/off", "rests and lifts", "one or two"])
     func `a choice that would read as a list stands in quotation marks`(_ choice: String) {
         #expect(Value.choice(choice).words == "“\(choice)”")
-        #expect(Variable("finger", "", [.choice(choice), "taps"]).is(.choice(choice)).words.english == "`finger` is “\(choice)”")
+        #expect(Variable("finger", "", [.choice(choice), "taps"]).is(.choice(choice)).words == "`finger` is “\(choice)”")
     }
 
     @Test(arguments: [Value.choice("a band in the corridor"), "taps", true, 0.5])

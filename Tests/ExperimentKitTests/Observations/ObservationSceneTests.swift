@@ -5,7 +5,7 @@ import UIKit
 
 struct ObservationSceneTests {
     private func scene(
-        differs: Text? = nil, isOneOfSeveral: Bool = false, prints lines: [ExpectedLine]
+        differs: String? = nil, isOneOfSeveral: Bool = false, prints lines: [ExpectedLine]
     ) -> SceneResult {
         ObservationScene(
             "two-taps", differs: differs, isOneOfSeveral: isOneOfSeveral, prints: lines, of: ["*.touchesBegan", "*.action(*)"]

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ struct RunnerTests {
                 "level_3.touchesBegan\n level_2.touchesBegan\n  level_1.touchesBegan\n"
                     + "level_3.touchesEnded\n level_2.touchesEnded\n  level_1.touchesEnded",
             ])
-        #expect(result.groups.map { $0.condition.words.english }.last == "`callsSuper` is on and `tapped` is level_3")
+        #expect(result.groups.map { $0.condition.words }.last == "`callsSuper` is on and `tapped` is level_3")
         #expect(result.findings[0].trace.ordering.map { Milliseconds($0.time).description } == ["0.0", "80.0"])
     }
 

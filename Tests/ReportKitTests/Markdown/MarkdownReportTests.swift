@@ -2,11 +2,12 @@ import EventTrace
 import ExperimentKit
 import ReportKit
 import Testing
+import TranslationKit
 
 struct MarkdownReportTests {
     static let rule = Rule(
         .responders, 2,
-        .documented(Text("Touch methods pass on.", chinese: "触摸方法向上传递。"), without: "They do nothing.", sources: []))
+        .documented("Touch methods pass on.", without: "They do nothing.", sources: []))
     static let origin = Origin(document: "000", section: "1", statement: "A touch does not bubble unless super is called.")
 
     static let result = World.result(
@@ -31,11 +32,21 @@ struct MarkdownReportTests {
         #expect(MarkdownReport(Self.result, rules: [Self.rule]).text == Self.golden)
     }
 
-    @Test func `a report speaks Chinese where there is some`() {
-        let text = MarkdownReport(Self.result, rules: [Self.rule], language: .chinese).text
-        #expect(text.contains("## 观察到的顺序\n\n4 种情形, 3 种顺序.") || text.contains("## 观察到的顺序"))
-        #expect(text.contains("- **RC.2** (有文档): 触摸方法向上传递。"))
-        #expect(text.contains("`callsSuper` 为 on 且 `tapped` 为 level_3"))
+    @Test func `a report speaks Chinese where there is some, and English where there is none`() {
+        let catalogue = Catalogue([
+            MessageKey("Touch methods pass on.", in: "RC.2"): "触摸方法向上传递。", MessageKey("The hit view.", in: "World"): "被命中的视图。",
+            MessageKey("It never climbs", in: "Another"): "从不上行",
+        ])
+        let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
+        let text = MarkdownReport(Self.result, rules: [Self.rule], in: chinese).text
+        #expect(text.contains("# A world\n\n**简答:** 被命中的视图。\n"))
+        #expect(text.contains("## 观察到的顺序\n\n4 种情形, 3 种顺序.\n"))
+        #expect(text.contains("- **RC.2** (有文档): 触摸方法向上传递。\n"))
+        #expect(text.contains("   - 针对的情形： `callsSuper` 为 on 且 `tapped` 为 level_3\n"))
+        #expect(text.contains("2. **否定** It never climbs\n   - 否定它的有 3 种，共 4 种情形\n"))
+        #expect(text.contains("预期: 没有 `level_1.*`; 实际: 2 次：`level_1.touchesBegan`, `level_1.touchesEnded`\n"))
+        #expect(text.contains("没有任何情形可判断：`level_3.hitTest` 没有发生\n"))
+        #expect(text.contains("- `callsSuper` 改变顺序，条件是 `tapped` 为 level_3。\n"))
     }
 
     @Test func `surprises and undecided claims are marked`() {

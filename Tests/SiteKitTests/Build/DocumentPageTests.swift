@@ -2,22 +2,48 @@ import EventTrace
 import ExperimentKit
 import SampleResults
 import Testing
+import TranslationKit
 
 @testable import SiteKit
 
 struct DocumentPageTests {
     private static let document = Document(
-        number: "000", title: Text("A document", chinese: "一份文档"),
+        number: "000", title: "A document",
         statements: [
             Origin(document: "000", section: "1.2", statement: "Touches start at the hit view & climb."),
-            Origin(
-                document: "000", section: "2", statement: Text("It is fast.", chinese: "很快。"),
-                untestable: Text("Nobody says how fast.", chinese: "没有说多快。")),
-            Origin(document: "000", section: "2", statement: Text("It is slow.", chinese: "很慢。")),
+            Origin(document: "000", section: "2", statement: "It is fast.", untestable: "Nobody says how fast."),
+            Origin(document: "000", section: "2", statement: "It is slow."),
+            Origin(document: "000", section: "chain", statement: "It climbs."),
         ])
 
+    private static let chinese = GettextFile(
+        path: "documents.po",
+        bytes: Array(
+            """
+            msgid ""
+            msgstr "charset=UTF-8"
+
+            msgctxt "document 000"
+            msgid "A document"
+            msgstr "一份文档"
+
+            msgctxt "document 000"
+            msgid "Nobody says how fast."
+            msgstr "没有说多快。"
+
+            msgctxt "document 000"
+            msgid "It is slow."
+            msgstr "很慢。"
+
+            msgctxt "document 000"
+            msgid "Chain"
+            msgstr "响应链"
+            """.utf8))
+
     private func files(_ documents: [Document] = [document]) throws -> [SiteFile] {
-        try SiteBuilder.files(SiteContent(results: Sample.results, rules: Sample.rules, documents: documents))
+        try SiteBuilder.files(
+            SiteContent(
+                results: Sample.results, rules: Sample.rules, documents: documents, translations: Translations([(.chinese, Self.chinese)])))
     }
 
     private func page(_ path: String) throws -> String { try files().first { $0.path == path }?.text ?? "" }
@@ -41,6 +67,10 @@ struct DocumentPageTests {
         #expect(page.contains("<span lang=\"en\">Touches start at the hit view &amp; climb.</span>"))
         #expect(page.contains("<a href=\"000.html\" lang=\"en\" hreflang=\"en\">English</a>"))
         #expect(page.contains("aria-label=\"链接到: §2\""))
+        #expect(page.contains("<h1>一份文档</h1>"))
+        #expect(page.contains("<span lang=\"en\">It is fast.</span>"))
+        #expect(page.contains("<p class=\"statement\">很慢。</p>"))
+        #expect(page.contains("aria-label=\"链接到: 响应链\""))
         #expect(!page.contains("On this page"))
     }
 

@@ -13,14 +13,14 @@ struct FidelityPageTests {
                 id: id, topic: "Taps", kind: .log, source: "somewhere", system: "iOS 13", setup: "A <view>.", stimulus: "A tap.",
                 lines: ["view.touchesBegan"], confidence: .high)
         }
-        func scene(_ id: String, differs: Text? = nil) -> ObservationScene {
+        func scene(_ id: String, differs: String? = nil) -> ObservationScene {
             ObservationScene(id, differs: differs, prints: ["view.touchesBegan"], of: ["view.*"]) { _ in }
         }
         let finding = Sample.results[0].findings[0]
         let scenes = [scene("hittest-siblings"), scene("old", differs: "It is `old`.")]
         let results = [
             SceneResult(scene: scenes[0], finding: finding),
-            SceneResult(scene: scenes[1], finding: finding, mismatches: [Mismatch(expected: "a", seen: "b")]),
+            SceneResult(scene: scenes[1], finding: finding, mismatches: [Mismatch(expected: .sentence("a"), seen: .nothing)]),
         ]
         let catalogue = ObservationCatalogue(scenes: scenes, uncheckable: [UncheckableObservation("lost", because: "Nobody kept it.")])
         let fidelity = Fidelity(["hittest-siblings", "old", "lost"].map(observation), catalogue, results)

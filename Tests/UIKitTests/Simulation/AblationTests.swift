@@ -30,7 +30,7 @@ struct AblationTests {
     }
 
     @Test func `what is done without a rule is a sentence`() {
-        #expect(RuleBook.all.allSatisfy { $0.counterfactual.sentence.english.hasSuffix(".") })
+        #expect(RuleBook.all.allSatisfy { $0.counterfactual.sentence.hasSuffix(".") })
     }
 
     /// What a world is like in which a rule does not hold is nobody's promise, but that it goes on without a crash and comes to an end.

@@ -1,0 +1,58 @@
+import ExperimentKit
+import SiteKit
+import TranslationKit
+
+/// `evdoc translations`: what is translated, what is missing, and the templates from which gettext's tools refresh the files.
+struct TranslationsCommand: Command {
+    let listsMissing: Bool
+    let templates: String?
+    let root: String?
+
+    init(_ arguments: Arguments) {
+        listsMissing = arguments.has("--missing")
+        templates = arguments.value("--templates")
+        root = arguments.value("--root")
+    }
+
+    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+        let project = try ProjectTranslations(try Project(given: root))
+        let lists = evdoc.messages(project.files.map(\.file))
+        if let templates { try write(lists + [Evdoc.phrases], into: templates) }
+        for language in Language.translated { try report(project.review(language, lists), lists, console) }
+        let mistakes = Language.translated.flatMap { project.review($0, lists).diagnostics }
+        guard mistakes.isEmpty else { throw AuthorsMistakes(mistakes) }
+        _ = try project.translations()
+        return .success
+    }
+
+    private func report(_ review: TranslationReview, _ lists: [MessageList], _ console: Console) throws {
+        let missing = Set(review.missing)
+        var columns = Columns()
+        for list in lists where !list.messages.isEmpty {
+            let open = list.messages.filter { missing.contains($0) }
+            columns.add(
+                Columns.Cell(list.topic), Columns.Cell("\(list.messages.count - open.count) of \(list.messages.count)", isRight: true))
+        }
+        try console.print("\(review.summary)\n\(columns.text(console.style, indent: "    "))")
+        guard listsMissing else { return }
+        for message in review.missing {
+            let place = message.location.map { "\($0): " } ?? ""
+            try console.print("\(place)\(message.key.context), \(message.role): \(message.key.english)\n")
+        }
+    }
+
+    private func write(_ lists: [MessageList], into directory: String) throws(WorldError) {
+        try Files.makeDirectory(directory)
+        for list in lists where !list.messages.isEmpty {
+            try Files.replace(Paths.join(directory, "\(list.topic).pot"), with: Array(GettextTemplate(list).text.utf8))
+        }
+    }
+}
+
+extension TranslationReview {
+    /// `zh-Hans: 2561 of 2930 texts translated, 2 fuzzy`
+    var summary: String {
+        let fuzzy = fuzzy.isEmpty ? "" : ", \(fuzzy.count) fuzzy"
+        return "\(language.folder ?? language.rawValue): \(translated) of \(total) texts translated\(fuzzy)"
+    }
+}

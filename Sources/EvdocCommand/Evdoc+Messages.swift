@@ -1,0 +1,42 @@
+import EventTrace
+import ExperimentKit
+import ReportKit
+import SiteKit
+import TranslationKit
+
+extension Evdoc {
+    /// The project's texts that can be translated, by the file that their translations stand in: an experiment's stand where they stand
+    /// already, those of a new one in a file of its module's name.
+    func messages(_ files: [GettextFile] = []) -> [MessageList] {
+        var topics: [String: String] = [:]
+        for file in files {
+            for entry in file.entries { topics[entry.key.context] = topics[entry.key.context] ?? ProjectTranslations.topic(of: file) }
+        }
+        let byTopic = Dictionary(grouping: experiments) { topics[$0.id] ?? $0.location.module }
+        let ofExperiments = byTopic.keys.sorted().map { topic in MessageList(topic: topic, byTopic[topic]!.flatMap(\.messages)) }
+        return ofExperiments + [
+            MessageList(topic: "documents", documents.flatMap(\.messages)), MessageList(topic: "observations", observations.messages),
+            MessageList(topic: "rules", rules.flatMap(\.messages)),
+        ]
+    }
+
+    /// What there is to say about the translations, language by language; nothing of a project that has none.
+    func reviews(of translations: ProjectTranslations) -> [TranslationReview] {
+        guard !translations.isEmpty else { return [] }
+        let lists = messages(translations.files.map(\.file))
+        return Language.translated.map { translations.review($0, lists) }
+    }
+
+    /// The program's own phrases.
+    static var phrases: MessageList { MessageList(topic: "phrases", Phrase.messages + PagePhrase.messages) }
+}
+
+extension Location {
+    /// The module that the file belongs to.
+    fileprivate var module: String { String(fileID.prefix { $0 != "/" }) }
+}
+
+extension ProjectTranslations {
+    /// The name of the file without its ending.
+    static func topic(of file: GettextFile) -> String { String(Paths.lastName(file.path).dropLast(".po".count)) }
+}

@@ -1,0 +1,164 @@
+import EventTrace
+import ExperimentKit
+import TranslationKit
+
+/// The fixed phrases of reports.
+public enum Phrase: String, FixedPhrase {
+    public static let context = "report"
+
+    // Headings and labels of a report.
+    case question = "Question"
+    case answer = "In short"
+    case stage = "Stage"
+    case variables = "Variables"
+    case orderings = "Observed orderings"
+    case whatMatters = "What matters"
+    case claims = "Claims"
+    case observations = "Seen on devices"
+    case seenOnDevice = "Seen"
+    case theEngine = "The engine"
+    case source = "Source"
+    case rules = "Rules at work"
+    case variable = "Variable"
+    case meaning = "Meaning"
+    case values = "Values"
+    case call = "Call"
+    case everyCase = "every case"
+    case expected = "Expected"
+    case seen = "seen"
+    case document = "Document"
+    case about = "About the cases where"
+    case known = "Why it is refuted"
+    case why = "Why"
+    case surprise = "It was declared as refuted, and is not any more; the declared reason"
+    case weaker = "Weaker than what was found: it holds wherever"
+    case weakerAlways = "Weaker than what was found: it holds always"
+    case recognizers = "recognizers"
+    case others = "Also there"
+    case comesFrom = "It comes from"
+    case unordered = "≈ marks calls whose order among themselves UIKit does not define."
+    case leftOut = "Left out"
+    case atPoint = " at ({x}, {y})"
+
+    // Verdicts and grades.
+    case confirmed = "Confirmed"
+    case refuted = "Refuted"
+    case undecided = "Undecided"
+    case documented = "documented"
+    case measured = "measured"
+    case assumed = "assumed"
+
+    // Counts.
+    case oneCase = "1 case"
+    case manyCases = "{count} cases"
+    case oneOrdering = "1 ordering"
+    case manyOrderings = "{count} orderings"
+    case support = "Supported by {cases}"
+    case contradicted = "Contradicted by {count} of {cases}"
+
+    // What matters.
+    case neverMatters = "{variable} never changes the ordering."
+    case untested = "{variable} never varies alone, so nothing can be said of it."
+    case matters = "{variable} changes the ordering."
+    case mattersWhere = "{variable} changes the ordering where {condition}."
+    case mattersByClass = "{variable} changes the ordering: {classes}."
+    case mattersWhereByClass = "{variable} changes the ordering where {condition}: {classes}."
+
+    // Pictures.
+    case stagePicture = "The stage"
+    case stagePictureHit = "The stage; the touch hits {views}"
+    case finger = "finger {finger}"
+    case fingerDown = "finger {finger} is down"
+    case timeline = "{calls} calls to {receivers} receivers over {time} ms"
+
+    // Conditions.
+    case always = "always"
+    case never = "never"
+    case variableIs = "`{variable}` is {values}"
+    case variableIsNot = "`{variable}` is not {values}"
+    case orLast = "{values} or {last}"
+    case not = "not ({condition})"
+    case bothConditions = "{left} and {right}"
+    case eitherCondition = "{left}, or {right}"
+    case inParentheses = "({condition})"
+
+    // Calls.
+    case noCalls = "no calls"
+    case callsAndMore = "{calls} and {count} more"
+    case theCalls = "the calls: {calls}"
+    case nothingMore = "nothing more"
+    case callAtDepth = "{call} at depth {depth} as call {number}"
+    case callReturningAtDepth = "{call} returning {answer} at depth {depth} as call {number}"
+
+    // What was expected.
+    case inThisOrder = "in this order: {calls}"
+    case exactlyCalls = "exactly {calls}"
+    case atLeastOnce = "{call} at least once"
+    case noCall = "no {call}"
+    case callOnce = "{call} once"
+    case callTimes = "{call} {count} times"
+    case before = "{first} before {second}"
+    case nested = "{inner} inside {outer}"
+    case returns = "{call} returns {answer}"
+    case decision = "the decision {decision}"
+    case noDecision = "no decision {decision}"
+    case ruleAtWork = "rule {rule} at work"
+    case ruleNotAtWork = "rule {rule} not at work"
+    case sameAs = "the same as with {variable} {value}: {call}"
+    case anotherOrdering = "another ordering for another {variable}"
+    case interval = "{to} {time} ms after {from}"
+
+    // What was seen.
+    case noCallOf = "no {call}; {calls}"
+    case noCallAfter = "no {call} after {previous}; {calls}"
+    case onceCalls = "once: {calls}"
+    case timesCalls = "{count} times: {calls}"
+    case without = "{first} without {second}"
+    case insideNothing = "{call} inside no other call"
+    case insideCalls = "{call} inside {calls}"
+    case returned = "{call} returned {answer}"
+    case returnedNothing = "{call} returned nothing"
+    case noSuchDecision = "no such decision"
+    case decisionBy = "{decision} by {rule}"
+    case reasonForNothing = "it is the reason for nothing"
+    case reasonFor = "it is the reason for {decision}"
+    case sameWhatever = "the same whatever {variable} is: {calls}"
+    case opposite = "the opposite; {calls}"
+    case nothing = "nothing"
+    case logEnds = "the log ends after {lines}"
+    case logParts = "{lines}; the two part at line {number}"
+    case noInterval = "one of the two does not happen"
+    case milliseconds = "{time} ms"
+
+    // Why nothing can be said.
+    case openOrder = "it rests on an order that UIKit does not define"
+    case inNoCase = "in no case: {reason}"
+    case noCaseWhere = "no case is one where {condition}"
+    case nothingExpected = "nothing is expected"
+    case doesNotHappen = "{call} does not happen"
+    case noOtherCase = "no other case differs in {variable} only"
+}
+
+extension Phrase {
+    init(_ verdict: Verdict) {
+        switch verdict {
+        case .confirmed: self = .confirmed
+        case .refuted: self = .refuted
+        case .undecided: self = .undecided
+        }
+    }
+
+    init(_ grade: Grade) {
+        switch grade {
+        case .documented: self = .documented
+        case .measured: self = .measured
+        case .assumed: self = .assumed
+        }
+    }
+}
+
+extension Wording {
+    func cases(_ count: Int) -> String { count == 1 ? say(.oneCase) : say(.manyCases, ["count": "\(count)"]) }
+
+    func orderings(_ count: Int) -> String { count == 1 ? say(.oneOrdering) : say(.manyOrderings, ["count": "\(count)"]) }
+}

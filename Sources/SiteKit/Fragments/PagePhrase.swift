@@ -1,0 +1,76 @@
+import ExperimentKit
+import TranslationKit
+
+/// The fixed phrases of pages.
+package enum PagePhrase: String, FixedPhrase {
+    package static let context = "page"
+
+    // The frame around every page, and the navigation.
+    case skip = "Skip to content"
+    case site = "Site"
+    case search = "Search"
+    case contents = "On this page"
+    case footer = "Observed on an engine that behaves like UIKit’s event system; every call names the rule that made it."
+    case experiments = "Experiments"
+    case documents = "Documents"
+    case conclusions = "Conclusions"
+    case claims = "Claims"
+    case rules = "Rules"
+    case fidelity = "Fidelity"
+    case notes = "Notes"
+
+    // Documents.
+    case documentsLead = "What each document says about behaviour, in our own words and in its order, with what became of it."
+    case documentLead =
+        "Every statement of the document, in our own words and in its order: the claims that put it to the test, what became of them, and why."
+    case noDocuments = "There are no documents."
+    case document = "Document {number}"
+    case oneStatement = "1 statement"
+    case manyStatements = "{count} statements"
+    case evidence = "Evidence"
+    case observations = "Observations"
+    case claimedAs = "Claimed as"
+    case why = "Why it is refuted"
+    case reason = "No experiment can test it"
+    case notYet = "No claim puts it to the test yet."
+    case label = "{label}: "
+    case linkTo = "Link to"
+
+    // Verdicts, states and agreement.
+    case confirmed = "confirmed"
+    case refuted = "refuted"
+    case undecided = "undecided"
+    case untestable = "untestable"
+    case notYetTested = "not yet tested"
+    case agrees = "agrees"
+    case differs = "differs"
+    case notCheckable = "not checkable"
+}
+
+extension PagePhrase {
+    init(_ verdict: Verdict) {
+        switch verdict {
+        case .confirmed: self = .confirmed
+        case .refuted: self = .refuted
+        case .undecided: self = .undecided
+        }
+    }
+
+    init(_ state: StatementOutcome.State) {
+        switch state {
+        case .confirmed: self = .confirmed
+        case .refuted: self = .refuted
+        case .undecided: self = .undecided
+        case .untestable: self = .untestable
+        case .notYetTested: self = .notYetTested
+        }
+    }
+
+    init(_ agreement: Agreement) {
+        switch agreement {
+        case .agrees: self = .agrees
+        case .differs: self = .differs
+        case .notCheckable: self = .notCheckable
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import ExperimentKit
+
+/// The translations into every language: those of the program's own phrases, and those of a project's texts.
+public struct Translations: Sendable {
+    private let catalogues: [Language: Catalogue]
+
+    private init(_ catalogues: [Language: Catalogue]) {
+        self.catalogues = catalogues
+    }
+
+    /// The program's phrases only. They are embedded in it, so that the one file of the program says them wherever it is copied to.
+    public static let builtIn = Translations(
+        Dictionary(
+            uniqueKeysWithValues: BuiltInPhrases.files.map { language, file in
+                precondition(file.diagnostics.isEmpty, "\(file.diagnostics)")
+                return (language, file.catalogue)
+            }))
+
+    /// The program's phrases and the entries of these files, in which a project's translations win.
+    public init(_ files: [(language: Language, file: GettextFile)]) {
+        catalogues = files.reduce(into: Translations.builtIn.catalogues) { catalogues, entry in
+            catalogues[entry.language] = entry.file.catalogue.merging(catalogues[entry.language] ?? Catalogue())
+        }
+    }
+
+    public func catalogue(_ language: Language) -> Catalogue { catalogues[language] ?? Catalogue() }
+
+    public subscript(language: Language) -> Translation { Translation(language, catalogue(language)) }
+}

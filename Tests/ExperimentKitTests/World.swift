@@ -10,7 +10,7 @@ typealias Expectation = ExperimentKit.Expectation
 enum World {
     /// `lines` gives the trace of each case.
     static func result(
-        _ variables: [Variable] = [], excluding exclusion: Exclusion? = nil, claims: [Claim] = [], lines: (Case) -> String
+        _ variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, claims: [Claim] = [], lines: (Case) -> String
     ) -> ExperimentResult {
         let experiment = Experiment(
             id: "World", title: "A world", question: "", variables: variables, excluding: exclusion, stage: { _ in }, claims: claims)

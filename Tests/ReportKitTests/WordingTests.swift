@@ -9,8 +9,8 @@ struct WordingTests {
     private static let chinese = Wording(Translations.builtIn[.chinese], of: "World")
 
     @Test func `a condition speaks Chinese`() {
-        let calls = Variable.flag("callsSuper", "")
-        let tapped = Variable("tapped", "", ["level_1", "level_2", "level_3"])
+        let calls = Variable<Bool>("callsSuper", "")
+        let tapped = AnyVariable("tapped", "", ["level_1", "level_2", "level_3"])
         #expect(Self.chinese.condition(calls.isOn && tapped.isNot("level_1")) == "`callsSuper` 为 on 且 `tapped` 不为 level_1")
         #expect(
             Self.chinese.condition(!(calls.isOn && (tapped.isOneOf(["level_1", "level_2"]) || calls.isOff)))

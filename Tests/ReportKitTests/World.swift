@@ -5,8 +5,8 @@ import TraceBuilding
 
 /// Results from handmade traces instead of a run.
 enum World {
-    static let calls = Variable.flag("callsSuper", "Touch methods call super")
-    static let tapped = Variable("tapped", "The finger lands on", ["level_3", "level_1"])
+    static let calls = Variable<Bool>("callsSuper", "Touch methods call super")
+    static let tapped = AnyVariable("tapped", "The finger lands on", ["level_3", "level_1"])
 
     static let stage = StageRecord(
         width: 390, height: 844,
@@ -28,7 +28,7 @@ enum World {
     }
 
     static func result(
-        _ variables: [Variable] = [calls], question: String = "Who is told?", answer: String? = nil, origins: [Origin] = [],
+        _ variables: [AnyVariable] = [calls], question: String = "Who is told?", answer: String? = nil, origins: [Origin] = [],
         excluding exclusion: Exclusion? = nil, claims: [Claim] = [], stage: StageRecord = stage, lines: (Case) -> String
     ) -> ExperimentResult {
         let experiment = Experiment(

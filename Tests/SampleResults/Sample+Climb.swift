@@ -3,9 +3,9 @@ import ExperimentKit
 import TraceBuilding
 
 extension Sample {
-    private static let callsSuper = Variable.flag("callsSuper", "Touch methods call super")
-    private static let tapped = Variable("tapped", "The view under the finger", ["level_3", "level_2", "level_1"])
-    private static let color = Variable("color", "What the views look like", ["red", "blue"])
+    private static let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super")
+    private static let tapped = AnyVariable("tapped", "The view under the finger", ["level_3", "level_2", "level_1"])
+    private static let color = AnyVariable("color", "What the views look like", ["red", "blue"])
 
     /// Touches that climb the chain: several groups, a refuted claim, a variable that never matters.
     package static let climb: ExperimentResult = {

@@ -2,10 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let onButtons = Variable("gate", "The gate on each button is", ["present", "removed", "absent"])
-private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the gate", default: true)
-private let event = Variable("event", "The buttons' own actions are for", ["touchUpInside", "touchDown"])
-private let finger = Variable("finger", "The finger makes", ["a tap", "a press of 2 s"])
+private enum OnButtons: String, Choice { case present, removed, absent }
+private let onButtons = Variable<OnButtons>("gate", "The gate on each button is")
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the gate", default: true)
+
+private enum Event: String, Choice { case touchUpInside, touchDown }
+private let event = Variable<Event>("event", "The buttons' own actions are for")
+
+private enum Finger: String, Choice {
+    case tap = "a tap"
+    case press = "a press of 2 s"
+}
+private let finger = Variable<Finger>("finger", "The finger makes")
 
 extension Experiment {
     /// A tap recognizer in front of three buttons.
@@ -22,42 +30,43 @@ extension Experiment {
             """,
         origins: [Document000.gateComesFirst, Document000.gateLeavesTheLogicAlone],
         variables: [onButtons, cancels, event, finger],
-        excluding: Exclusion(onButtons.isNot("present") && cancels.isOff, because: "Without a gate there is nothing to set."),
+        excluding: Exclusion(onButtons != .present && cancels.isOff, because: "Without a gate there is nothing to set."),
         stage: { stage in
             for (index, name) in ["export", "gif", "upload"].enumerated() {
                 let button = stage.name(UIButton(frame: CGRect(x: 95, y: 150 + 100 * Double(index), width: 200, height: 60)), name)
                 stage.view.addSubview(button)
-                let ownEvent: UIControl.Event = stage.choice(event) == "touchDown" ? .touchDown : .touchUpInside
-                button.addTarget(stage.keep(Listener()), action: Listener.fired, for: ownEvent)
-                if stage.choice(onButtons) != "absent" {
-                    let tap = stage.name(UITapGestureRecognizer(target: stage.keep(Listener()), action: Listener.tapped), "\(name)_gate")
-                    tap.cancelsTouchesInView = stage.flag(cancels)
+                let ownEvent: UIControl.Event = stage[event] == .touchDown ? .touchDown : .touchUpInside
+                button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: ownEvent)
+                if stage[onButtons] != .absent {
+                    let tap = stage.name(
+                        UITapGestureRecognizer(target: stage.keep(ActionTarget()), action: ActionTarget.fire), "\(name)_gate")
+                    tap.cancelsTouchesInView = stage[cancels]
                     button.addGestureRecognizer(tap)
-                    if stage.choice(onButtons) == "removed" { button.removeGestureRecognizer(tap) }
+                    if stage[onButtons] == .removed { button.removeGestureRecognizer(tap) }
                 }
-                stage.choice(finger) == "a tap" ? stage.script.tap(.named(name, nil)) : stage.script.press(.named(name, nil), for: 2)
+                stage[finger] == .tap ? stage.script.tap(.named(name, nil)) : stage.script.press(.named(name, nil), for: 2)
             }
         },
         claims: [
             Claim(
                 "On a tap, every gate acts and no button's touch-up action does.",
-                when: onButtons.is("present") && cancels.isOn && event.is("touchUpInside") && finger.is("a tap"),
+                when: onButtons == .present && cancels.isOn && event == .touchUpInside && finger == .tap,
                 .ordering(["export_gate.action(ended)", "gif_gate.action(ended)", "upload_gate.action(ended)"]),
                 quotes: Document000.gateComesFirst,
                 explanation: "A recognizer on the control itself wins over the control (CO.7)."),
             Claim(
                 "The gate keeps every action of the buttons from running.",
-                when: onButtons.is("present") && cancels.isOn, .never("*.action(touch*)"), quotes: Document000.gateComesFirst,
+                when: onButtons == .present && cancels.isOn, .never("*.action(touch*)"), quotes: Document000.gateComesFirst,
                 knownRefutation: """
                     An action for touchDown runs when the finger lands, long before a tap can be recognized; and when the finger stays too long \
                     the tap fails (GE.17), so the button acts as if there were no gate.
                     """),
             Claim(
                 "With `cancelsTouchesInView` off the gate asks first, and the button acts all the same.",
-                when: onButtons.is("present") && cancels.isOff && event.is("touchUpInside") && finger.is("a tap"),
+                when: onButtons == .present && cancels.isOff && event == .touchUpInside && finger == .tap,
                 .order(["export_gate.action(ended)", "export.action(touchUpInside)"]), quotes: Document000.whatIfMixed),
             Claim(
                 "Once the gate is taken away, the buttons act as if it had never been there.",
-                when: onButtons.isNot("present"), .same(whatever: onButtons), quotes: Document000.gateLeavesTheLogicAlone),
+                when: onButtons != .present, .same(whatever: onButtons), quotes: Document000.gateLeavesTheLogicAlone),
         ])
 }

@@ -2,11 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let intruder = Variable(
-    "intruder", "The intruder's tap is on",
-    ["the view, added last", "the view, added first", "a clear view in front", "the window"])
-private let victim = Variable("victim", "What is tapped has", ["a tap recognizer", "a button's action"])
-private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the intruder", default: true)
+private enum Intruder: String, Choice {
+    case viewAddedLast = "the view, added last"
+    case viewAddedFirst = "the view, added first"
+    case clearViewInFront = "a clear view in front"
+    case window = "the window"
+}
+private let intruder = Variable<Intruder>("intruder", "The intruder's tap is on")
+
+private enum Victim: String, Choice {
+    case tapRecognizer = "a tap recognizer"
+    case buttonsAction = "a button's action"
+}
+private let victim = Variable<Victim>("victim", "What is tapped has")
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the intruder", default: true)
 
 extension Experiment {
     /// A tap that takes another one's tap.
@@ -26,58 +35,58 @@ extension Experiment {
         variables: [intruder, victim, cancels],
         stage: { stage in
             let frame = CGRect(x: 95, y: 200, width: 200, height: 60)
-            let isButton = stage.choice(victim) == "a button's action"
+            let isButton = stage[victim] == .buttonsAction
             let view = stage.name(isButton ? UIButton(frame: frame) : UIView(frame: frame), "victim")
             stage.view.addSubview(view)
-            let foreign = stage.name(UITapGestureRecognizer(target: stage.keep(Listener()), action: Listener.tapped), "intruder")
-            foreign.cancelsTouchesInView = stage.flag(cancels)
-            if stage.choice(intruder) == "the view, added first" { view.addGestureRecognizer(foreign) }
-            let own = stage.keep(Listener())
-            (view as? UIControl)?.addTarget(own, action: Listener.fired, for: .touchUpInside)
+            let foreign = stage.name(UITapGestureRecognizer(target: stage.keep(ActionTarget()), action: ActionTarget.fire), "intruder")
+            foreign.cancelsTouchesInView = stage[cancels]
+            if stage[intruder] == .viewAddedFirst { view.addGestureRecognizer(foreign) }
+            let own = stage.keep(ActionTarget())
+            (view as? UIControl)?.addTarget(own, action: ActionTarget.fire, for: .touchUpInside)
             if !isButton {
-                view.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: own, action: Listener.tapped), "own_tap"))
+                view.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: own, action: ActionTarget.fire), "own_tap"))
             }
-            switch stage.choice(intruder) {
-            case "the view, added last": view.addGestureRecognizer(foreign)
-            case "a clear view in front":
+            switch stage[intruder] {
+            case .viewAddedLast: view.addGestureRecognizer(foreign)
+            case .clearViewInFront:
                 let cover = stage.name(UIView(frame: frame), "cover")
                 stage.view.addSubview(cover)
                 cover.addGestureRecognizer(foreign)
-            case "the window": stage.window.addGestureRecognizer(foreign)
-            default: break
+            case .window: stage.window.addGestureRecognizer(foreign)
+            case .viewAddedFirst: break
             }
             stage.script.tap("victim")
         },
         claims: [
             Claim(
                 "Added last to the same view, it takes the tap recognizer's tap.",
-                when: intruder.is("the view, added last") && victim.is("a tap recognizer"), .ordering(["intruder.action(ended)"]),
+                when: intruder == .viewAddedLast && victim == .tapRecognizer, .ordering(["intruder.action(ended)"]),
                 quotes: Document000.tapsCanBeHijacked,
                 explanation: "Of two on one view the one added last wins (GE.9)."),
             Claim(
                 "Added first, it loses to the view's own.",
-                when: intruder.is("the view, added first") && victim.is("a tap recognizer"), .ordering(["own_tap.action(ended)"])),
+                when: intruder == .viewAddedFirst && victim == .tapRecognizer, .ordering(["own_tap.action(ended)"])),
             Claim(
                 "On a button it takes the tap, whenever it was added.",
-                when: intruder.isOneOf(["the view, added last", "the view, added first"]) && victim.is("a button's action") && cancels.isOn,
+                when: intruder.isOneOf(.viewAddedLast, .viewAddedFirst) && victim == .buttonsAction && cancels.isOn,
                 .ordering(["intruder.action(ended)"]), quotes: Document000.tapsCanBeHijacked,
                 explanation: "A recognizer on the control itself wins over the control (CO.7)."),
             Claim(
-                "A clear view in front takes every tap.", when: intruder.is("a clear view in front"),
+                "A clear view in front takes every tap.", when: intruder == .clearViewInFront,
                 .ordering(["intruder.action(ended)"]), quotes: Document000.tapsCanBeHijacked),
             Claim(
                 "With `cancelsTouchesInView` off it only listens in on a button.",
-                when: intruder.isOneOf(["the view, added last", "the view, added first", "the window"]) && victim.is("a button's action")
+                when: intruder.isOneOf(.viewAddedLast, .viewAddedFirst, .window) && victim == .buttonsAction
                     && cancels.isOff,
                 .order(["intruder.action(ended)", "victim.action(touchUpInside)"])),
             Claim(
-                "On the window it takes nothing from the victim.", when: intruder.is("the window"),
+                "On the window it takes nothing from the victim.", when: intruder == .window,
                 .holds("the victim acts") { trace in
                     trace.ordering.contains { $0.token == "own_tap.action(ended)" || $0.token == "victim.action(touchUpInside)" }
                 },
                 explanation: "The deeper recognizer wins (GE.9); a button turns it down (CO.6)."),
             Claim(
                 "It shows in the record, and in the touch's list of recognizers: the intruder gets the victim's touch.",
-                when: intruder.isNot("a clear view in front"), .decided("intruder: collect *")),
+                when: intruder != .clearViewInFront, .decided("intruder: collect *")),
         ])
 }

@@ -2,11 +2,21 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let target = Variable(
-    "what", "What is tapped",
-    ["button", "disabled button", "button with a tap recognizer", "view with a tap recognizer"])
-private let hasOwn = Variable.flag("ownAction", "It has an action of its own", default: true)
-private let observer = Variable("observer", "The observer is", ["added last", "added first", "absent"])
+private enum Target: String, Choice {
+    case button
+    case disabledButton = "disabled button"
+    case buttonWithATapRecognizer = "button with a tap recognizer"
+    case viewWithATapRecognizer = "view with a tap recognizer"
+}
+private let target = Variable<Target>("what", "What is tapped")
+private let hasOwn = Variable<Bool>("ownAction", "It has an action of its own", default: true)
+
+private enum Observer: String, Choice {
+    case addedLast = "added last"
+    case addedFirst = "added first"
+    case absent
+}
+private let observer = Variable<Observer>("observer", "The observer is")
 
 extension Experiment {
     /// One more action, to watch.
@@ -23,40 +33,42 @@ extension Experiment {
         variables: [target, hasOwn, observer],
         stage: { stage in
             let frame = CGRect(x: 95, y: 200, width: 200, height: 60)
-            let what = stage.choice(target)
-            let view = stage.name(what == "view with a tap recognizer" ? UIView(frame: frame) : UIButton(frame: frame), "what")
+            let what = stage[target]
+            let view = stage.name(what == .viewWithATapRecognizer ? UIView(frame: frame) : UIButton(frame: frame), "what")
             stage.view.addSubview(view)
             let control = view as? UIControl
-            control?.isEnabled = what != "disabled button"
-            let own = stage.hook("its own action runs")
-            let watch = { control?.addTarget(stage.hook("the observer hears it"), action: Hook.fire, for: .touchUpInside) }
-            if stage.choice(observer) == "added first" { watch() }
-            if stage.flag(hasOwn) { control?.addTarget(own, action: Hook.fire, for: .touchUpInside) }
-            if stage.choice(observer) == "added last" { watch() }
-            if what.hasSuffix("recognizer") {
-                let tapTarget = stage.flag(hasOwn) ? own : stage.keep(Hook {})
-                view.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: tapTarget, action: Hook.fire), "tap"))
+            control?.isEnabled = what != .disabledButton
+            let own = stage.target(marking: "its own action runs")
+            let watch = {
+                control?.addTarget(stage.target(marking: "the observer hears it"), action: ActionTarget.fire, for: .touchUpInside)
+            }
+            if stage[observer] == .addedFirst { watch() }
+            if stage[hasOwn] { control?.addTarget(own, action: ActionTarget.fire, for: .touchUpInside) }
+            if stage[observer] == .addedLast { watch() }
+            if what == .buttonWithATapRecognizer || what == .viewWithATapRecognizer {
+                let tapTarget = stage[hasOwn] ? own : stage.keep(ActionTarget())
+                view.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: tapTarget, action: ActionTarget.fire), "tap"))
             }
             stage.script.tap("what")
         },
         claims: [
             Claim(
                 "Both the button's own action and the observer's run, once each.",
-                when: target.is("button") && hasOwn.isOn && observer.isNot("absent"),
+                when: target == .button && hasOwn.isOn && observer != .absent,
                 .all([.exactly(1, "its own action runs"), .exactly(1, "the observer hears it")]), quotes: Document000.bothAreTold),
             Claim(
                 "Whether and where the observer is added changes nothing for the others.",
                 .same(whatever: observer, among: ["its own action runs", "tap.*"]), quotes: Document000.observersDoNotDisturb),
             Claim(
-                "On a disabled button it does not fire.", when: target.is("disabled button"),
+                "On a disabled button it does not fire.", when: target == .disabledButton,
                 .never("the observer hears it"), quotes: Document000.disabledIsNotObserved),
             Claim(
                 "Taps that a recognizer takes are not observed, on a view or on a button.",
-                when: target.isOneOf(["button with a tap recognizer", "view with a tap recognizer"]), .never("the observer hears it"),
+                when: target.isOneOf(.buttonWithATapRecognizer, .viewWithATapRecognizer), .never("the observer hears it"),
                 quotes: Document000.tapsCannotBeObserved,
                 explanation: "The recognizer's recognition cancels the button's touch (GE.5, CO.7)."),
             Claim(
                 "It fires on a button without an action of its own.",
-                when: target.is("button") && hasOwn.isOff && observer.isNot("absent"), .exactly(1, "the observer hears it")),
+                when: target == .button && hasOwn.isOff && observer != .absent, .exactly(1, "the observer hears it")),
         ])
 }

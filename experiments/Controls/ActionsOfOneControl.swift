@@ -2,9 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let eventOfA = Variable("A", "A listens to", ["touchDown", "touchUpInside"])
-private let eventOfB = Variable("B", "B listens to", ["touchDown", "touchUpInside"])
-private let addedFirst = Variable("addedFirst", "Added first", ["A", "B"])
+private enum EventOfA: String, Choice { case touchDown, touchUpInside }
+private let eventOfA = Variable<EventOfA>("A", "A listens to")
+private let eventOfB = Variable<EventOfA>("B", "B listens to")
+
+private enum AddedFirst: String, Choice {
+    case a = "A"
+    case b = "B"
+}
+private let addedFirst = Variable<AddedFirst>("addedFirst", "Added first")
 
 extension Experiment {
     /// Two actions of one button.
@@ -21,12 +27,15 @@ extension Experiment {
         stage: { stage in
             let button = stage.name(UIButton(frame: CGRect(x: 95, y: 200, width: 200, height: 60)), "button")
             stage.view.addSubview(button)
-            func event(_ variable: Variable) -> UIControl.Event {
-                stage.choice(variable) == "touchDown" ? .touchDown : .touchUpInside
+            func event(_ variable: Variable<EventOfA>) -> UIControl.Event {
+                switch stage[variable] {
+                case .touchDown: .touchDown
+                case .touchUpInside: .touchUpInside
+                }
             }
-            let a = { button.addTarget(stage.hook("A is told"), action: Hook.fire, for: event(eventOfA)) }
-            let b = { button.addTarget(stage.hook("B is told"), action: Hook.fire, for: event(eventOfB)) }
-            for add in stage.choice(addedFirst) == "A" ? [a, b] : [b, a] { add() }
+            let a = { button.addTarget(stage.target(marking: "A is told"), action: ActionTarget.fire, for: event(eventOfA)) }
+            let b = { button.addTarget(stage.target(marking: "B is told"), action: ActionTarget.fire, for: event(eventOfB)) }
+            for add in stage[addedFirst] == .a ? [a, b] : [b, a] { add() }
             stage.script.tap("button")
         },
         claims: [
@@ -36,21 +45,21 @@ extension Experiment {
             Claim("A control can have several actions.", .exactly(2, "button.action(*)"), quotes: Document000.canThereBeSeveral),
             Claim(
                 "For the same event A comes first if it was added first.",
-                when: addedFirst.is("A")
-                    && ((eventOfA.is("touchDown") && eventOfB.is("touchDown"))
-                        || (eventOfA.is("touchUpInside") && eventOfB.is("touchUpInside"))),
+                when: addedFirst == .a
+                    && ((eventOfA == .touchDown && eventOfB == .touchDown)
+                        || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
                 .order(["A is told", "B is told"]), quotes: Document000.orderOfAdding,
                 explanation: "One pass over the entries in the order added (CO.4)."),
             Claim(
                 "For the same event B comes first if it was added first.",
-                when: addedFirst.is("B")
-                    && ((eventOfA.is("touchDown") && eventOfB.is("touchDown"))
-                        || (eventOfA.is("touchUpInside") && eventOfB.is("touchUpInside"))),
+                when: addedFirst == .b
+                    && ((eventOfA == .touchDown && eventOfB == .touchDown)
+                        || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
                 .order(["B is told", "A is told"]), quotes: Document000.orderOfAdding),
             Claim(
                 "For different events the order of adding does not count.",
-                when: (eventOfA.is("touchDown") && eventOfB.is("touchUpInside"))
-                    || (eventOfA.is("touchUpInside") && eventOfB.is("touchDown")),
+                when: (eventOfA == .touchDown && eventOfB == .touchUpInside)
+                    || (eventOfA == .touchUpInside && eventOfB == .touchDown),
                 .same(whatever: addedFirst), quotes: Document000.doesOrderMatter),
         ])
 }

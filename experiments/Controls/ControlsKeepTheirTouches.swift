@@ -2,9 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let tapped = Variable("tapped", "The finger taps", ["inner", "outer"])
-private let inner = Variable("inner", "Inside the button is", ["a button", "a view that keeps its touches", "a view that passes them on"])
-private let hasActions = Variable.flag("actions", "The outer button has actions", default: true)
+private enum Tapped: String, Choice { case inner, outer }
+private let tapped = Variable<Tapped>("tapped", "The finger taps")
+
+private enum Inner: String, Choice {
+    case button = "a button"
+    case viewThatKeeps = "a view that keeps its touches"
+    case viewThatPassesOn = "a view that passes them on"
+}
+private let inner = Variable<Inner>("inner", "Inside the button is")
+private let hasActions = Variable<Bool>("actions", "The outer button has actions", default: true)
 
 extension Experiment {
     /// A control and what is in it.
@@ -22,30 +29,30 @@ extension Experiment {
         stage: { stage in
             let outer = stage.name(LevelButton(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "outer")
             outer.callsSuper = true
-            let listener = stage.keep(Listener())
-            if stage.flag(hasActions) { outer.addTarget(listener, action: Listener.fired, for: .allTouchEvents) }
+            let listener = stage.keep(ActionTarget())
+            if stage[hasActions] { outer.addTarget(listener, action: ActionTarget.fire, for: .allTouchEvents) }
             let frame = CGRect(x: 50, y: 100, width: 200, height: 100)
             func inside(_ button: LevelButton) -> LevelButton {
                 button.callsSuper = true
                 return button
             }
-            let child: UIView = stage.choice(inner) == "a button" ? inside(LevelButton(frame: frame)) : TouchView(frame: frame)
-            (child as? TouchView)?.callsSuper = stage.choice(inner) == "a view that passes them on"
+            let child: UIView = stage[inner] == .button ? inside(LevelButton(frame: frame)) : LoggedView(frame: frame)
+            (child as? LoggedView)?.callsSuper = stage[inner] == .viewThatPassesOn
             outer.addSubview(stage.name(child, "inner"))
             stage.view.addSubview(outer)
-            stage.script.tap(stage.choice(tapped) == "inner" ? "inner" : .point(x: 20, y: 20, in: "outer"))
+            stage.script.tap(stage[tapped] == .inner ? "inner" : .point(x: 20, y: 20, in: "outer"))
         },
         claims: [
             Claim(
-                "Touches in there are not sampled.", when: tapped.is("inner"), .never("outer.action*"),
+                "Touches in there are not sampled.", when: tapped == .inner, .never("outer.action*"),
                 quotes: Document000.actionsSample),
             Claim(
                 "Not even if a view in there passes them on, and the button's touch methods are called with them.",
-                when: tapped.is("inner") && inner.is("a view that passes them on"),
+                when: tapped == .inner && inner == .viewThatPassesOn,
                 .all([.happens("outer.touchesBegan"), .never("outer.action*")]), quotes: Document000.actionsSample),
             Claim(
                 "Its own touches are: touch-down and touch-up.",
-                when: tapped.is("outer") && hasActions.isOn, .order(["outer.action(touchDown)", "outer.action(touchUpInside)"]),
+                when: tapped == .outer && hasActions.isOn, .order(["outer.action(touchDown)", "outer.action(touchUpInside)"]),
                 quotes: Document000.actionsSample),
             Claim(
                 "Actions do not disturb the touches.",

@@ -2,9 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let button = Variable("button", "The button is", ["enabled", "disabled", "without interaction"])
-private let parentTap = Variable.flag("parentTap", "The parent has a tap recognizer")
-private let hasListener = Variable.flag("listener", "The button has an action", default: true)
+private enum Button: String, Choice {
+    case enabled, disabled
+    case withoutInteraction = "without interaction"
+}
+private let button = Variable<Button>("button", "The button is")
+private let parentTap = Variable<Bool>("parentTap", "The parent has a tap recognizer")
+private let hasListener = Variable<Bool>("listener", "The button has an action", default: true)
 
 extension Experiment {
     /// A button that is switched off.
@@ -22,38 +26,38 @@ extension Experiment {
         origins: [Document000.disabledIsNotObserved],
         variables: [button, parentTap, hasListener],
         stage: { stage in
-            let parent = stage.name(TouchView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
+            let parent = stage.name(LoggedView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
             let view = stage.name(UIButton(frame: CGRect(x: 50, y: 100, width: 200, height: 60)), "button")
             stage.view.addSubview(parent)
             parent.addSubview(view)
-            view.isEnabled = stage.choice(button) != "disabled"
-            view.isUserInteractionEnabled = stage.choice(button) != "without interaction"
-            let listener = stage.keep(Listener())
-            if stage.flag(hasListener) { view.addTarget(listener, action: Listener.fired, for: .touchUpInside) }
-            if stage.flag(parentTap) {
+            view.isEnabled = stage[button] != .disabled
+            view.isUserInteractionEnabled = stage[button] != .withoutInteraction
+            let listener = stage.keep(ActionTarget())
+            if stage[hasListener] { view.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside) }
+            if stage[parentTap] {
                 parent.addGestureRecognizer(
-                    stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "parent_tap"))
+                    stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "parent_tap"))
             }
             stage.script.tap("button")
         },
         claims: [
             Claim(
-                "A disabled button's listener hears nothing.", when: button.isNot("enabled"),
+                "A disabled button's listener hears nothing.", when: button != .enabled,
                 .never("button.action*"), quotes: Document000.disabledIsNotObserved,
                 explanation: "A disabled control tracks nothing and sends nothing (CO.5)."),
             Claim(
                 "A disabled button is still the hit view; one without interaction is not.",
-                when: button.is("disabled"), .decided("button: bind*")),
+                when: button == .disabled, .decided("button: bind*")),
             Claim(
                 "Over a disabled button, the parent's tap fires.",
-                when: button.isNot("enabled") && parentTap.isOn, .exactly(1, "parent_tap.action(ended)"),
+                when: button != .enabled && parentTap.isOn, .exactly(1, "parent_tap.action(ended)"),
                 explanation: "Only an enabled button turns it down (CO.6)."),
             Claim(
                 "Over an enabled button, it does not, with or without an action.",
-                when: button.is("enabled"), .all([.never("parent_tap.action*"), .never("parent.touches*")]),
+                when: button == .enabled, .all([.never("parent_tap.action*"), .never("parent.touches*")]),
                 quotes: Document000.buttonsDoNotClimb),
             Claim(
                 "Switching off interaction has the same effect here as disabling.",
-                when: button.isNot("enabled"), .same(whatever: button)),
+                when: button != .enabled, .same(whatever: button)),
         ])
 }

@@ -2,7 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let registered = Variable("registered", "The actions were added", ["exit then outside", "outside then exit", "one for both"])
+private enum Registered: String, Choice {
+    case exitThenOutside = "exit then outside"
+    case outsideThenExit = "outside then exit"
+    case oneForBoth = "one for both"
+}
+private let registered = Variable<Registered>("registered", "The actions were added")
 
 extension Experiment {
     /// An order on which published accounts differ.
@@ -16,15 +21,15 @@ extension Experiment {
         observations: ["so-dragexit-70pt"],
         variables: [registered],
         stage: { stage in
-            let button = stage.add({ UIButton(frame: $0) }, "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
-            switch stage.choice(registered) {
-            case "exit then outside":
-                stage.listenSeparately(to: button, for: [.touchDragExit, .touchDragOutside, .touchDragEnter, .touchDragInside])
-            case "outside then exit":
-                stage.listenSeparately(to: button, for: [.touchDragOutside, .touchDragExit, .touchDragInside, .touchDragEnter])
-            default:
-                stage.listen(to: button, for: [.touchDragExit, .touchDragOutside])
-                stage.listen(to: button, for: [.touchDragEnter, .touchDragInside])
+            let button = stage.add(UIButton(), "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
+            switch stage[registered] {
+            case .exitThenOutside:
+                stage.addTargets(to: button, for: [.touchDragExit, .touchDragOutside, .touchDragEnter, .touchDragInside])
+            case .outsideThenExit:
+                stage.addTargets(to: button, for: [.touchDragOutside, .touchDragExit, .touchDragInside, .touchDragEnter])
+            case .oneForBoth:
+                stage.addTarget(to: button, for: [.touchDragExit, .touchDragOutside])
+                stage.addTarget(to: button, for: [.touchDragEnter, .touchDragInside])
             }
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: 100, y: 30, in: "button"))
@@ -39,7 +44,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Added first is sent first.", when: registered.is("exit then outside"),
+                "Added first is sent first.", when: registered == .exitThenOutside,
                 .order([
                     "leaves", "button.action(touchDragExit)", "button.action(touchDragOutside)", "returns", "button.action(touchDragEnter)",
                     "button.action(touchDragInside)",
@@ -49,7 +54,7 @@ extension Experiment {
             ),
             Claim(
                 "The other way round if they were added the other way round.",
-                when: registered.is("outside then exit"),
+                when: registered == .outsideThenExit,
                 .order([
                     "leaves", "button.action(touchDragOutside)", "button.action(touchDragExit)", "returns",
                     "button.action(touchDragInside)",
@@ -58,12 +63,12 @@ extension Experiment {
                 explanation: "All events of a touch message go out in one pass over the actions (CO.11, assumed)."),
             Claim(
                 "dragExit is always sent before dragOutside.",
-                when: registered.isNot("one for both"), .before("button.action(touchDragExit)", "button.action(touchDragOutside)"),
+                when: registered != .oneForBoth, .before("button.action(touchDragExit)", "button.action(touchDragOutside)"),
                 knownRefutation:
                     "It is what two accounts say, without a log (so-dragexit-newbe-order, so-dragexit-70pt). Another says the opposite; here the order of adding decides (CO.11, assumed)."
             ),
             Claim(
-                "One action for both is called once.", when: registered.is("one for both"),
+                "One action for both is called once.", when: registered == .oneForBoth,
                 .holds("one call for each crossing") { trace in
                     trace.ordering.filter { !$0.isMark }.count == 2
                 },

@@ -2,8 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let state = Variable("switch", "The switch is", ["off", "on"])
-private let way = Variable("finger", "The finger, from the knob,", ["taps", "drags over the middle", "drags and comes back"])
+private enum State: String, Choice { case off, on }
+private let state = Variable<State>("switch", "The switch is")
+
+private enum Way: String, Choice {
+    case taps
+    case dragsOverTheMiddle = "drags over the middle"
+    case dragsAndComesBack = "drags and comes back"
+}
+private let way = Variable<Way>("finger", "The finger, from the knob,")
 
 extension Experiment {
     /// What a drag along a switch does.
@@ -17,17 +24,17 @@ extension Experiment {
         variables: [state, way],
         stage: { stage in
             let view = UISwitch(frame: CGRect(x: 95, y: 300, width: 51, height: 31))
-            view.isOn = stage.choice(state) == "on"
+            view.isOn = stage[state] == .on
             stage.view.addSubview(stage.name(view, "control"))
-            stage.listenSeparately(to: view, for: [.valueChanged])
+            stage.addTargets(to: view, for: [.valueChanged])
             let (knob, other) = view.isOn ? (37.0, 12.0) : (12.0, 37.0)
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: knob, y: 15, in: "control"))
             stage.script.wait(0.08)
-            if stage.choice(way) != "taps" {
+            if stage[way] != .taps {
                 finger.move(to: .point(x: other, y: 15, in: "control"), over: 0.1)
             }
-            if stage.choice(way) == "drags and comes back" {
+            if stage[way] == .dragsAndComesBack {
                 finger.move(to: .point(x: knob, y: 15, in: "control"), over: 0.1)
             }
             stage.script.mark("lift")
@@ -36,10 +43,10 @@ extension Experiment {
         claims: [
             Claim(
                 "A tap or a drag over the middle changes it, with the lift.",
-                when: way.isNot("drags and comes back"), .ordering(["lift", "control.action(valueChanged)"]),
+                when: way != .dragsAndComesBack, .ordering(["lift", "control.action(valueChanged)"]),
                 explanation: "Common experience; the documentation is silent (CO.14, assumed)."),
             Claim(
-                "A drag that comes back changes nothing.", when: way.is("drags and comes back"),
+                "A drag that comes back changes nothing.", when: way == .dragsAndComesBack,
                 .never("control.action(valueChanged)"),
                 explanation: "After a drag the half under the finger decides, and it is the one of the start (CO.14, assumed)."),
             Claim("Whether it was on or off makes no difference.", .same(whatever: state)),

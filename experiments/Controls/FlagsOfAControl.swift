@@ -2,7 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", "The finger", ["taps", "leaves and returns", "taken by the system"])
+private enum Finger: String, Choice {
+    case taps
+    case leavesAndReturns = "leaves and returns"
+    case takenByTheSystem = "taken by the system"
+}
+private let finger = Variable<Finger>("finger", "The finger")
 
 /// Says its flags when it is asked to track, and when it is highlighted.
 private final class FlagButton: UIButton {
@@ -35,22 +40,22 @@ extension Experiment {
             "`isTracking` and `isTouchInside` have their new values when an action runs; `isHighlighted` is set after it. The order is assumed: nothing in public settles it.",
         variables: [finger],
         stage: { stage in
-            let button = stage.add({ FlagButton(frame: $0) }, "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
-            button.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            let button = stage.add(FlagButton(), "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
+            button.say = { stage.mark($0) }
             for event in [UIControl.Event.touchDown, .touchDragExit, .touchDragEnter, .touchUpInside, .touchCancel] {
-                let hook = stage.keep(Hook { [unowned(unsafe) stage, unowned(unsafe) button] in stage.mark(button.flags) })
-                button.addTarget(hook, action: Hook.fire, for: event)
+                let hook = stage.keep(ActionTarget { stage.mark(button.flags) })
+                button.addTarget(hook, action: ActionTarget.fire, for: event)
             }
             stage.script.finger(1).down(at: "button")
             stage.script.wait(0.1)
-            switch stage.choice(finger) {
-            case "taken by the system": return stage.script.cancelAll()
-            case "leaves and returns":
+            switch stage[finger] {
+            case .takenByTheSystem: return stage.script.cancelAll()
+            case .leavesAndReturns:
                 stage.script.finger(1).move(to: .point(x: 100, y: 160, in: "button"))
                 stage.script.wait(0.1)
                 stage.script.finger(1).move(to: .point(x: 100, y: 30, in: "button"))
                 stage.script.wait(0.1)
-            default: break
+            case .taps: break
             }
             stage.script.finger(1).up()
         },
@@ -66,14 +71,14 @@ extension Experiment {
                     "A handler cannot keep a control highlighted, as is often reported, so the highlight is set after it (CO.9, assumed)."),
             Claim(
                 "The action of the last event sees tracking over and the highlight still on.",
-                when: finger.isNot("taken by the system"),
+                when: finger != .takenByTheSystem,
                 .order(["button.action(touchUpInside)", "inside, highlighted", "button.isHighlighted(no)"])),
             Claim(
-                "That of touchCancel too.", when: finger.is("taken by the system"),
+                "That of touchCancel too.", when: finger == .takenByTheSystem,
                 .order(["button.action(touchCancel)", "*highlighted", "button.isHighlighted(no)"])),
             Claim(
                 "Outside the border the highlight goes, inside it returns, each time after the action.",
-                when: finger.is("leaves and returns"),
+                when: finger == .leavesAndReturns,
                 .order([
                     "button.action(touchDragExit)", "tracking, highlighted", "button.isHighlighted(no)", "button.action(touchDragEnter)",
                     "tracking, inside", "button.isHighlighted(yes)",

@@ -2,10 +2,29 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let control = Variable("control", "The control is", ["UISlider", "UISwitch"])
-private let start = Variable("start", "The finger lands", ["on the knob", "beside the knob"])
-private let direction = Variable("drag", "It drags", ["along the control", "across it"])
-private let recognizer = Variable("above", "On the superview is a", ["pan", "swipe to the right"])
+private enum Control: String, Choice {
+    case uiSlider = "UISlider"
+    case uiSwitch = "UISwitch"
+}
+private let control = Variable<Control>("control", "The control is")
+
+private enum Start: String, Choice {
+    case onTheKnob = "on the knob"
+    case besideTheKnob = "beside the knob"
+}
+private let start = Variable<Start>("start", "The finger lands")
+
+private enum Direction: String, Choice {
+    case alongTheControl = "along the control"
+    case acrossIt = "across it"
+}
+private let direction = Variable<Direction>("drag", "It drags")
+
+private enum Recognizer: String, Choice {
+    case pan
+    case swipeToTheRight = "swipe to the right"
+}
+private let recognizer = Variable<Recognizer>("above", "On the superview is a")
 
 extension Experiment {
     /// The veto of controls that are dragged.
@@ -17,48 +36,48 @@ extension Experiment {
         answer:
             "Dragged along from its knob, the control keeps a pan above it from acting, a slider also a swipe. In all other cases the recognizer above acts, and a control that tracks is cancelled.",
         variables: [control, start, direction, recognizer],
-        excluding: Exclusion(recognizer.is("swipe to the right") && direction.is("across it"), because: "It is no swipe to the right."),
+        excluding: Exclusion(recognizer == .swipeToTheRight && direction == .acrossIt, because: "It is no swipe to the right."),
         stage: { stage in
-            let parent = stage.add({ UIView(frame: $0) }, "parent", at: CGRect(x: 20, y: 200, width: 350, height: 300))
-            let isSlider = stage.choice(control) == "UISlider"
+            let parent = stage.add(UIView(), "parent", at: CGRect(x: 20, y: 200, width: 350, height: 300))
+            let isSlider = stage[control] == .uiSlider
             let view: UIControl =
                 isSlider
                 ? UISlider(frame: CGRect(x: 50, y: 100, width: 250, height: 31))
                 : UISwitch(frame: CGRect(x: 50, y: 100, width: 51, height: 31))
             parent.addSubview(stage.name(view, "control"))
-            stage.listenSeparately(to: view, for: [.touchDown, .touchCancel])
-            stage.put(
-                stage.choice(recognizer) == "pan" ? UIPanGestureRecognizer() : UISwipeGestureRecognizer(), "above", on: parent)
-            let x = stage.choice(start) == "on the knob" ? 14.0 : isSlider ? 200 : 45
-            let (dx, dy) = stage.choice(direction) == "along the control" ? (80.0, 0.0) : (0, 80)
-            stage.script.play("drags", x: x, y: 15, in: "control", by: dx, dy)
+            stage.addTargets(to: view, for: [.touchDown, .touchCancel])
+            stage.add(
+                stage[recognizer] == .pan ? UIPanGestureRecognizer() : UISwipeGestureRecognizer(), "above", to: parent)
+            let x = stage[start] == .onTheKnob ? 14.0 : isSlider ? 200 : 45
+            let (dx, dy) = stage[direction] == .alongTheControl ? (80.0, 0.0) : (0, 80)
+            stage.script.play(.drags, x: x, y: 15, in: "control", by: dx, dy)
         },
         claims: [
             Claim(
                 "From the knob, along the control, a pan above does not act.",
-                when: recognizer.is("pan") && start.is("on the knob") && direction.is("along the control"),
+                when: recognizer == .pan && start == .onTheKnob && direction == .alongTheControl,
                 .all([.never("above.*"), .never("control.action(touchCancel)"), .decided("control: veto above")]),
                 explanation:
                     "Documented for the knob of a switch; for a slider the documentation speaks of a swipe, and a pan is taken to fare the same (CO.6)."
             ),
             Claim(
                 "Nor does a swipe above a slider.",
-                when: recognizer.is("swipe to the right") && start.is("on the knob") && control.is("UISlider"), .never("above.*"),
+                when: recognizer == .swipeToTheRight && start == .onTheKnob && control == .uiSlider, .never("above.*"),
                 explanation: "Documented for a swipe along a slider's knob (CO.6)."),
             Claim(
-                "Across the control the pan acts.", when: recognizer.is("pan") && direction.is("across it"),
+                "Across the control the pan acts.", when: recognizer == .pan && direction == .acrossIt,
                 .happens("above.action(began)")),
             Claim(
-                "From beside the knob it acts too.", when: start.is("beside the knob"),
+                "From beside the knob it acts too.", when: start == .besideTheKnob,
                 .happens("above.action(*)"),
                 explanation: "The veto is for the knob (CO.6)."),
             Claim(
                 "A control that tracks is cancelled when the recognizer above acts.",
-                when: direction.is("across it") && start.is("on the knob"),
+                when: direction == .acrossIt && start == .onTheKnob,
                 .order(["control.action(touchDown)", "above.action(began)", "control.action(touchCancel)"])),
             Claim(
                 "A slider tracks no touch beside its knob.",
-                when: control.is("UISlider") && start.is("beside the knob"),
+                when: control == .uiSlider && start == .besideTheKnob,
                 .never("control.*"), explanation: "It is tracked on its thumb only (CO.15, assumed)."),
         ])
 }

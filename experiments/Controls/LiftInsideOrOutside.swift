@@ -2,8 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let lift = Variable("lift", "Points from the edge at which the finger lifts", [-10, 10, 60, 80])
-private let way = Variable("way", "`touchesEnded` is", ["the control's own", "written by bounds"])
+private let lift = Variable<Double>("lift", "Points from the edge at which the finger lifts", [-10, 10, 60, 80])
+
+private enum Way: String, Choice {
+    case controlsOwn = "the control's own"
+    case writtenByBounds = "written by bounds"
+}
+private let way = Variable<Way>("way", "`touchesEnded` is")
 
 extension Experiment {
     /// Where touchUpInside ends.
@@ -23,10 +28,10 @@ extension Experiment {
         variables: [lift, way],
         stage: { stage in
             let frame = CGRect(x: 95, y: 300, width: 200, height: 60)
-            let button = stage.choice(way) == "written by bounds" ? BoundsButton(frame: frame) : EndingButton(frame: frame)
+            let button = stage[way] == .writtenByBounds ? BoundsButton(frame: frame) : EndingButton(frame: frame)
             stage.view.addSubview(stage.name(button, "button"))
-            button.addTarget(stage.keep(Listener()), action: Listener.fired, for: [.touchDown, .touchUpInside, .touchUpOutside])
-            stage.script.drag(["button", .point(x: 100, y: 60 + stage.number(lift), in: "button")], duration: 0.1)
+            button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchUpOutside])
+            stage.script.drag(["button", .point(x: 100, y: 60 + stage[lift], in: "button")], duration: 0.1)
         },
         claims: [
             Claim(
@@ -35,21 +40,21 @@ extension Experiment {
                 quotes: Document003.sentInTouchesEnded),
             Claim(
                 "By its own `touchesEnded`, a lift 60 points outside still is inside.",
-                when: way.is("the control's own") && lift.isOneOf([10, 60]), .happens("button.action(touchUpInside)"),
+                when: way == .controlsOwn && lift.isOneOf(10, 60), .happens("button.action(touchUpInside)"),
                 explanation: "While tracking, inside reaches beyond the bounds (CO.3)."),
-            Claim("80 points outside is outside.", when: lift.is(80), .happens("button.action(touchUpOutside)")),
+            Claim("80 points outside is outside.", when: lift == 80, .happens("button.action(touchUpOutside)")),
             Claim(
-                "A button decides by its bounds.", when: lift.isOneOf([10, 60, 80]),
+                "A button decides by its bounds.", when: lift.isOneOf(10, 60, 80),
                 .happens("button.action(touchUpOutside)"), quotes: Document003.insideMeansBounds,
                 knownRefutation:
                     "While a finger is tracked, inside reaches about 70 points beyond the bounds (CO.3). What the document shows is an override of its own."
             ),
             Claim(
                 "Touches become control events, each with its own constant.",
-                when: way.is("the control's own"),
+                when: way == .controlsOwn,
                 .order(["button.action(touchDown)", "button.action(touchUp*)"]), quotes: Document003.controlEvents),
             Claim(
-                "The action is sent by the touch methods.", when: way.is("the control's own"),
+                "The action is sent by the touch methods.", when: way == .controlsOwn,
                 .nested("button.action(*)", in: "button.touches*"), quotes: Document001.actionsComeFromTouches),
         ])
 }

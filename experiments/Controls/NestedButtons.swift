@@ -2,10 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let inner = Variable(
-    "inner", "In the button the finger taps",
-    ["another button", "a disabled button", "a view", "a view without interaction", "a label"])
-private let parentTap = Variable.flag("parentTap", "The superview has a tap recognizer")
+private enum Inner: String, Choice {
+    case anotherButton = "another button"
+    case disabledButton = "a disabled button"
+    case view = "a view"
+    case viewWithoutInteraction = "a view without interaction"
+    case label = "a label"
+}
+private let inner = Variable<Inner>("inner", "In the button the finger taps")
+private let parentTap = Variable<Bool>("parentTap", "The superview has a tap recognizer")
 
 extension Experiment {
     /// A button in a button, and other things in it.
@@ -18,54 +23,54 @@ extension Experiment {
             "An inner button fires alone. A label, or a view without interaction, leaves the tap to the outer button. On a view that takes touches, or on a disabled inner button, no button fires, and a tap recognizer above acts.",
         variables: [inner, parentTap],
         stage: { stage in
-            let outer = stage.add({ UIButton(frame: $0) }, "outer", at: CGRect(x: 45, y: 300, width: 300, height: 100))
-            let view = make(stage.choice(inner))
+            let outer = stage.add(UIButton(), "outer", at: CGRect(x: 45, y: 300, width: 300, height: 100))
+            let view = make(stage[inner])
             view.frame = CGRect(x: 100, y: 20, width: 100, height: 60)
             outer.addSubview(stage.name(view, "inner"))
-            stage.listenSeparately(to: outer, for: [.touchDown, .touchUpInside])
-            if let button = view as? UIButton { stage.listenSeparately(to: button, for: [.touchDown, .touchUpInside]) }
-            if stage.flag(parentTap) { stage.put(UITapGestureRecognizer(), "parent_tap") }
+            stage.addTargets(to: outer, for: [.touchDown, .touchUpInside])
+            if let button = view as? UIButton { stage.addTargets(to: button, for: [.touchDown, .touchUpInside]) }
+            if stage[parentTap] { stage.add(UITapGestureRecognizer(), "parent_tap") }
             stage.script.tap("inner")
         },
         claims: [
             Claim(
-                "The inner button fires alone.", when: inner.is("another button"),
+                "The inner button fires alone.", when: inner == .anotherButton,
                 .ordering(["inner.action(touchDown)", "inner.action(touchUpInside)"]),
                 explanation: "A control ends the climb of its touches (RC.3)."),
             Claim(
                 "What takes no touches leaves them to the outer button.",
-                when: inner.isOneOf(["a view without interaction", "a label"]),
+                when: inner.isOneOf(.viewWithoutInteraction, .label),
                 .ordering(["outer.action(touchDown)", "outer.action(touchUpInside)"]),
                 explanation: "Without interaction it is not hit (HT.1); a label comes so."),
             Claim(
                 "A view that takes touches, or a disabled button, keeps the outer button from firing.",
-                when: inner.isOneOf(["a view", "a disabled button"]),
+                when: inner.isOneOf(.view, .disabledButton),
                 .all([.never("outer.*"), .never("inner.*"), .decided("outer: keep")]),
                 explanation:
                     "A control tracks only touches that began in itself (CO.10, assumed); subviews of a control are commonly said to need their interaction off. The touch of a disabled button goes on (CO.5, assumed) and fares the same."
             ),
             Claim(
                 "Over a button that fires the tap above does not act.",
-                when: inner.isNot("a view") && inner.isNot("a disabled button"), .never("parent_tap.*"),
+                when: inner != .view && inner != .disabledButton, .never("parent_tap.*"),
                 explanation: "The hit view's veto, a system button's (CO.6)."),
             Claim(
                 "Where no button fires it acts.",
-                when: parentTap.isOn && inner.isOneOf(["a view", "a disabled button"]), .happens("parent_tap.action(ended)")),
+                when: parentTap.isOn && inner.isOneOf(.view, .disabledButton), .happens("parent_tap.action(ended)")),
         ])
 }
 
-private func make(_ name: String) -> UIView {
+private func make(_ name: Inner) -> UIView {
     switch name {
-    case "another button": return UIButton()
-    case "a disabled button":
+    case .anotherButton: return UIButton()
+    case .disabledButton:
         let button = UIButton()
         button.isEnabled = false
         return button
-    case "a view without interaction":
+    case .viewWithoutInteraction:
         let view = UIView()
         view.isUserInteractionEnabled = false
         return view
-    case "a label": return UILabel()
-    default: return UIView()
+    case .label: return UILabel()
+    case .view: return UIView()
     }
 }

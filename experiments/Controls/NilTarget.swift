@@ -2,8 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let performer = Variable("performer", "Who has the action's method", ["controller", "parent", "button", "nobody"])
-private let isEnabled = Variable.flag("enabled", "The button is enabled", default: true)
+private enum Performer: String, Choice { case controller, parent, button, nobody }
+private let performer = Variable<Performer>("performer", "Who has the action's method")
+private let isEnabled = Variable<Bool>("enabled", "The button is enabled", default: true)
 
 extension Experiment {
     /// An action without a target.
@@ -28,13 +29,13 @@ extension Experiment {
             let button = stage.name(PerformingButton(frame: CGRect(x: 50, y: 100, width: 200, height: 60)), "button")
             controller.view.addSubview(parent)
             parent.addSubview(button)
-            button.isEnabled = stage.flag(isEnabled)
+            button.isEnabled = stage[isEnabled]
             let action =
-                switch stage.choice(performer) {
-                case "button": Selector("save", PerformingButton.save)
-                case "parent": Selector("save", PerformingView.save)
-                case "controller": Selector("save", PerformingController.save)
-                default: Selector("save", Elsewhere.save)
+                switch stage[performer] {
+                case .button: Selector("save", PerformingButton.save)
+                case .parent: Selector("save", PerformingView.save)
+                case .controller: Selector("save", PerformingController.save)
+                case .nobody: Selector("save", Elsewhere.save)
                 }
             button.addTarget(nil, action: action, for: .touchUpInside)
             stage.script.tap("button")
@@ -42,7 +43,7 @@ extension Experiment {
         claims: [
             Claim(
                 "The chain is asked from the button up, and the first that can performs.",
-                when: isEnabled.isOn && performer.is("controller"),
+                when: isEnabled.isOn && performer == .controller,
                 .all([
                     .order([
                         "button.canPerformAction", "parent.canPerformAction", "controller.canPerformAction", "button.action(touchUpInside)",
@@ -52,16 +53,16 @@ extension Experiment {
                 quotes: Document000.nilTargetClimbs,
                 explanation: "The chain is searched from the button up (RC.5)."),
             Claim(
-                "Nobody above the performer is asked.", when: performer.isOneOf(["button", "parent"]),
+                "Nobody above the performer is asked.", when: performer.isOneOf(.button, .parent),
                 .never("controller.canPerformAction"), quotes: Document000.nilTargetClimbs),
             Claim(
                 "The parent does not handle the touch in the button's stead.", when: isEnabled.isOn,
                 .never("parent.touches*"), quotes: Document000.nilTargetClimbs,
                 explanation: "The touches end in the control (RC.3)."),
-            Claim("If nobody can perform it, nothing is sent.", when: performer.is("nobody"), .never("*.action*")),
+            Claim("If nobody can perform it, nothing is sent.", when: performer == .nobody, .never("*.action*")),
             Claim(
                 "A nil target that nobody performs comes to the same as a disabled button.",
-                when: performer.is("nobody"), .same(whatever: isEnabled), quotes: Document000.disableInstead,
+                when: performer == .nobody, .same(whatever: isEnabled), quotes: Document000.disableInstead,
                 knownRefutation: """
                     It does not: the enabled button keeps the touch and asks the chain; the disabled one asks nobody and passes the touch on \
                     to its parent (CO.5).
@@ -79,7 +80,7 @@ private final class PerformingButton: UIButton {
     }
 }
 
-private final class PerformingView: TouchView {
+private final class PerformingView: LoggedView {
     func save() {}
 
     override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool {

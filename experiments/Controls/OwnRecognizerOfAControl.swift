@@ -2,8 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let control = Variable("control", "The control is", ["UIButton", "UISwitch", "UISegmentedControl", "subclass of UIControl"])
-private let place = Variable("tap", "A tap recognizer is on", ["the control", "its superview", "both"])
+private enum Control: String, Choice {
+    case uiButton = "UIButton"
+    case uiSwitch = "UISwitch"
+    case uiSegmentedControl = "UISegmentedControl"
+    case subclassOfUIControl = "subclass of UIControl"
+}
+private let control = Variable<Control>("control", "The control is")
+
+private enum Place: String, Choice {
+    case control = "the control"
+    case itsSuperview = "its superview"
+    case both
+}
+private let place = Variable<Place>("tap", "A tap recognizer is on")
 
 private final class PlainControl: UIControl {}
 
@@ -18,46 +30,49 @@ extension Experiment {
         observations: ["button-own-tap-full", "button-own-tap-beats-action"],
         variables: [control, place],
         stage: { stage in
-            let parent = stage.add({ UIView(frame: $0) }, "parent", at: CGRect(x: 45, y: 200, width: 300, height: 200))
-            let view = make(stage.choice(control))
+            let parent = stage.add(UIView(), "parent", at: CGRect(x: 45, y: 200, width: 300, height: 200))
+            let view = make(stage[control])
             view.frame = CGRect(x: 50, y: 50, width: 100, height: 30)
             parent.addSubview(stage.name(view, "control"))
             let own: UIControl.Event =
-                stage.choice(control) == "UIButton" || stage.choice(control).hasPrefix("sub") ? .touchUpInside : .valueChanged
-            stage.listenSeparately(to: view, for: [.touchDown, own, .touchCancel])
-            if stage.choice(place) != "its superview" { stage.put(UITapGestureRecognizer(), "own_tap", on: view) }
-            if stage.choice(place) != "the control" { stage.put(UITapGestureRecognizer(), "parent_tap", on: parent) }
+                switch stage[control] {
+                case .uiButton, .subclassOfUIControl: .touchUpInside
+                case .uiSwitch, .uiSegmentedControl: .valueChanged
+                }
+            stage.addTargets(to: view, for: [.touchDown, own, .touchCancel])
+            if stage[place] != .itsSuperview { stage.add(UITapGestureRecognizer(), "own_tap", to: view) }
+            if stage[place] != .control { stage.add(UITapGestureRecognizer(), "parent_tap", to: parent) }
             stage.script.tap(.point(x: 40, y: 15, in: "control"))
         },
         claims: [
             Claim(
                 "A tap on the control itself acts and cancels the control.",
-                when: place.isNot("its superview"),
+                when: place != .itsSuperview,
                 .order(["control.action(touchDown)", "own_tap.action(ended)", "control.action(touchCancel)"]),
                 explanation: "Logs of buttons show it (CO.7); for the others it is the same mechanism."),
             Claim(
-                "The control's own event is not sent then.", when: place.isNot("its superview"),
+                "The control's own event is not sent then.", when: place != .itsSuperview,
                 .all([.never("control.action(touchUpInside)"), .never("control.action(valueChanged)")])),
             Claim(
                 "A tap above a system control does not act.",
-                when: place.is("its superview") && control.isNot("subclass of UIControl"),
+                when: place == .itsSuperview && control != .subclassOfUIControl,
                 .all([.never("parent_tap.*"), .never("control.action(touchCancel)")]),
                 explanation: "The veto is for recognizers on ancestors (CO.6)."),
             Claim(
                 "Above a subclass of `UIControl` it acts.",
-                when: place.is("its superview") && control.is("subclass of UIControl"), .happens("parent_tap.action(ended)")),
+                when: place == .itsSuperview && control == .subclassOfUIControl, .happens("parent_tap.action(ended)")),
             Claim(
-                "Where it acts, none above does.", when: place.isNot("its superview"),
+                "Where it acts, none above does.", when: place != .itsSuperview,
                 .all([.happens("own_tap.action(ended)"), .never("parent_tap.*")]),
                 explanation: "It is deeper (GE.9)."),
         ])
 }
 
-private func make(_ name: String) -> UIControl {
+private func make(_ name: Control) -> UIControl {
     switch name {
-    case "UIButton": UIButton()
-    case "UISwitch": UISwitch()
-    case "UISegmentedControl": UISegmentedControl(items: ["one", "two"])
-    default: PlainControl()
+    case .uiButton: UIButton()
+    case .uiSwitch: UISwitch()
+    case .uiSegmentedControl: UISegmentedControl(items: ["one", "two"])
+    case .subclassOfUIControl: PlainControl()
     }
 }

@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let events = Variable("events", "`sendActions(for:)` is called with", ["touchUpInside", "touchDown", "both", "valueChanged"])
+private enum Events: String, Choice { case touchUpInside, touchDown, both, valueChanged }
+private let events = Variable<Events>("events", "`sendActions(for:)` is called with")
 
 extension Experiment {
     /// Actions sent by hand.
@@ -17,31 +18,31 @@ extension Experiment {
         stage: { stage in
             let button = stage.name(UIButton(frame: CGRect(x: 95, y: 300, width: 200, height: 60)), "button")
             stage.view.addSubview(button)
-            button.addTarget(stage.hook("A is told"), action: Hook.fire, for: .touchUpInside)
-            button.addTarget(stage.hook("B is told"), action: Hook.fire, for: .touchDown)
-            button.addTarget(stage.hook("C is told"), action: Hook.fire, for: [.touchUpInside, .touchDown])
+            button.addTarget(stage.target(marking: "A is told"), action: ActionTarget.fire, for: .touchUpInside)
+            button.addTarget(stage.target(marking: "B is told"), action: ActionTarget.fire, for: .touchDown)
+            button.addTarget(stage.target(marking: "C is told"), action: ActionTarget.fire, for: [.touchUpInside, .touchDown])
             let chosen: UIControl.Event =
-                switch stage.choice(events) {
-                case "touchUpInside": .touchUpInside
-                case "touchDown": .touchDown
-                case "both": [.touchUpInside, .touchDown]
-                default: .valueChanged
+                switch stage[events] {
+                case .touchUpInside: .touchUpInside
+                case .touchDown: .touchDown
+                case .both: [.touchUpInside, .touchDown]
+                case .valueChanged: .valueChanged
                 }
             stage.script.perform { button.sendActions(for: chosen) }
         },
         claims: [
             Claim(
-                "Those for touchUpInside, and no others.", when: events.is("touchUpInside"),
+                "Those for touchUpInside, and no others.", when: events == .touchUpInside,
                 .ordering(["A is told", "C is told"], among: ["* is told"]), quotes: Document003.sendActionsMatches,
                 explanation: "One pass over the entries in the order added (CO.4)."),
             Claim(
-                "Those for touchDown, and no others.", when: events.is("touchDown"),
+                "Those for touchDown, and no others.", when: events == .touchDown,
                 .ordering(["B is told", "C is told"], among: ["* is told"]), quotes: Document003.sendActionsMatches),
             Claim(
-                "For both events all three, once each.", when: events.is("both"),
+                "For both events all three, once each.", when: events == .both,
                 .ordering(["A is told", "B is told", "C is told"], among: ["* is told"])),
             Claim(
-                "Nobody, if nobody listens to it.", when: events.is("valueChanged"), .never("* is told"),
+                "Nobody, if nobody listens to it.", when: events == .valueChanged, .never("* is told"),
                 quotes: Document003.sendActionsMatches),
         ])
 }

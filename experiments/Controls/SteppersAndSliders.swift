@@ -2,9 +2,19 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let control = Variable("control", "The control is", ["stepper", "stepper without autorepeat", "slider"])
-private let continuous = Variable.flag("isContinuous", "`isContinuous`", default: true)
-private let finger = Variable("finger", "The finger", ["goes after 0.1 s", "stays for 0.65 s"])
+private enum Control: String, Choice {
+    case stepper
+    case stepperWithoutAutorepeat = "stepper without autorepeat"
+    case slider
+}
+private let control = Variable<Control>("control", "The control is")
+private let continuous = Variable<Bool>("isContinuous", "`isContinuous`", default: true)
+
+private enum Finger: String, Choice {
+    case goesSoon = "goes after 0.1 s"
+    case stays = "stays for 0.65 s"
+}
+private let finger = Variable<Finger>("finger", "The finger")
 
 extension Experiment {
     /// How often a value is sent.
@@ -17,24 +27,24 @@ extension Experiment {
             "Continuous, a stepper sends each step and a slider the landing, the move and the lift. Otherwise each sends once, with the lift. A stepper that is held steps again after half a second, unless `autorepeat` is off. All of this is assumed but what the properties are for.",
         variables: [control, continuous, finger],
         stage: { stage in
-            let choice = stage.choice(control)
+            let choice = stage[control]
             let view: UIControl
-            if choice == "slider" {
+            if choice == .slider {
                 let slider = UISlider(frame: CGRect(x: 95, y: 300, width: 200, height: 31))
-                slider.isContinuous = stage.flag(continuous)
+                slider.isContinuous = stage[continuous]
                 view = slider
             } else {
                 let stepper = UIStepper(frame: CGRect(x: 95, y: 300, width: 94, height: 32))
-                stepper.isContinuous = stage.flag(continuous)
-                stepper.autorepeat = choice == "stepper"
+                stepper.isContinuous = stage[continuous]
+                stepper.autorepeat = choice == .stepper
                 view = stepper
             }
             stage.view.addSubview(stage.name(view, "control"))
-            stage.listen(to: view, for: .valueChanged)
+            stage.addTarget(to: view, for: .valueChanged)
             let hand = stage.script.finger(1)
-            hand.down(at: .point(x: choice == "slider" ? 14 : 80, y: 15, in: "control"))
-            stage.script.wait(stage.choice(finger) == "goes after 0.1 s" ? 0.1 : 0.65)
-            if choice == "slider" {
+            hand.down(at: .point(x: choice == .slider ? 14 : 80, y: 15, in: "control"))
+            stage.script.wait(stage[finger] == .goesSoon ? 0.1 : 0.65)
+            if choice == .slider {
                 stage.script.mark("moves")
                 hand.move(to: .point(x: 100, y: 15, in: "control"))
                 stage.script.wait(0.1)
@@ -49,21 +59,21 @@ extension Experiment {
                 explanation: "Documented for `isContinuous` (CO.15, CO.16)."),
             Claim(
                 "Continuous, a slider sends with the landing, the move and the lift.",
-                when: continuous.isOn && control.is("slider"),
+                when: continuous.isOn && control == .slider,
                 .ordering([
                     "control.action(valueChanged)", "moves", "control.action(valueChanged)", "lifts", "control.action(valueChanged)",
                 ]),
                 explanation: "That landing and lift send too is what published accounts say (CO.15, assumed)."),
             Claim(
                 "A stepper that is held goes on after half a second.",
-                when: control.is("stepper") && continuous.isOn && finger.is("stays for 0.65 s"),
+                when: control == .stepper && continuous.isOn && finger == .stays,
                 .exactly(3, "control.action(valueChanged)"),
                 explanation: "That it repeats is documented, how fast is assumed (CO.16)."),
             Claim(
                 "Without `autorepeat` it takes one step.",
-                when: control.is("stepper without autorepeat"),
+                when: control == .stepperWithoutAutorepeat,
                 .exactly(1, "control.action(valueChanged)"),
                 explanation: "Documented for `autorepeat` (CO.16)."),
-            Claim("How long a slider is held makes no difference.", when: control.is("slider"), .same(whatever: finger)),
+            Claim("How long a slider is held makes no difference.", when: control == .slider, .same(whatever: finger)),
         ])
 }

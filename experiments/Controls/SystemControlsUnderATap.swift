@@ -2,10 +2,17 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let control = Variable(
-    "control", "The control is",
-    ["UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl", "UISlider", "subclass of UIControl"])
-private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the parent's tap", default: true)
+private enum Control: String, Choice {
+    case uiButton = "UIButton"
+    case uiSwitch = "UISwitch"
+    case uiStepper = "UIStepper"
+    case uiSegmentedControl = "UISegmentedControl"
+    case uiPageControl = "UIPageControl"
+    case uiSlider = "UISlider"
+    case subclassOfUIControl = "subclass of UIControl"
+}
+private let control = Variable<Control>("control", "The control is")
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the parent's tap", default: true)
 
 extension Experiment {
     /// Which controls turn down a tap of their parent.
@@ -22,14 +29,14 @@ extension Experiment {
         variables: [control, cancels],
         stage: { stage in
             let parent = stage.name(UIView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
-            let view = make(stage.choice(control))
+            let view = make(stage[control])
             view.frame = CGRect(x: 50, y: 100, width: 100, height: 30)
             stage.view.addSubview(parent)
             parent.addSubview(stage.name(view, "control"))
-            let listener = stage.keep(Listener())
-            view.addTarget(listener, action: Listener.fired, for: [.touchDown, .touchCancel])
-            let tap = stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "parent_tap")
-            tap.cancelsTouchesInView = stage.flag(cancels)
+            let listener = stage.keep(ActionTarget())
+            view.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchCancel])
+            let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "parent_tap")
+            tap.cancelsTouchesInView = stage[cancels]
             parent.addGestureRecognizer(tap)
             // Where a slider has its knob: beside it a slider tracks nothing.
             stage.script.tap(.point(x: 12, y: 15, in: "control"))
@@ -54,18 +61,18 @@ extension Experiment {
 /// Controls whose own gesture is a tap.
 private let tapped: [Value] = ["UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl"]
 
-private func make(_ name: String) -> UIControl {
+private func make(_ name: Control) -> UIControl {
     switch name {
-    case "UIButton": return UIButton()
-    case "UISwitch": return UISwitch()
-    case "UIStepper": return UIStepper()
-    case "UISegmentedControl": return UISegmentedControl(items: ["one", "two"])
-    case "UIPageControl":
+    case .uiButton: return UIButton()
+    case .uiSwitch: return UISwitch()
+    case .uiStepper: return UIStepper()
+    case .uiSegmentedControl: return UISegmentedControl(items: ["one", "two"])
+    case .uiPageControl:
         let control = UIPageControl()
         control.numberOfPages = 3
         return control
-    case "UISlider": return UISlider()
-    default: return PlainControl()
+    case .uiSlider: return UISlider()
+    case .subclassOfUIControl: return PlainControl()
     }
 }
 

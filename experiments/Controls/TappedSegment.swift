@@ -2,8 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let segment = Variable("segment", "The tapped segment is", ["another", "the selected one", "a disabled one"])
-private let kind = Variable.flag("momentary", "The control is momentary")
+private enum Segment: String, Choice {
+    case another
+    case selectedOne = "the selected one"
+    case disabledOne = "a disabled one"
+}
+private let segment = Variable<Segment>("segment", "The tapped segment is")
+private let kind = Variable<Bool>("momentary", "The control is momentary")
 
 extension Experiment {
     /// Which segments send when they are tapped.
@@ -18,28 +23,28 @@ extension Experiment {
         stage: { stage in
             let view = UISegmentedControl(items: ["selected", "disabled", "another"])
             view.frame = CGRect(x: 50, y: 300, width: 300, height: 32)
-            view.isMomentary = stage.flag(kind)
+            view.isMomentary = stage[kind]
             if !view.isMomentary { view.selectedSegmentIndex = 0 }
             view.setEnabled(false, forSegmentAt: 1)
             stage.view.addSubview(stage.name(view, "control"))
-            stage.listenSeparately(to: view, for: [.valueChanged])
-            let place = stage.choice(segment)
-            let x = place == "the selected one" ? 50.0 : place == "a disabled one" ? 150 : 250
+            stage.addTargets(to: view, for: [.valueChanged])
+            let place = stage[segment]
+            let x = place == .selectedOne ? 50.0 : place == .disabledOne ? 150 : 250
             stage.script.tap(.point(x: x, y: 15, in: "control"))
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) view] in
+            stage.script.perform {
                 stage.mark(["none", "the first", "the disabled one", "the last"][view.selectedSegmentIndex + 1] + " is selected")
             }
         },
         claims: [
             Claim(
-                "Another segment is selected and sends.", when: segment.is("another"),
+                "Another segment is selected and sends.", when: segment == .another,
                 .exactly(1, "control.action(valueChanged)"),
                 explanation: "Common experience (CO.17, assumed)."),
             Claim(
-                "The selected one sends nothing.", when: segment.is("the selected one") && kind.isOff,
+                "The selected one sends nothing.", when: segment == .selectedOne && kind.isOff,
                 .never("control.action(valueChanged)"),
                 explanation: "The value does not change (CO.17, assumed)."),
-            Claim("A disabled one sends nothing.", when: segment.is("a disabled one"), .never("control.action(valueChanged)")),
+            Claim("A disabled one sends nothing.", when: segment == .disabledOne, .never("control.action(valueChanged)")),
             Claim(
                 "A momentary control has none selected afterwards.", when: kind.isOn,
                 .happens("none is selected"),

@@ -2,9 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let done = Variable(
-    "done", "What is done",
-    ["added", "added with nil target", "added and removed", "added for two events", "removed for one of two", "nothing"])
+private enum Registration: String, Choice {
+    case added
+    case addedWithNilTarget = "added with nil target"
+    case addedAndRemoved = "added and removed"
+    case addedForTwoEvents = "added for two events"
+    case removedForOneOfTwo = "removed for one of two"
+    case nothing
+}
+private let done = Variable<Registration>("done", "What is done")
 
 /// An object, so that it can stand among all targets.
 private final class Teller: NSObject {
@@ -27,19 +33,19 @@ extension Experiment {
             let control = stage.name(UIButton(frame: CGRect(x: 145, y: 300, width: 100, height: 40)), "button")
             let teller = stage.keep(Teller())
             stage.view.addSubview(control)
-            switch stage.choice(done) {
-            case "added": control.addTarget(teller, action: Teller.told, for: .touchUpInside)
-            case "added with nil target": control.addTarget(nil, action: Teller.told, for: .touchUpInside)
-            case "added and removed":
+            switch stage[done] {
+            case .added: control.addTarget(teller, action: Teller.told, for: .touchUpInside)
+            case .addedWithNilTarget: control.addTarget(nil, action: Teller.told, for: .touchUpInside)
+            case .addedAndRemoved:
                 control.addTarget(teller, action: Teller.told, for: .touchUpInside)
                 control.removeTarget(teller, action: Teller.told, for: .touchUpInside)
-            case "added for two events", "removed for one of two":
+            case .addedForTwoEvents, .removedForOneOfTwo:
                 control.addTarget(teller, action: Teller.told, for: [.touchDown, .touchUpInside])
-                if stage.choice(done) == "removed for one of two" { control.removeTarget(teller, action: Teller.told, for: .touchDown) }
-            default: break
+                if stage[done] == .removedForOneOfTwo { control.removeTarget(teller, action: Teller.told, for: .touchDown) }
+            case .nothing: break
             }
-            let target: Teller? = stage.choice(done) == "added with nil target" ? nil : teller
-            stage.script.perform { [unowned(unsafe) stage] in
+            let target: Teller? = stage[done] == .addedWithNilTarget ? nil : teller
+            stage.script.perform {
                 let actions = control.actions(forTarget: target, forControlEvent: .touchUpInside)
                 stage.mark("for touchUpInside: \(actions.map { $0.joined(separator: ", ") } ?? "nil")")
                 stage.mark("allTargets: \(control.allTargets.count)")
@@ -50,29 +56,29 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Added, it is listed and sent.", when: done.is("added"),
+                "Added, it is listed and sent.", when: done == .added,
                 .ordering(["for touchUpInside: told", "allTargets: 1", "button.action(touchUpInside)"]),
                 quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                "Removed, it is neither.", when: done.is("added and removed"),
+                "Removed, it is neither.", when: done == .addedAndRemoved,
                 .ordering(["for touchUpInside: nil", "allTargets: 0"]), quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
                 "For two events it is sent twice, and removed for one it is sent for the other.",
-                when: done.isOneOf(["added for two events", "removed for one of two"]), .happens("button.action(touchUpInside)"),
+                when: done.isOneOf(.addedForTwoEvents, .removedForOneOfTwo), .happens("button.action(touchUpInside)"),
                 quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
                 "Removed for touchDown, only touchUpInside is sent.",
-                when: done.is("removed for one of two"),
+                when: done == .removedForOneOfTwo,
                 .never("button.action(touchDown)"), quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
                 "A nil target is `NSNull` in `allTargets`.",
-                when: done.is("added with nil target"),
+                when: done == .addedWithNilTarget,
                 .happens("NSNull is among them"), quotes: Document004.allTargetsHoldsNull),
             Claim(
-                "The action's name is listed.", when: done.isOneOf(["added", "added for two events"]),
+                "The action's name is listed.", when: done.isOneOf(.added, .addedForTwoEvents),
                 .happens("for touchUpInside: told"), quotes: Document004.actionsAreListed),
             Claim(
-                "Without one the answer is nil.", when: done.isOneOf(["nothing", "added and removed"]),
+                "Without one the answer is nil.", when: done.isOneOf(.nothing, .addedAndRemoved),
                 .happens("for touchUpInside: nil"), quotes: Document004.actionsAreListed),
         ])
 }

@@ -2,9 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let done = Variable(
-    "first", "The first of two actions",
-    ["leaves the table alone", "removes the second", "removes itself", "adds a third"])
+private enum Change: String, Choice {
+    case leavesTheTableAlone = "leaves the table alone"
+    case removesTheSecond = "removes the second"
+    case removesItself = "removes itself"
+    case addsAThird = "adds a third"
+}
+private let done = Variable<Change>("first", "The first of two actions")
 
 extension Experiment {
     /// The table of actions changes while it is being sent.
@@ -17,21 +21,21 @@ extension Experiment {
             "One that has been removed is not called any more, not even by the same tap. One that has been added waits for the next tap. An action that removes itself does not cost the other its call. All of this is assumed.",
         variables: [done],
         stage: { stage in
-            let button = stage.add({ UIButton(frame: $0) }, "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
-            let (second, third) = (stage.hook("second"), stage.hook("third"))
-            let choice = stage.choice(done)
+            let button = stage.add(UIButton(), "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
+            let (second, third) = (stage.target(marking: "second"), stage.target(marking: "third"))
+            let choice = stage[done]
             let first = stage.name(Changer(), "changer")
-            first.change = { [unowned(unsafe) stage, unowned(unsafe) button, unowned(unsafe) first] in
+            first.change = { first in
                 stage.mark("first")
                 switch choice {
-                case "removes the second": button.removeTarget(second, action: Hook.fire, for: .touchUpInside)
-                case "removes itself": button.removeTarget(first, action: Changer.run, for: .touchUpInside)
-                case "adds a third": button.addTarget(third, action: Hook.fire, for: .touchUpInside)
-                default: break
+                case .removesTheSecond: button.removeTarget(second, action: ActionTarget.fire, for: .touchUpInside)
+                case .removesItself: button.removeTarget(first, action: Changer.run, for: .touchUpInside)
+                case .addsAThird: button.addTarget(third, action: ActionTarget.fire, for: .touchUpInside)
+                case .leavesTheTableAlone: break
                 }
             }
             button.addTarget(first, action: Changer.run, for: .touchUpInside)
-            button.addTarget(second, action: Hook.fire, for: .touchUpInside)
+            button.addTarget(second, action: ActionTarget.fire, for: .touchUpInside)
             stage.script.tap("button")
             stage.script.wait(1)
             stage.script.mark("next tap")
@@ -40,18 +44,18 @@ extension Experiment {
         claims: [
             Claim(
                 "Left alone, both are called in the order added, each time.",
-                when: done.is("leaves the table alone"),
+                when: done == .leavesTheTableAlone,
                 .ordering(["first", "second", "next tap", "first", "second"], among: said),
                 explanation: "Actions are sent in the order added (CO.4)."),
             Claim(
                 "An action that has been removed is not called, not even in the same pass.",
-                when: done.is("removes the second"), .ordering(["first", "next tap", "first"], among: said),
+                when: done == .removesTheSecond, .ordering(["first", "next tap", "first"], among: said),
                 explanation: "Nothing in public tells (CO.12, assumed)."),
             Claim(
-                "Removing itself, an action leaves the other its call.", when: done.is("removes itself"),
+                "Removing itself, an action leaves the other its call.", when: done == .removesItself,
                 .ordering(["first", "second", "next tap", "second"], among: said)),
             Claim(
-                "An action that has been added waits for the next pass.", when: done.is("adds a third"),
+                "An action that has been added waits for the next pass.", when: done == .addsAThird,
                 .ordering(["first", "second", "next tap", "first", "second", "third"], among: said),
                 explanation: "Nothing in public tells (CO.12, assumed)."),
         ])
@@ -61,9 +65,9 @@ private let said: [TokenPattern] = ["first", "second", "third", "next tap"]
 
 /// Runs a closure that is set after it was made.
 private final class Changer {
-    var change: () -> Void = {}
+    var change: (Changer) -> Void = { _ in }
 
-    func fire() { change() }
+    func fire() { change(self) }
 
     static let run = Selector("fire", Changer.fire)
 }

@@ -2,9 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable(
-    "finger", "The finger",
-    ["taps", "moves inside", "lifts outside", "leaves and returns", "joined by another", "taken by the system"])
+private enum Finger: String, Choice {
+    case taps
+    case movesInside = "moves inside"
+    case liftsOutside = "lifts outside"
+    case leavesAndReturns = "leaves and returns"
+    case joinedByAnother = "joined by another"
+    case takenByTheSystem = "taken by the system"
+}
+private let finger = Variable<Finger>("finger", "The finger")
 
 extension Experiment {
     /// Touch methods, tracking methods, actions.
@@ -19,10 +25,10 @@ extension Experiment {
         observations: ["button-plain-csf", "button-touches-calls-tracking", "button-touches-without-super"],
         variables: [finger],
         stage: { stage in
-            let parent = stage.name(TouchPad(frame: Stage.frame), "parent")
+            let parent = stage.name(LoggedView(frame: Stage.bounds), "parent")
             let control = stage.name(LoggedControl(frame: CGRect(x: 145, y: 300, width: 100, height: 100)), "control")
             control.addTarget(
-                stage.keep(Listener()), action: Listener.fired,
+                stage.keep(ActionTarget()), action: ActionTarget.fire,
                 for: [
                     .touchDown, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .touchUpInside, .touchUpOutside,
                     .touchCancel,
@@ -31,27 +37,27 @@ extension Experiment {
             parent.addSubview(control)
         },
         script: { stage in
-            let (script, choice) = (stage.script, stage.choice(finger))
+            let (script, choice) = (stage.script, stage[finger])
             let one = script.finger(1)
             one.down(at: "control")
             script.wait(0.05)
-            if choice == "joined by another" {
+            if choice == .joinedByAnother {
                 script.finger(2).down(at: .point(x: 80, y: 80, in: "control"))
                 script.wait(0.05)
                 script.finger(2).up()
             }
-            if choice == "moves inside" { one.move(to: .point(x: 70, y: 50, in: "control")) }
-            if choice == "lifts outside" || choice == "leaves and returns" { one.move(to: .point(x: 50, y: 300, in: "control")) }
+            if choice == .movesInside { one.move(to: .point(x: 70, y: 50, in: "control")) }
+            if choice == .liftsOutside || choice == .leavesAndReturns { one.move(to: .point(x: 50, y: 300, in: "control")) }
             script.wait(0.05)
-            if choice == "leaves and returns" { one.move(to: .point(x: 50, y: 50, in: "control")) }
+            if choice == .leavesAndReturns { one.move(to: .point(x: 50, y: 50, in: "control")) }
             script.wait(0.05)
-            if choice == "taken by the system" { return script.cancelAll() }
+            if choice == .takenByTheSystem { return script.cancelAll() }
             one.up()
         },
         claims: [
             Claim(
                 "A tap begins and ends tracking and sends touchDown and touchUpInside.",
-                when: finger.is("taps"),
+                when: finger == .taps,
                 .ordering([
                     "control.touchesBegan", "control.beginTracking", "control.action(touchDown)", "control.touchesEnded",
                     "control.endTracking", "control.action(touchUpInside)",
@@ -60,10 +66,10 @@ extension Experiment {
                 explanation: "The touch methods of `UIControl` track and send the actions (CO.1), in this order (CO.2)."),
             Claim(
                 "Moves continue tracking.",
-                when: finger.isOneOf(["moves inside", "lifts outside", "leaves and returns"]),
+                when: finger.isOneOf(.movesInside, .liftsOutside, .leavesAndReturns),
                 .nested("control.continueTracking", in: "control.touchesMoved"), quotes: Document004.fourTrackingMethods),
             Claim(
-                "A cancelled touch cancels tracking.", when: finger.is("taken by the system"),
+                "A cancelled touch cancels tracking.", when: finger == .takenByTheSystem,
                 .nested("control.cancelTracking", in: "control.touchesCancelled"), quotes: Document004.fourTrackingMethods),
             Claim(
                 "Every tracking method is called inside a touch method.",
@@ -79,7 +85,7 @@ extension Experiment {
                 "A control is hit and gets touches as any view.",
                 .all([.decided("control: bind"), .happens("control.touchesBegan")]), quotes: Document004.controlIsAView),
             Claim(
-                "A second finger is not tracked.", when: finger.is("joined by another"),
+                "A second finger is not tracked.", when: finger == .joinedByAnother,
                 .exactly(1, "control.beginTracking"), quotes: Document004.singleTouch),
             Claim(
                 "Nothing climbs to the parent, though every method calls super.",

@@ -2,8 +2,21 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let control = Variable("control", "The control is", ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl"])
-private let change = Variable("by", "Its value is changed by", ["a tap", "a touch that is cancelled", "code"])
+private enum Control: String, Choice {
+    case uiSwitch = "UISwitch"
+    case uiSlider = "UISlider"
+    case uiStepper = "UIStepper"
+    case uiSegmentedControl = "UISegmentedControl"
+    case uiPageControl = "UIPageControl"
+}
+private let control = Variable<Control>("control", "The control is")
+
+private enum Change: String, Choice {
+    case tap = "a tap"
+    case cancelledTouch = "a touch that is cancelled"
+    case code
+}
+private let change = Variable<Change>("by", "Its value is changed by")
 
 extension Experiment {
     /// When a control with a value tells of it.
@@ -16,32 +29,32 @@ extension Experiment {
             "Switch, segmented control and page control send it with the lift, stepper with the landing, slider with both. A touch that is cancelled sends it only where the landing does. Code that sets a value sends nothing.",
         variables: [control, change],
         stage: { stage in
-            let view = make(stage.choice(control))
+            let view = make(stage[control])
             view.frame = CGRect(x: 95, y: 300, width: 120, height: 30)
             stage.view.addSubview(stage.name(view, "control"))
-            stage.listenSeparately(to: view, for: [.touchDown, .valueChanged, .touchUpInside, .touchCancel])
-            let (choice, way) = (stage.choice(control), stage.choice(change))
-            if way == "code" { return stage.script.perform { set(view) } }
+            stage.addTargets(to: view, for: [.touchDown, .valueChanged, .touchUpInside, .touchCancel])
+            let (choice, way) = (stage[control], stage[change])
+            if way == .code { return stage.script.perform { set(view) } }
             // Where a slider has its knob; elsewhere the half, or the segment, that changes the value.
-            stage.script.finger(1).down(at: .point(x: choice == "UISlider" ? 12 : choice == "UISwitch" ? 25 : 80, y: 15, in: "control"))
+            stage.script.finger(1).down(at: .point(x: choice == .uiSlider ? 12 : choice == .uiSwitch ? 25 : 80, y: 15, in: "control"))
             stage.script.wait(0.08)
             stage.script.mark("lift or cancellation")
-            way == "a tap" ? stage.script.finger(1).up() : stage.script.cancelAll()
+            way == .tap ? stage.script.finger(1).up() : stage.script.cancelAll()
         },
         claims: [
             Claim(
                 "Switch, segmented control and page control change with the lift.",
-                when: change.is("a tap") && control.isOneOf(["UISwitch", "UISegmentedControl", "UIPageControl"]),
+                when: change == .tap && control.isOneOf(.uiSwitch, .uiSegmentedControl, .uiPageControl),
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["lift or cancellation", "control.action(valueChanged)"])]),
                 explanation: "Common experience, in part documented (CO.14, CO.17, CO.18)."
             ),
             Claim(
-                "A stepper changes with the landing.", when: change.is("a tap") && control.is("UIStepper"),
+                "A stepper changes with the landing.", when: change == .tap && control == .uiStepper,
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["control.action(valueChanged)", "lift or cancellation"])]),
                 explanation: "When the first step is taken is not documented (CO.16, assumed)."),
             Claim(
                 "A slider sends it with the landing and with the lift.",
-                when: change.is("a tap") && control.is("UISlider"),
+                when: change == .tap && control == .uiSlider,
                 .exactly(2, "control.action(valueChanged)"),
                 explanation: "Published accounts say so (CO.15, assumed)."),
             Claim(
@@ -54,28 +67,28 @@ extension Experiment {
                 explanation: "The handler gets the event of the touch (CO.13, assumed)."),
             Claim(
                 "A cancelled touch changes only what the landing has changed.",
-                when: change.is("a touch that is cancelled"),
+                when: change == .cancelledTouch,
                 .all([
                     .never("control.action(touchUpInside)"), .happens("control.action(touchCancel)"),
                     .order(["lift or cancellation", "control.action(touchCancel)"]),
                 ])),
             Claim(
                 "Switch, segmented control and page control then send no change at all.",
-                when: change.is("a touch that is cancelled") && control.isOneOf(["UISwitch", "UISegmentedControl", "UIPageControl"]),
+                when: change == .cancelledTouch && control.isOneOf(.uiSwitch, .uiSegmentedControl, .uiPageControl),
                 .never("control.action(valueChanged)")),
             Claim(
-                "Code that sets the value sends nothing.", when: change.is("code"), .noCalls,
+                "Code that sets the value sends nothing.", when: change == .code, .noCalls,
                 explanation: "Documented for `setOn(_:animated:)` (CO.13)."),
         ])
 }
 
-private func make(_ name: String) -> UIControl {
+private func make(_ name: Control) -> UIControl {
     switch name {
-    case "UISwitch": return UISwitch()
-    case "UISlider": return UISlider()
-    case "UIStepper": return UIStepper()
-    case "UISegmentedControl": return UISegmentedControl(items: ["one", "two"])
-    default:
+    case .uiSwitch: return UISwitch()
+    case .uiSlider: return UISlider()
+    case .uiStepper: return UIStepper()
+    case .uiSegmentedControl: return UISegmentedControl(items: ["one", "two"])
+    case .uiPageControl:
         let control = UIPageControl()
         control.numberOfPages = 3
         return control

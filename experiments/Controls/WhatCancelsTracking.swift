@@ -2,8 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let cause = Variable("cause", "What breaks it off", ["a tap on the button", "the system", "removal of the button", "nothing"])
-private let callsSuper = Variable.flag("callsSuper", "Touch methods call super", default: true)
+private enum Cause: String, Choice {
+    case tapOnTheButton = "a tap on the button"
+    case system = "the system"
+    case removalOfTheButton = "removal of the button"
+    case nothing
+}
+private let cause = Variable<Cause>("cause", "What breaks it off")
+private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", default: true)
 
 extension Experiment {
     /// Where `cancelTracking` comes from.
@@ -20,38 +26,38 @@ extension Experiment {
         variables: [cause, callsSuper],
         stage: { stage in
             let button = stage.name(LevelButton(frame: CGRect(x: 95, y: 200, width: 200, height: 60)), "button")
-            button.callsSuper = stage.flag(callsSuper)
-            let listener = stage.keep(Listener())
-            button.addTarget(listener, action: Listener.fired, for: [.touchUpInside, .touchCancel])
+            button.callsSuper = stage[callsSuper]
+            let listener = stage.keep(ActionTarget())
+            button.addTarget(listener, action: ActionTarget.fire, for: [.touchUpInside, .touchCancel])
             stage.view.addSubview(button)
-            if stage.choice(cause) == "a tap on the button" {
-                button.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap"))
+            if stage[cause] == .tapOnTheButton {
+                button.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "tap"))
             }
             let finger = stage.script.finger(1)
             finger.down(at: "button")
             stage.script.wait(0.05)
-            switch stage.choice(cause) {
-            case "the system": stage.script.cancelAll()
-            case "removal of the button":
+            switch stage[cause] {
+            case .system: stage.script.cancelAll()
+            case .removalOfTheButton:
                 stage.script.perform { button.removeFromSuperview() }
                 stage.script.wait(0.05)
                 finger.up()
-            default: finger.up()
+            case .tapOnTheButton, .nothing: finger.up()
             }
         },
         claims: [
             Claim(
                 "`cancelTracking` is called from inside `touchesCancelled`.",
-                when: callsSuper.isOn && cause.isNot("nothing"),
+                when: callsSuper.isOn && cause != .nothing,
                 .all([.happens("button.cancelTracking"), .nested("button.cancelTracking", in: "button.touchesCancelled")]),
                 quotes: Document000.cancelTrackingFromCancelled),
             Claim(
                 "Then touchCancel is sent, and no touch-up.",
-                when: callsSuper.isOn && cause.isNot("nothing"),
+                when: callsSuper.isOn && cause != .nothing,
                 .all([.order(["button.cancelTracking", "button.action(touchCancel)"]), .never("button.action(touchUpInside)")])),
             Claim(
                 "Without super neither happens.", when: callsSuper.isOff,
                 .all([.never("button.cancelTracking"), .never("button.action*")]), quotes: Document000.superCompletesTheSequence),
-            Claim("If nothing breaks it off, tracking is not cancelled.", when: cause.is("nothing"), .never("button.cancelTracking")),
+            Claim("If nothing breaks it off, tracking is not cancelled.", when: cause == .nothing, .never("button.cancelTracking")),
         ])
 }

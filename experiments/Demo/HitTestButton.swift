@@ -3,11 +3,24 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let callsSuper = Variable.flag("callsSuper", "Touch methods call super", default: true)
-private let actions = Variable("actions", "Actions are on", ["every level", "level_1", "no level"])
-private let added = Variable(
-    "added", "Each gets, in this order,",
-    ["down then up", "up then down", "up by A then B", "up by B then A", "up by A twice", "up with nil target"])
+private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", default: true)
+
+private enum Actions: String, Choice {
+    case everyLevel = "every level"
+    case level1 = "level_1"
+    case noLevel = "no level"
+}
+private let actions = Variable<Actions>("actions", "Actions are on")
+
+private enum Added: String, Choice {
+    case downThenUp = "down then up"
+    case upThenDown = "up then down"
+    case upByAThenB = "up by A then B"
+    case upByBThenA = "up by B then A"
+    case upByATwice = "up by A twice"
+    case upWithNilTarget = "up with nil target"
+}
+private let added = Variable<Added>("added", "Each gets, in this order,")
 
 extension Experiment {
     /// Three buttons in one another with actions.
@@ -32,24 +45,24 @@ extension Experiment {
                 frame.minX == 30 ? OuterButton(frame: frame) { stage.mark("level_1 performs it") } : LevelButton(frame: frame)
             }
             for (index, level) in levels.enumerated() {
-                level.callsSuper = stage.flag(callsSuper)
-                guard stage.choice(actions) == "every level" || stage.choice(actions) == ThreeLevels.names[index] else { continue }
-                switch stage.choice(added) {
-                case "down then up":
+                level.callsSuper = stage[callsSuper]
+                guard stage[actions] == .everyLevel || stage[actions].rawValue == ThreeLevels.names[index] else { continue }
+                switch stage[added] {
+                case .downThenUp:
                     level.addTarget(a, action: ActionListener.fired, for: .touchDown)
                     level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
-                case "up then down":
+                case .upThenDown:
                     level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
                     level.addTarget(a, action: ActionListener.fired, for: .touchDown)
-                case "up by A then B":
+                case .upByAThenB:
                     level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
                     level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
-                case "up by B then A":
+                case .upByBThenA:
                     level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
                     level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
-                case "up with nil target":
+                case .upWithNilTarget:
                     level.addTarget(nil, action: OuterButton.perform, for: .touchUpInside)
-                default:
+                case .upByATwice:
                     level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
                     level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
                 }
@@ -66,7 +79,7 @@ extension Experiment {
                 .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"), quotes: Document000.superSendsTheAction),
             Claim(
                 "The touch-down action is sent from inside `touchesBegan`, the touch-up action from inside `touchesEnded`.",
-                when: callsSuper.isOn && actions.is("every level") && added.isOneOf(["down then up", "up then down"]),
+                when: callsSuper.isOn && actions == .everyLevel && added.isOneOf(.downThenUp, .upThenDown),
                 .ordering([
                     "level_3.touchesBegan", "level_3.action(touchDown)", "A hears level_3",
                     "level_3.touchesEnded", "level_3.action(touchUpInside)", "B hears level_3",
@@ -79,32 +92,32 @@ extension Experiment {
                 explanation: "`UIControl` ends the climb (RC.3)."),
             Claim(
                 "A parent's action does not sample the child's touches.",
-                when: actions.is("level_1"), .never("*.action(*)"),
+                when: actions == .level1, .never("*.action(*)"),
                 quotes: Document000.actionsSample),
             Claim(
                 "Two listeners for one event are both told.",
-                when: callsSuper.isOn && actions.is("every level") && added.isOneOf(["up by A then B", "up by B then A"]),
+                when: callsSuper.isOn && actions == .everyLevel && added.isOneOf(.upByAThenB, .upByBThenA),
                 .exactly(2, "level_3.action(touchUpInside)"), quotes: Document000.manyActions),
             Claim(
                 "A before B if A was added first.",
-                when: callsSuper.isOn && actions.is("every level") && added.is("up by A then B"),
+                when: callsSuper.isOn && actions == .everyLevel && added == .upByAThenB,
                 .order(["A hears level_3", "B hears level_3"]), quotes: Document000.orderOfAdding),
             Claim(
                 "B before A if B was added first.",
-                when: callsSuper.isOn && actions.is("every level") && added.is("up by B then A"),
+                when: callsSuper.isOn && actions == .everyLevel && added == .upByBThenA,
                 .order(["B hears level_3", "A hears level_3"]), quotes: Document000.orderOfAdding),
             Claim(
                 "The same target and action for the same event is told once.",
-                when: callsSuper.isOn && actions.is("every level") && added.is("up by A twice"), .exactly(1, "level_3.action(*)"),
+                when: callsSuper.isOn && actions == .everyLevel && added == .upByATwice, .exactly(1, "level_3.action(*)"),
                 explanation: "The same target and action is one entry (CO.4)."),
             Claim(
                 "Actions of different phases go by phase, whichever was added first.",
-                when: callsSuper.isOn && added.isOneOf(["down then up", "up then down"]),
+                when: callsSuper.isOn && added.isOneOf(.downThenUp, .upThenDown),
                 .before("level_3.action(touchDown)", "level_3.action(touchUpInside)"),
                 quotes: Document000.orderOfAdding),
             Claim(
                 "With a nil target, the action climbs to the first object that has the method; the touches do not.",
-                when: callsSuper.isOn && actions.is("every level") && added.is("up with nil target"),
+                when: callsSuper.isOn && actions == .everyLevel && added == .upWithNilTarget,
                 .all([.nested("level_1 performs it", in: "level_3.action(touchUpInside)"), .never("level_1.touches*")]),
                 quotes: Document000.nilTargetClimbs,
                 explanation: "Only the search for the target goes up the chain (RC.5)."),

@@ -3,9 +3,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let callsSuper = Variable.flag("callsSuper", "Touch methods call super", default: true)
-private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the taps", default: true)
-private let carriers = Variable("taps", "Tap recognizers are on", ["every level", "level_3", "level_1"])
+private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", default: true)
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the taps", default: true)
+
+private enum Carriers: String, Choice {
+    case everyLevel = "every level"
+    case level3 = "level_3"
+    case level1 = "level_1"
+}
+private let carriers = Variable<Carriers>("taps", "Tap recognizers are on")
 
 extension Experiment {
     /// Three buttons in one another with actions and tap recognizers.
@@ -25,13 +31,13 @@ extension Experiment {
         observations: ["button-parent-tap"],
         variables: [callsSuper, cancels, carriers],
         stage: { stage in
-            let listener = stage.keep(Listener())
+            let listener = stage.keep(ActionTarget())
             for (index, level) in ThreeLevels.add(to: stage, { LevelButton(frame: $0) }).enumerated() {
-                level.callsSuper = stage.flag(callsSuper)
-                level.addTarget(listener, action: Listener.fired, for: [.touchDown, .touchUpInside, .touchCancel])
-                guard stage.choice(carriers) == "every level" || stage.choice(carriers) == ThreeLevels.names[index] else { continue }
-                let tap = stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap_\(index + 1)")
-                tap.cancelsTouchesInView = stage.flag(cancels)
+                level.callsSuper = stage[callsSuper]
+                level.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchCancel])
+                guard stage[carriers] == .everyLevel || stage[carriers].rawValue == ThreeLevels.names[index] else { continue }
+                let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "tap_\(index + 1)")
+                tap.cancelsTouchesInView = stage[cancels]
                 level.addGestureRecognizer(tap)
             }
             stage.script.tap("level_3")
@@ -39,12 +45,12 @@ extension Experiment {
         claims: [
             Claim(
                 "Without super and with cancelling: began, the deepest tap, cancelled.",
-                when: callsSuper.isOff && cancels.isOn && carriers.isNot("level_1"),
+                when: callsSuper.isOff && cancels.isOn && carriers != .level1,
                 .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled"]),
                 quotes: Document000.lastTapWithoutSuper),
             Claim(
                 "Without super and without cancelling: began, the deepest tap, ended.",
-                when: callsSuper.isOff && cancels.isOff && carriers.isNot("level_1"),
+                when: callsSuper.isOff && cancels.isOff && carriers != .level1,
                 .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesEnded"]),
                 quotes: Document000.lastTapWithoutSuper),
             Claim(
@@ -53,7 +59,7 @@ extension Experiment {
                 quotes: Document000.stillNoActionWithoutSuper),
             Claim(
                 "With super and without cancelling: touch-down, the tap, touch-up, in this order.",
-                when: callsSuper.isOn && cancels.isOff && carriers.isNot("level_1"),
+                when: callsSuper.isOn && cancels.isOff && carriers != .level1,
                 .order([
                     "level_3.touchesBegan", "level_3.action(touchDown)", "tap_3.action(ended)", "level_3.touchesEnded",
                     "level_3.action(touchUpInside)",
@@ -61,7 +67,7 @@ extension Experiment {
                 quotes: Document000.bothWithSuper),
             Claim(
                 "With super and with cancelling: began, the tap, cancelled, and no touch-up.",
-                when: callsSuper.isOn && cancels.isOn && carriers.isNot("level_1"),
+                when: callsSuper.isOn && cancels.isOn && carriers != .level1,
                 .all([
                     .order(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled", "level_3.action(touchCancel)"]),
                     .never("*.action(touchUpInside)"),
@@ -86,7 +92,7 @@ extension Experiment {
                     """),
             Claim(
                 "`touchesCancelled` calls `cancelTracking`.",
-                when: callsSuper.isOn && cancels.isOn && carriers.isNot("level_1"),
+                when: callsSuper.isOn && cancels.isOn && carriers != .level1,
                 .all([.happens("level_3.cancelTracking"), .nested("level_3.cancelTracking", in: "level_3.touchesCancelled")]),
                 quotes: Document000.cancelTrackingFromCancelled),
             Claim(

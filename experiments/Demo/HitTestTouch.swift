@@ -3,8 +3,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let callsSuper = Variable.flag("callsSuper", "Touch methods call super")
-private let tapped = Variable("tapped", "The finger lands on", ["level_3", "level_2", "level_1"])
+private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super")
+
+private enum Tapped: String, Choice {
+    case level3 = "level_3"
+    case level2 = "level_2"
+    case level1 = "level_1"
+}
+private let tapped = Variable<Tapped>("tapped", "The finger lands on")
 
 extension Experiment {
     /// Three labels in one another that only listen to touches.
@@ -24,19 +30,19 @@ extension Experiment {
         variables: [callsSuper, tapped],
         stage: { stage in
             for level in ThreeLevels.add(to: stage, LevelLabel.init) {
-                level.callsSuper = stage.flag(callsSuper)
+                level.callsSuper = stage[callsSuper]
             }
             // Near the corner, where a level is not covered by the next one.
-            stage.script.tap(.point(x: 20, y: 20, in: stage.choice(tapped)))
+            stage.script.tap(.point(x: 20, y: 20, in: stage[tapped].rawValue))
         },
         claims: [
             Claim(
                 "Without super the hit view alone hears of the touch.",
-                when: callsSuper.isOff && tapped.is("level_3"),
+                when: callsSuper.isOff && tapped == .level3,
                 .ordering(["level_3.touchesBegan", "level_3.touchesEnded"]), quotes: Document000.stopsAtHitView,
                 explanation: "The message stops at the first override that does not call super (RC.4)."),
             Claim(
-                "Nothing below the hit view hears of the touch.", when: tapped.is("level_1"),
+                "Nothing below the hit view hears of the touch.", when: tapped == .level1,
                 .all([.never("level_2.*"), .never("level_3.*")]), quotes: Document000.stopsAtHitView),
             Claim(
                 "Without super the touch ends properly.", when: callsSuper.isOff,
@@ -44,7 +50,7 @@ extension Experiment {
                 quotes: Document000.endsWithoutSuper),
             Claim(
                 "With super each message climbs from the hit view outwards.",
-                when: callsSuper.isOn && tapped.is("level_3"),
+                when: callsSuper.isOn && tapped == .level3,
                 .order([
                     "level_3.touchesBegan", "level_2.touchesBegan", "level_1.touchesBegan",
                     "level_3.touchesEnded", "level_2.touchesEnded", "level_1.touchesEnded",
@@ -53,7 +59,7 @@ extension Experiment {
                 explanation: "Each of the four messages climbs on its own (RC.2): the parents' calls are nested in the child's."),
             Claim(
                 "With super the parent's call is made inside the child's.",
-                when: callsSuper.isOn && tapped.is("level_3"),
+                when: callsSuper.isOn && tapped == .level3,
                 .all([
                     .nested("level_2.touchesBegan", in: "level_3.touchesBegan"),
                     .nested("level_1.touchesEnded", in: "level_2.touchesEnded"),

@@ -3,9 +3,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let callsSuper = Variable.flag("callsSuper", "Touch methods call super")
-private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the taps", default: true)
-private let carriers = Variable("taps", "Tap recognizers are on", ["every level", "level_3", "level_1"])
+private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super")
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the taps", default: true)
+
+private enum Carriers: String, Choice {
+    case everyLevel = "every level"
+    case level3 = "level_3"
+    case level1 = "level_1"
+}
+private let carriers = Variable<Carriers>("taps", "Tap recognizers are on")
 
 extension Experiment {
     /// Three labels in one another with tap recognizers.
@@ -24,13 +30,13 @@ extension Experiment {
         observations: ["tap-on-parent-child-touches"],
         variables: [callsSuper, cancels, carriers],
         stage: { stage in
-            let listener = stage.keep(Listener())
+            let listener = stage.keep(ActionTarget())
             for (index, level) in ThreeLevels.add(to: stage, LevelLabel.init).enumerated() {
-                level.callsSuper = stage.flag(callsSuper)
+                level.callsSuper = stage[callsSuper]
                 let name = ThreeLevels.names[index]
-                guard stage.choice(carriers) == "every level" || stage.choice(carriers) == name else { continue }
-                let tap = stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap_\(index + 1)")
-                tap.cancelsTouchesInView = stage.flag(cancels)
+                guard stage[carriers] == .everyLevel || stage[carriers].rawValue == name else { continue }
+                let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "tap_\(index + 1)")
+                tap.cancelsTouchesInView = stage[cancels]
                 level.addGestureRecognizer(tap)
             }
             stage.script.tap("level_3")
@@ -68,7 +74,7 @@ extension Experiment {
                 .same(whatever: cancels, among: ["*.touchesBegan", "*.action(*)"]), quotes: Document000.onlyTheEnd),
             Claim(
                 "Where the hit view has a tap of its own, a parent's tap is silent.",
-                when: carriers.isOneOf(["every level", "level_3"]),
+                when: carriers.isOneOf(.everyLevel, .level3),
                 .all([.never("tap_1.action*"), .never("tap_2.action*")]), quotes: Document000.parentTapIsSilent,
                 explanation: "Both recognize in the same event; the one on the deeper view wins (GE.9) and the others are excluded (GE.8)."),
             Claim(

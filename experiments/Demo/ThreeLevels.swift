@@ -19,12 +19,3 @@ enum ThreeLevels {
         return levels
     }
 }
-
-/// Hears of taps and of control events and does nothing.
-final class Listener {
-    func tapped() {}
-    func fired() {}
-
-    static let tapped = Selector("tapped", Listener.tapped)
-    static let fired = Selector("fired", Listener.fired)
-}

@@ -2,9 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let allows = Variable("allows", "Points that a tap allows", [45, 10, 1000])
-private let moves = Variable("moves", "Points that the finger moves", [5, 20, 60, 200])
-private let alsoPan = Variable.flag("pan", "The view has a pan too")
+private let allows = Variable<Double>("allows", "Points that a tap allows", [45, 10, 1000])
+private let moves = Variable<Double>("moves", "Points that the finger moves", [5, 20, 60, 200])
+private let alsoPan = Variable<Bool>("pan", "The view has a pan too")
 
 extension Experiment {
     /// How far a finger goes before a tap fails.
@@ -17,38 +17,38 @@ extension Experiment {
             "The number decides whether a sloppy tap acts, unless there is a pan, which takes every move from 10 points on. UIKit's number is not published; known is only that a pan begins within what a tap still allows.",
         variables: [allows, moves, alsoPan],
         stage: { stage in
-            stage.thresholds.tapMovement = stage.number(allows)
-            let pad = stage.add({ TouchPad(frame: $0) }, "pad")
-            stage.put(UITapGestureRecognizer(), "tap", on: pad)
-            if stage.flag(alsoPan) { stage.put(UIPanGestureRecognizer(), "pan", on: pad) }
+            stage.thresholds.tapMovement = stage[allows]
+            let pad = stage.add(LoggedView(), "pad")
+            stage.add(UITapGestureRecognizer(), "tap", to: pad)
+            if stage[alsoPan] { stage.add(UIPanGestureRecognizer(), "pan", to: pad) }
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: 20, y: 100, in: "pad"))
             stage.script.wait(0.1)
-            finger.move(to: .point(x: 20 + stage.number(moves), y: 100, in: "pad"))
+            finger.move(to: .point(x: 20 + stage[moves], y: 100, in: "pad"))
             stage.script.wait(0.1)
             finger.up()
         },
         claims: [
             Claim(
                 "Within the distance the tap acts, also with a finger that has left the view.",
-                when: alsoPan.isOff && (moves.is(5) || moves.is(20) && allows.isNot(10) || allows.is(1000)),
+                when: alsoPan.isOff && (moves == 5 || moves == 20 && allows != 10 || allows == 1000),
                 .order(["tap.action(ended)", "pad.touchesCancelled"]),
                 explanation:
                     "A tap fails when a finger moves too far (GE.17). flowkey's UIKit asks instead whether it lifts inside the view; no log of such a lift is known."
             ),
             Claim(
                 "Beyond it the tap fails and the view's touch ends.",
-                when: alsoPan.isOff && (allows.is(10) && moves.isNot(5) || allows.is(45) && moves.isOneOf([60, 200])),
+                when: alsoPan.isOff && (allows == 10 && moves != 5 || allows == 45 && moves.isOneOf(60, 200)),
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"])),
             Claim(
                 "With a pan a move of 20 points is never a tap, whatever the tap allows.",
-                when: alsoPan.isOn && moves.isNot(5), .all([.happens("pan.action(began)"), .never("tap.action*")]),
+                when: alsoPan.isOn && moves != 5, .all([.happens("pan.action(began)"), .never("tap.action*")]),
                 explanation:
                     "The pan excludes the tap (GE.8). A talk of 2017 describes a move that is enough for the pan and not too much for the tap (wwdc17-pan-tap-exclusion)."
             ),
             Claim(
                 "A tap fails where a pan begins: both numbers are one.",
-                when: allows.is(45) && alsoPan.isOff && moves.is(20), .never("tap.action*"),
+                when: allows == 45 && alsoPan.isOff && moves == 20, .never("tap.action*"),
                 knownRefutation:
                     "The same talk has a pan begin while the tap has not failed, so that a tap allows more than a pan needs. How much more is not said: the engine's 45 points are assumed (GE.17), WinObjC takes 10."
             ),

@@ -2,9 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let choice = Variable("choice", "The long press is", ["UIKit's", "one that ends when it is left"])
-private let moment = Variable("when", "The finger moves", ["before it begins", "after it began"])
-private let moves = Variable("moves", "by this many points", [5, 30, 300])
+private enum Press: String, Choice {
+    case uiKit = "UIKit's"
+    case endingWhenLeft = "one that ends when it is left"
+}
+private let choice = Variable<Press>("choice", "The long press is")
+
+private enum Moment: String, Choice {
+    case beforeItBegins = "before it begins"
+    case afterItBegan = "after it began"
+}
+private let moment = Variable<Moment>("when", "The finger moves")
+private let moves = Variable<Double>("moves", "by this many points", [5, 30, 300])
 
 /// Ends when a finger goes beyond the allowable movement, as a re-implementation does.
 private final class EndingPress: UILongPressGestureRecognizer {
@@ -33,40 +42,40 @@ extension Experiment {
         answer:
             "Before it begins, more than 10 points fail it. Once it has begun UIKit lets it move any distance, with changed for each move and ended at the lift: that is how a long press picks a thing up and drags it.",
         variables: [choice, moment, moves],
-        excluding: Exclusion(choice.isNot("UIKit's") && moment.is("before it begins"), because: "The two differ after the beginning only."),
+        excluding: Exclusion(choice != .uiKit && moment == .beforeItBegins, because: "The two differ after the beginning only."),
         stage: { stage in
-            let press = stage.choice(choice) == "UIKit's" ? UILongPressGestureRecognizer() : EndingPress()
-            stage.put(press, "press", on: stage.add({ UIView(frame: $0) }, "view"))
+            let press = stage[choice] == .uiKit ? UILongPressGestureRecognizer() : EndingPress()
+            stage.add(press, "press", to: stage.add(UIView(), "view"))
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: 20, y: 20, in: "view"))
-            stage.script.wait(stage.choice(moment) == "before it begins" ? 0.2 : 0.7)
-            finger.move(to: .point(x: 20, y: 20 + stage.number(moves), in: "view"))
+            stage.script.wait(stage[moment] == .beforeItBegins ? 0.2 : 0.7)
+            finger.move(to: .point(x: 20, y: 20 + stage[moves], in: "view"))
             stage.script.wait(0.5)
             finger.up()
         },
         claims: [
             Claim(
                 "Before it begins, 5 points are allowed and 30 are too many.",
-                when: moment.is("before it begins") && moves.isNot(5), .all([.never("press.action*"), .decided("press: state failed")]),
+                when: moment == .beforeItBegins && moves != 5, .all([.never("press.action*"), .decided("press: state failed")]),
                 explanation: "The default of `allowableMovement` is 10 points, as Apple documents (doc-tap-longpress-defaults)."),
             Claim(
                 "UIKit's goes on, however far the finger moves after it began, and ends with the lift.",
-                when: choice.is("UIKit's") && moment.is("after it began"),
+                when: choice == .uiKit && moment == .afterItBegan,
                 .ordering(["press.action(began)", "press.action(changed)", "press.action(ended)"]),
                 explanation: "Apple documents that the limit holds until it is recognized (doc-tap-longpress-defaults, GE.18)."),
             Claim(
                 "Far or near makes no difference then.",
-                when: choice.is("UIKit's") && moment.is("after it began"), .same(whatever: moves)),
+                when: choice == .uiKit && moment == .afterItBegan, .same(whatever: moves)),
             Claim(
                 "A long press that has begun ends where it leaves the allowable movement.",
-                when: choice.is("UIKit's") && moment.is("after it began") && moves.isNot(5),
+                when: choice == .uiKit && moment == .afterItBegan && moves != 5,
                 .holds("`press.action(ended)` with the move") { trace in
                     trace.ordering.contains { $0.token == "press.action(ended)" && $0.time < 1 }
                 },
                 knownRefutation: "WinObjC does so; by Apple's documentation the movement is limited before recognition only."),
             Claim(
                 "One that ends when it is left is over before the lift.",
-                when: choice.isNot("UIKit's") && moment.is("after it began") && moves.isNot(5),
+                when: choice != .uiKit && moment == .afterItBegan && moves != 5,
                 .ordering(["press.action(began)", "press.action(ended)"], among: ["press.action(*)"])),
         ])
 }

@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let allows = Variable("allows", "Points that the second tap may be away", [45, 10, 100])
-private let apart = Variable("apart", "Points between the two taps", [5, 30, 60, 150])
+private let allows = Variable<Double>("allows", "Points that the second tap may be away", [45, 10, 100])
+private let apart = Variable<Double>("apart", "Points between the two taps", [5, 30, 60, 150])
 
 /// Says the tap count of each touch.
 private final class CountingPad: UIView {
@@ -25,25 +25,25 @@ extension Experiment {
             "Within the number it is a double tap and `tapCount` is 2; beyond it neither: two touches with 1. UIKit's number is not published and nobody has measured it; the engine's 45 points are assumed.",
         variables: [allows, apart],
         stage: { stage in
-            stage.thresholds.nextTapDistance = stage.number(allows)
-            let pad = stage.add({ CountingPad(frame: $0) }, "pad")
-            pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
-            let double = stage.put(UITapGestureRecognizer(), "double", on: pad)
+            stage.thresholds.nextTapDistance = stage[allows]
+            let pad = stage.add(CountingPad(), "pad")
+            pad.say = { stage.mark($0) }
+            let double = stage.add(UITapGestureRecognizer(), "double", to: pad)
             double.numberOfTapsRequired = 2
             // Else the first touch has not ended for the view when the second lands, and the view gets none of that one.
             double.delaysTouchesEnded = false
             stage.script.tap(.point(x: 20, y: 100, in: "pad"))
-            stage.script.tap(.point(x: 20 + stage.number(apart), y: 100, in: "pad"))
+            stage.script.tap(.point(x: 20 + stage[apart], y: 100, in: "pad"))
         },
         claims: [
             Claim(
                 "Near the first it counts 2 and makes a double tap.",
-                when: apart.is(5) || apart.is(30) && allows.isNot(10) || apart.is(60) && allows.is(100),
+                when: apart == 5 || apart == 30 && allows != 10 || apart == 60 && allows == 100,
                 .order(["tapCount 1", "tapCount 2", "double.action(ended)"]),
                 explanation: "A tap near the last one counts up (TO.2), and the recognizer goes by the same distance (GE.17)."),
             Claim(
                 "Far from it, it is a touch of its own, with count 1.",
-                when: apart.is(150) || apart.is(60) && allows.isNot(100) || apart.is(30) && allows.is(10),
+                when: apart == 150 || apart == 60 && allows != 100 || apart == 30 && allows == 10,
                 .all([.exactly(2, "tapCount 1"), .never("double.action*")])),
             Claim(
                 "Touch count and recognizer never disagree.",

@@ -2,8 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let asked = Variable("asked", "Who answers", ["the delegate", "the class", "both"])
-private let gesture = Variable("finger", "The finger", ["taps", "drags"])
+private enum Asked: String, Choice {
+    case delegate = "the delegate"
+    case `class` = "the class"
+    case both
+}
+private let asked = Variable<Asked>("asked", "Who answers")
+
+private enum Gesture: String, Choice { case taps, drags }
+private let gesture = Variable<Gesture>("finger", "The finger")
 
 /// Answers all questions of a recognizer, each as UIKit would without it.
 private final class FullDelegate: UIGestureRecognizerDelegate {
@@ -50,44 +57,44 @@ extension Experiment {
             "With the touch: may it receive the event, then the touch. With recognition: may it begin; must another fail first; may it prevent the other, and do both act. If it is the other that recognizes, the tap is asked whether that one must wait for it and whether it can be prevented.",
         variables: [asked, gesture],
         stage: { stage in
-            let view = stage.add({ UIView(frame: $0) }, "view")
-            let tap: UITapGestureRecognizer = stage.choice(asked) == "the delegate" ? QuietTap() : AskedTap()
-            stage.put(tap, "tap", on: view)
-            if stage.choice(asked) != "the class" { tap.delegate = stage.name(FullDelegate(), "delegate") }
+            let view = stage.add(UIView(), "view")
+            let tap: UITapGestureRecognizer = stage[asked] == .delegate ? QuietTap() : AskedTap()
+            stage.add(tap, "tap", to: view)
+            if stage[asked] != .class { tap.delegate = stage.name(FullDelegate(), "delegate") }
             // For each movement one that recognizes with the same event as the tap, or instead of it.
-            if stage.choice(gesture) == "taps" {
-                stage.put(UITapGestureRecognizer(), "rival")
+            if stage[gesture] == .taps {
+                stage.add(UITapGestureRecognizer(), "rival")
             } else {
-                stage.put(UIPanGestureRecognizer(), "rival", on: view)
+                stage.add(UIPanGestureRecognizer(), "rival", to: view)
             }
         },
         script: { stage in
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: 100, y: 100, in: "view"))
             stage.script.wait(0.1)
-            if stage.choice(gesture) == "drags" { finger.move(to: .point(x: 130, y: 100, in: "view")) }
+            if stage[gesture] == .drags { finger.move(to: .point(x: 130, y: 100, in: "view")) }
             stage.script.wait(0.1)
             finger.up()
         },
         claims: [
             Claim(
                 "The event is asked about first, then the touch, then `touchesBegan` comes.",
-                when: asked.is("the delegate"),
+                when: asked == .delegate,
                 .order(["delegate.shouldReceiveEvent(tap)", "delegate.shouldReceiveTouch(tap)", "tap.touchesBegan"]),
                 explanation: "Before `touchesBegan` (GE.12)."),
             Claim(
                 "`gestureRecognizerShouldBegin` comes at recognition, not at the touch-down.",
-                when: asked.isNot("the class") && gesture.is("taps"),
+                when: asked != .class && gesture == .taps,
                 .order(["tap.touchesBegan", "delegate.gestureRecognizerShouldBegin(tap)"])),
             Claim(
-                "It is not asked of one that does not recognize.", when: gesture.is("drags"),
+                "It is not asked of one that does not recognize.", when: gesture == .drags,
                 .never("delegate.gestureRecognizerShouldBegin(tap)")),
             Claim(
                 "Who must fail first is asked before who prevents whom.",
-                when: asked.isNot("the delegate") && gesture.is("taps"),
+                when: asked != .delegate && gesture == .taps,
                 .order(["tap.shouldRequireFailure(rival)", "tap.canPrevent(rival)"])),
             Claim(
-                "The class is asked before the delegate.", when: asked.is("both"),
+                "The class is asked before the delegate.", when: asked == .both,
                 .all([
                     .order(["tap.shouldReceiveEvent", "delegate.shouldReceiveEvent(tap)"]),
                     .order(["tap.can*", "delegate.shouldRecognizeSimultaneously(tap)"]),
@@ -96,8 +103,8 @@ extension Experiment {
                 explanation: "In the order `canPrevent`, `canBePrevented`, delegates (GE.8)."),
             Claim(
                 "If the rival recognizes, the tap is asked about its own defeat.",
-                when: asked.isNot("the delegate") && gesture.is("drags"),
+                when: asked != .delegate && gesture == .drags,
                 .order(["tap.shouldBeRequiredToFail(rival)", "tap.canBePrevented(rival)"])),
-            Claim("A `reset` ends every attempt, won or lost.", when: asked.isNot("the delegate"), .exactly(1, "tap.reset")),
+            Claim("A `reset` ends every attempt, won or lost.", when: asked != .delegate, .exactly(1, "tap.reset")),
         ])
 }

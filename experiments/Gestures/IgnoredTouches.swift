@@ -2,7 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let second = Variable("second", "The second finger is", ["ignored", "not ignored", "absent"])
+private enum Second: String, Choice {
+    case ignored
+    case notIgnored = "not ignored"
+    case absent
+}
+private let second = Variable<Second>("second", "The second finger is")
 
 /// A drag of the first finger; it ignores others, if it is told to.
 private final class FirstFingerDrag: UIGestureRecognizer {
@@ -35,14 +40,14 @@ extension Experiment {
             "An ignored touch stays the view's: it moves on and ends there. A touch that is not ignored is part of the gesture, and is cancelled with it, though the drag makes nothing of it.",
         variables: [second],
         stage: { stage in
-            let pad = stage.add({ SayingPad(frame: $0) }, "pad", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            let pad = stage.add(SayingPad(), "pad", at: CGRect(x: 45, y: 200, width: 300, height: 300))
             pad.isMultipleTouchEnabled = true
-            pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
-            stage.put(FirstFingerDrag(), "drag", on: pad).ignoresOthers = stage.choice(second) == "ignored"
+            pad.say = { stage.mark($0) }
+            stage.add(FirstFingerDrag(), "drag", to: pad).ignoresOthers = stage[second] == .ignored
         },
         script: { stage in
             let (one, two) = (stage.script.finger(1), stage.script.finger(2))
-            let hasSecond = stage.choice(second) != "absent"
+            let hasSecond = stage[second] != .absent
             one.down(at: .point(x: 50, y: 100, in: "pad"))
             stage.script.wait(0.1)
             if hasSecond { two.down(at: .point(x: 250, y: 100, in: "pad")) }
@@ -56,12 +61,12 @@ extension Experiment {
         claims: [
             Claim(
                 "The ignored finger's touch ends at the view, after the drag has begun.",
-                when: second.is("ignored"),
+                when: second == .ignored,
                 .order(["drag.action(began)", "right ended"]),
                 explanation: "An ignored touch is no part of the gesture (GE.27)."),
             Claim(
                 "Not ignored, it is cancelled with the other one.",
-                when: second.is("not ignored"), .all([.happens("right cancelled"), .never("right ended")])),
+                when: second == .notIgnored, .all([.happens("right cancelled"), .never("right ended")])),
             Claim(
                 "The first finger's touch is cancelled in each case.",
                 .order(["drag.action(began)", "left cancelled"]),

@@ -2,7 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let touched = Variable("touched", "The finger touches", ["tap view", "long-press view", "button", "control"])
+private enum Touched: String, Choice {
+    case tapView = "tap view"
+    case longPressView = "long-press view"
+    case button, control
+}
+private let touched = Variable<Touched>("touched", "The finger touches")
+
+/// A long press that overrides the beginning and the end, as the one in the document's log.
+private final class LoggedLongPress: UILongPressGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
+}
 
 extension Experiment {
     /// The document's four logs.
@@ -16,37 +27,38 @@ extension Experiment {
         observations: ["button-own-tap-state", "pan-delaysTouchesBegan-yes-subclass"],
         variables: [touched],
         stage: { stage in
-            let listener = stage.keep(Listener())
+            let listener = stage.keep(ActionTarget())
             let frame = CGRect(x: 95, y: 200, width: 200, height: 200)
-            switch stage.choice(touched) {
-            case "tap view":
-                let view = stage.name(TouchPad(frame: frame), "view")
-                view.addGestureRecognizer(stage.name(LoggedTap(target: listener, action: Listener.tapped), "tap"))
+            switch stage[touched] {
+            case .tapView:
+                let view = stage.name(LoggedView(frame: frame), "view")
+                view.addGestureRecognizer(stage.name(LoggedTap(target: listener, action: ActionTarget.fire), "tap"))
                 stage.view.addSubview(view)
-            case "long-press view":
-                let view = stage.name(TouchPad(frame: frame), "view")
-                let press = LoggedLongPress(target: listener, action: Listener.tapped)
+            case .longPressView:
+                let view = stage.name(LoggedView(frame: frame), "view")
+                let press = LoggedLongPress(target: listener, action: ActionTarget.fire)
                 press.minimumPressDuration = 1
                 view.addGestureRecognizer(stage.name(press, "press"))
                 stage.view.addSubview(view)
-            default:
+            case .button, .control:
                 let control: UIControl =
-                    stage.choice(touched) == "button" ? LoggedButton(frame: frame) : LoggedControl(frame: frame)
-                control.addTarget(listener, action: Listener.fired, for: .touchUpInside)
-                stage.view.addSubview(stage.name(control, stage.choice(touched)))
-                stage.view.addGestureRecognizer(stage.name(LoggedTap(target: listener, action: Listener.tapped), "tap"))
+                    stage[touched] == .button ? LoggedButton(frame: frame) : LoggedControl(frame: frame)
+                control.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
+                stage.view.addSubview(stage.name(control, stage[touched].rawValue))
+                stage.view.addGestureRecognizer(stage.name(LoggedTap(target: listener, action: ActionTarget.fire), "tap"))
             }
         },
         script: { stage in
             let finger = stage.script.finger(1)
-            let name = stage.choice(touched).hasSuffix("view") ? "view" : stage.choice(touched)
+            let isControl = stage[touched] == .button || stage[touched] == .control
+            let name = isControl ? stage[touched].rawValue : "view"
             finger.down(at: .middle(of: name))
             // Seconds from line to line, as the logs have them.
-            switch stage.choice(touched) {
-            case "tap view": stage.script.wait(0.001_757)
-            case "button": stage.script.wait(0.001_144)
-            case "control": stage.script.wait(0.002_239)
-            default:
+            switch stage[touched] {
+            case .tapView: stage.script.wait(0.001_757)
+            case .button: stage.script.wait(0.001_144)
+            case .control: stage.script.wait(0.002_239)
+            case .longPressView:
                 for (index, pause) in [1.080_578, 0.000_430, 0.112_156, 0.176_558, 0.007_988].enumerated() {
                     stage.script.wait(pause)
                     finger.move(to: .point(x: 102 + 2 * Double(index), y: 100, in: name))
@@ -57,25 +69,25 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The log of the tap, line by line.", when: touched.is("tap view"),
+                "The log of the tap, line by line.", when: touched == .tapView,
                 .ordering(["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "view.touchesCancelled"]),
                 quotes: Document004.tapLog,
                 explanation: "In one event come the recognizers, their actions, cancelled touches, and the views (GE.2)."),
             Claim(
                 "The recognizer is served before the view, with each event.",
-                when: touched.isOneOf(["tap view", "long-press view"]), .before("*.touchesBegan", "view.touchesBegan"),
+                when: touched.isOneOf(.tapView, .longPressView), .before("*.touchesBegan", "view.touchesBegan"),
                 quotes: Document004.recognizerFirst),
             Claim(
                 "Recognition cancels the view's touch.",
-                when: touched.isOneOf(["tap view", "long-press view"]),
+                when: touched.isOneOf(.tapView, .longPressView),
                 .order(["*.action(*)", "view.touchesCancelled"]), quotes: Document004.successCancels),
             Claim(
                 "The view has got `touchesBegan` long before.",
-                when: touched.isOneOf(["tap view", "long-press view"]),
+                when: touched.isOneOf(.tapView, .longPressView),
                 .order(["view.touchesBegan", "*.action(*)", "view.touchesCancelled"]),
                 quotes: Document004.beganBecauseRecognitionTakesTime),
             Claim(
-                "The log of the long press, line by line.", when: touched.is("long-press view"),
+                "The log of the long press, line by line.", when: touched == .longPressView,
                 .ordering([
                     "press.touchesBegan", "view.touchesBegan", "press.action(began)", "view.touchesCancelled", "press.action(changed)",
                     "press.action(changed)", "press.action(changed)", "press.action(changed)", "press.action(changed)",
@@ -85,13 +97,13 @@ extension Experiment {
                 explanation: "A long press comes due by time, without an event of its own (GE.18)."),
             Claim(
                 "The long press acts 1.0 s after the finger has landed.",
-                when: touched.is("long-press view"),
+                when: touched == .longPressView,
                 .holds("`press.action(began)` at 1.0 s") { trace in
                     trace.ordering.contains { $0.token == "press.action(began)" && $0.time > 0.999 && $0.time < 1.001 }
                 },
                 quotes: Document004.longPressLog),
             Claim(
-                "The log of the button, line by line.", when: touched.is("button"),
+                "The log of the button, line by line.", when: touched == .button,
                 .ordering([
                     "tap.touchesBegan", "button.touchesBegan", "button.beginTracking", "tap.touchesEnded", "button.touchesEnded",
                     "button.endTracking", "button.action(touchUpInside)",
@@ -99,18 +111,18 @@ extension Experiment {
                 quotes: Document004.buttonLog,
                 explanation: "A system control turns down a one-finger single tap of its ancestors (CO.6)."),
             Claim(
-                "The log of the control, line by line.", when: touched.is("control"),
+                "The log of the control, line by line.", when: touched == .control,
                 .ordering([
                     "tap.touchesBegan", "control.touchesBegan", "control.beginTracking", "tap.touchesEnded", "tap.action(ended)",
                     "control.touchesCancelled", "control.cancelTracking",
                 ]),
                 quotes: Document004.controlLog),
             Claim(
-                "The recognizer comes before the button.", when: touched.is("button"),
+                "The recognizer comes before the button.", when: touched == .button,
                 .all([.before("tap.touchesBegan", "button.touchesBegan"), .before("tap.touchesEnded", "button.touchesEnded")]),
                 quotes: Document004.buttonAfterRecognizer),
             Claim(
-                "Recognizer and button both get their touch methods called.", when: touched.is("button"),
+                "Recognizer and button both get their touch methods called.", when: touched == .button,
                 .all([.happens("tap.touchesEnded"), .happens("button.touchesEnded")]), quotes: Document004.bothAreServed),
         ])
 }

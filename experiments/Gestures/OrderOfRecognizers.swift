@@ -2,8 +2,17 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let place = Variable("on", "Three taps are on", ["one view", "three levels"])
-private let added = Variable("added", "Added in the order", ["a b c", "c b a"])
+private enum Place: String, Choice {
+    case oneView = "one view"
+    case threeLevels = "three levels"
+}
+private let place = Variable<Place>("on", "Three taps are on")
+
+private enum Added: String, Choice {
+    case bC = "a b c"
+    case cBA = "c b a"
+}
+private let added = Variable<Added>("added", "Added in the order")
 
 extension Experiment {
     /// What is open, and what is not.
@@ -17,12 +26,12 @@ extension Experiment {
         observations: ["four-ancestor-taps-run1", "four-ancestor-taps-run2"],
         variables: [place, added],
         stage: { stage in
-            let outer = stage.add({ UIView(frame: $0) }, "outer", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            let middle = stage.add({ UIView(frame: $0) }, "middle", at: CGRect(x: 25, y: 25, width: 250, height: 250), in: outer)
-            let inner = stage.add({ BeganPad(frame: $0) }, "inner", at: CGRect(x: 25, y: 25, width: 200, height: 200), in: middle)
-            let isOneView = stage.choice(place) == "one view"
+            let outer = stage.add(UIView(), "outer", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            let middle = stage.add(UIView(), "middle", at: CGRect(x: 25, y: 25, width: 250, height: 250), in: outer)
+            let inner = stage.add(BeganPad(), "inner", at: CGRect(x: 25, y: 25, width: 200, height: 200), in: middle)
+            let isOneView = stage[place] == .oneView
             let taps: [(String, UIView)] = [("a", inner), ("b", isOneView ? inner : middle), ("c", isOneView ? inner : outer)]
-            for (name, view) in stage.choice(added) == "a b c" ? taps : taps.reversed() { stage.put(StartingTap(), name, on: view) }
+            for (name, view) in stage[added] == .bC ? taps : taps.reversed() { stage.add(StartingTap(), name, to: view) }
             stage.script.tap("inner")
         },
         claims: [
@@ -39,16 +48,16 @@ extension Experiment {
                     "Two runs of one app printed two orders, and Apple's guide says that the order is not specified (GE.3). The engine repeats each case under other orders; `≈` in a table marks calls that change places."
             ),
             Claim(
-                "On three levels the innermost acts, whatever the order.", when: place.is("three levels"),
+                "On three levels the innermost acts, whatever the order.", when: place == .threeLevels,
                 .all([.happens("a.action(ended)"), .exactly(1, "*.action(ended)")]),
                 explanation: "Of those that recognize in one event the deepest wins (GE.9)."),
             Claim(
-                "On one view the one added last acts.", when: place.is("one view") && added.is("a b c"),
+                "On one view the one added last acts.", when: place == .oneView && added == .bC,
                 .all([.happens("c.action(ended)"), .exactly(1, "*.action(ended)")])),
             Claim(
-                "On one view the order of adding decides who acts.", when: place.is("one view"),
+                "On one view the order of adding decides who acts.", when: place == .oneView,
                 .differs(by: added, among: ["*.action(ended)"])),
-            Claim("On three levels it does not.", when: place.is("three levels"), .same(whatever: added, among: ["*.action(ended)"])),
+            Claim("On three levels it does not.", when: place == .threeLevels, .same(whatever: added, among: ["*.action(ended)"])),
         ])
 }
 

@@ -2,10 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let answers = Variable(
-    "mine", "The class of one's own",
-    ["inherits all", "canPrevent: no", "canBePrevented: no", "both: no", "says nothing"])
-private let place = Variable("on", "It is on", ["the view", "the parent"])
+private enum Answers: String, Choice {
+    case inheritsAll = "inherits all"
+    case cannotPrevent = "canPrevent: no"
+    case cannotBePrevented = "canBePrevented: no"
+    case neither = "both: no"
+    case saysNothing = "says nothing"
+}
+private let answers = Variable<Answers>("mine", "The class of one's own")
+
+private enum Place: String, Choice {
+    case view = "the view"
+    case parent = "the parent"
+}
+private let place = Variable<Place>("on", "It is on")
 
 /// Recognizes with the lift, and is asked who prevents whom.
 private final class Mine: UIGestureRecognizer {
@@ -32,42 +42,42 @@ extension Experiment {
             "With inherited answers the deeper, later one acts. A class that cannot prevent loses, one that cannot be prevented wins, and with both answers no both act. One that never sets a state is never reset, and the view never gets its `touchesEnded`.",
         variables: [answers, place],
         stage: { stage in
-            let parent = stage.add({ UIView(frame: $0) }, "parent", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            let view = stage.add({ TouchPad(frame: $0) }, "view", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: parent)
-            if stage.choice(answers) != "says nothing" { stage.put(UITapGestureRecognizer(), "tap", on: view) }
-            let mine = stage.put(Mine(), "mine", on: stage.choice(place) == "the view" ? view : parent)
-            let choice = stage.choice(answers)
-            mine.prevents = choice != "canPrevent: no" && choice != "both: no"
-            mine.isPreventable = choice != "canBePrevented: no" && choice != "both: no"
-            mine.speaks = choice != "says nothing"
+            let parent = stage.add(UIView(), "parent", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            let view = stage.add(LoggedView(), "view", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: parent)
+            if stage[answers] != .saysNothing { stage.add(UITapGestureRecognizer(), "tap", to: view) }
+            let mine = stage.add(Mine(), "mine", to: stage[place] == .view ? view : parent)
+            let choice = stage[answers]
+            mine.prevents = choice != .cannotPrevent && choice != .neither
+            mine.isPreventable = choice != .cannotBePrevented && choice != .neither
+            mine.speaks = choice != .saysNothing
             stage.script.tap("view")
         },
         claims: [
             Claim(
                 "On the view, added last, it recognizes first and shuts the tap out.",
-                when: place.is("the view") && answers.is("inherits all"), .all([.happens("mine.action(ended)"), .never("tap.action*")]),
+                when: place == .view && answers == .inheritsAll, .all([.happens("mine.action(ended)"), .never("tap.action*")]),
                 explanation: "Of two on one view the one added last wins (GE.9)."),
             Claim(
                 "On the parent the tap wins over it.",
-                when: place.is("the parent") && answers.is("inherits all"),
+                when: place == .parent && answers == .inheritsAll,
                 .all([.happens("tap.action(ended)"), .never("mine.action*"), .decided("mine: exclude tap")])),
             Claim(
                 "If it cannot prevent but can be prevented, it loses, wherever it is.",
-                when: answers.is("canPrevent: no"), .ordering(["tap.action(ended)"], among: ["*.action(*)"]),
+                when: answers == .cannotPrevent, .ordering(["tap.action(ended)"], among: ["*.action(*)"]),
                 explanation:
                     "Of two that recognize in one event, one that only the other can prevent gives way. That is known of taps (GE.10), where `canPrevent` is one-sided; for classes of one's own it is assumed."
             ),
             Claim(
                 "If it can prevent but cannot be prevented, it wins, wherever it is.",
-                when: answers.is("canBePrevented: no"), .ordering(["mine.action(ended)"], among: ["*.action(*)"])),
+                when: answers == .cannotBePrevented, .ordering(["mine.action(ended)"], among: ["*.action(*)"])),
             Claim(
                 "If both answers are no, both act, with no delegate.",
-                when: answers.is("both: no"), .all([.happens("tap.action(ended)"), .happens("mine.action(ended)")]),
+                when: answers == .neither, .all([.happens("tap.action(ended)"), .happens("mine.action(ended)")]),
                 explanation: "`canPrevent` and `canBePrevented` are asked before any delegate (GE.8)."),
-            Claim("Whether it acts or is excluded, it is reset once.", when: answers.isNot("says nothing"), .exactly(1, "mine.reset")),
+            Claim("Whether it acts or is excluded, it is reset once.", when: answers != .saysNothing, .exactly(1, "mine.reset")),
             Claim(
                 "One that never makes up its mind is not reset and keeps the view from its lift.",
-                when: answers.is("says nothing"), .all([.never("mine.reset"), .happens("view.touchesBegan"), .never("view.touchesEnded")]),
+                when: answers == .saysNothing, .all([.never("mine.reset"), .happens("view.touchesBegan"), .never("view.touchesEnded")]),
                 explanation:
                     "`delaysTouchesEnded` holds ended back as long as a recognizer is possible; there is no fixed delay (GE.7). Its subclass must fail in `touchesEnded`."
             ),

@@ -2,8 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let allowed = Variable.flag("together", "A delegate allows them together")
-private let fingers = Variable("fingers", "Two fingers", ["move apart", "turn", "move apart and turn", "move side by side"])
+private let allowed = Variable<Bool>("together", "A delegate allows them together")
+
+private enum Fingers: String, Choice {
+    case moveApart = "move apart"
+    case turn
+    case moveApartAndTurn = "move apart and turn"
+    case moveSideBySide = "move side by side"
+}
+private let fingers = Variable<Fingers>("fingers", "Two fingers")
 
 extension Experiment {
     /// Pinch, rotation and pan on one view.
@@ -16,12 +23,12 @@ extension Experiment {
             "Alone, the first to recognize shuts the others out for as long as a finger is down. Allowed together, each acts on its own part of the movement: apart is a pinch, turning a rotation, side by side a pan.",
         variables: [allowed, fingers],
         stage: { stage in
-            let view = stage.add({ UIView(frame: $0) }, "view", at: CGRect(x: 15, y: 200, width: 360, height: 360))
+            let view = stage.add(UIView(), "view", at: CGRect(x: 15, y: 200, width: 360, height: 360))
             view.isMultipleTouchEnabled = true
-            stage.put(UIPanGestureRecognizer(), "pan", on: view).minimumNumberOfTouches = 2
-            stage.put(UIPinchGestureRecognizer(), "pinch", on: view)
-            stage.put(UIRotationGestureRecognizer(), "rotation", on: view)
-            guard stage.flag(allowed) else { return }
+            stage.add(UIPanGestureRecognizer(), "pan", to: view).minimumNumberOfTouches = 2
+            stage.add(UIPinchGestureRecognizer(), "pinch", to: view)
+            stage.add(UIRotationGestureRecognizer(), "rotation", to: view)
+            guard stage[allowed] else { return }
             let delegate = stage.name(AllowingDelegate(), "delegate")
             for recognizer in view.gestureRecognizers ?? [] { recognizer.delegate = delegate }
         },
@@ -32,19 +39,19 @@ extension Experiment {
             two.down(at: place(230, 180))
             for step in [1.0, 2] {
                 stage.script.wait(0.1)
-                switch stage.choice(fingers) {
-                case "move apart":
+                switch stage[fingers] {
+                case .moveApart:
                     one.move(to: place(130 - 30 * step, 180))
                     two.move(to: place(230 + 30 * step, 180))
-                case "turn":
+                case .turn:
                     // On a circle around the middle, by about 30 degrees each step.
                     let (cos, sin) = step == 1 ? (0.866, 0.5) : (0.5, 0.866)
                     one.move(to: place(180 - 50 * cos, 180 - 50 * sin))
                     two.move(to: place(180 + 50 * cos, 180 + 50 * sin))
-                case "move apart and turn":
+                case .moveApartAndTurn:
                     one.move(to: place(130 - 30 * step, 180 - 40 * step))
                     two.move(to: place(230 + 30 * step, 180 + 40 * step))
-                default:
+                case .moveSideBySide:
                     one.move(to: place(130, 180 + 40 * step))
                     two.move(to: place(230, 180 + 40 * step))
                 }
@@ -55,17 +62,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Moving apart is a pinch and nothing else.", when: fingers.is("move apart"),
+                "Moving apart is a pinch and nothing else.", when: fingers == .moveApart,
                 .all([.order(["pinch.action(began)", "pinch.action(ended)"]), .never("rotation.action*"), .never("pan.action*")])),
             Claim(
-                "Turning is a rotation and nothing else.", when: fingers.is("turn"),
+                "Turning is a rotation and nothing else.", when: fingers == .turn,
                 .all([.order(["rotation.action(began)", "rotation.action(ended)"]), .never("pinch.action*"), .never("pan.action*")])),
             Claim(
-                "Side by side is a pan and nothing else.", when: fingers.is("move side by side"),
+                "Side by side is a pan and nothing else.", when: fingers == .moveSideBySide,
                 .all([.happens("pan.action(began)"), .never("pinch.action*"), .never("rotation.action*")])),
             Claim(
                 "Both movements at once are one gesture only, if none are allowed together.",
-                when: fingers.is("move apart and turn") && allowed.isOff,
+                when: fingers == .moveApartAndTurn && allowed.isOff,
                 .holds("actions of one recognizer only") { trace in
                     Set(trace.ordering.filter { $0.call == "action" }.map { $0.receiver }).count == 1
                 },
@@ -74,7 +81,7 @@ extension Experiment {
             ),
             Claim(
                 "Allowed together, pinch and rotation both act on it.",
-                when: fingers.is("move apart and turn") && allowed.isOn,
+                when: fingers == .moveApartAndTurn && allowed.isOn,
                 .all([
                     .order(["pinch.action(began)", "pinch.action(ended)"]), .order(["rotation.action(began)", "rotation.action(ended)"]),
                 ]),

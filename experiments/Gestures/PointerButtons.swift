@@ -2,8 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let wanted = Variable("wanted", "`buttonMaskRequired` of the taps on the view", ["primary", "secondary", "primary; secondary"])
-private let clicks = Variable("clicks", "What taps or clicks", ["finger", "primary button", "secondary button"])
+private enum Wanted: String, Choice {
+    case primary, secondary
+    case either = "primary; secondary"
+}
+private let wanted = Variable<Wanted>("wanted", "`buttonMaskRequired` of the taps on the view")
+
+private enum Clicks: String, Choice {
+    case finger
+    case primaryButton = "primary button"
+    case secondaryButton = "secondary button"
+}
+private let clicks = Variable<Clicks>("clicks", "What taps or clicks")
 
 extension Experiment {
     /// Taps for the buttons of a pointing device.
@@ -16,39 +26,39 @@ extension Experiment {
             "A click is taken by the tap that wants its button; the other one fails at once, and without a matching tap the view keeps the touch. A finger has no buttons and is not asked for them: the tap that wants the secondary button takes a finger too.",
         variables: [wanted, clicks],
         stage: { stage in
-            let view = stage.add({ TouchView(frame: $0) }, "view")
-            if stage.choice(wanted) != "secondary" { stage.put(UITapGestureRecognizer(), "primary", on: view) }
-            if stage.choice(wanted) != "primary" {
-                stage.put(UITapGestureRecognizer(), "secondary", on: view).buttonMaskRequired = .secondary
+            let view = stage.add(LoggedView(), "view")
+            if stage[wanted] != .secondary { stage.add(UITapGestureRecognizer(), "primary", to: view) }
+            if stage[wanted] != .primary {
+                stage.add(UITapGestureRecognizer(), "secondary", to: view).buttonMaskRequired = .secondary
             }
-            switch stage.choice(clicks) {
-            case "primary button": stage.script.click("view")
-            case "secondary button": stage.script.click("view", .secondary)
-            default: stage.script.tap("view")
+            switch stage[clicks] {
+            case .primaryButton: stage.script.click("view")
+            case .secondaryButton: stage.script.click("view", .secondary)
+            case .finger: stage.script.tap("view")
             }
         },
         claims: [
             Claim(
                 "A click of the secondary button is taken by the tap that wants it, and by no other.",
-                when: clicks.is("secondary button") && wanted.isNot("primary"),
+                when: clicks == .secondaryButton && wanted != .primary,
                 .ordering(["view.touchesBegan", "secondary.action(ended)", "view.touchesCancelled"]),
                 explanation:
                     "The mask is compared when a touch of a pointer begins, and is the primary button by default (GE.29); the header says so."
             ),
             Claim(
                 "The same goes for the primary button.",
-                when: clicks.is("primary button") && wanted.isNot("secondary"),
+                when: clicks == .primaryButton && wanted != .secondary,
                 .all([.happens("primary.action(ended)"), .never("secondary.action*")])),
             Claim(
                 "A click that no tap wants stays with the view.",
-                when: (clicks.is("primary button") && wanted.is("secondary")) || (clicks.is("secondary button") && wanted.is("primary")),
+                when: (clicks == .primaryButton && wanted == .secondary) || (clicks == .secondaryButton && wanted == .primary),
                 .ordering(["view.touchesBegan", "view.touchesEnded"])),
             Claim(
                 "A tap that wants the secondary button takes a finger's tap as well.",
-                when: clicks.is("finger") && wanted.isNot("primary"), .happens("secondary.action(ended)"),
+                when: clicks == .finger && wanted != .primary, .happens("secondary.action(ended)"),
                 explanation: "The mask counts for pointers only (GE.29). Released apps have been caught out by it."),
             Claim(
                 "A finger is to these two what it is to any two taps.",
-                when: clicks.is("finger") && wanted.is("primary; secondary"), .exactly(1, "*.action(ended)")),
+                when: clicks == .finger && wanted == .either, .exactly(1, "*.action(ended)")),
         ])
 }

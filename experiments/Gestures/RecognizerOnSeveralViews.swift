@@ -2,8 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let added = Variable("added", "The recognizer is added to", ["left, then right", "right, then left", "left only"])
-private let tapped = Variable("tapped", "The finger taps", ["left", "right"])
+private enum Added: String, Choice {
+    case leftThenRight = "left, then right"
+    case rightThenLeft = "right, then left"
+    case leftOnly = "left only"
+}
+private let added = Variable<Added>("added", "The recognizer is added to")
+
+private enum Tapped: String, Choice { case left, right }
+private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// One recognizer, two views.
@@ -15,30 +22,31 @@ extension Experiment {
         origins: [Document000.tapHasOneView],
         variables: [added, tapped],
         stage: { stage in
-            let tap = stage.name(UITapGestureRecognizer(target: stage.hook("the tap's target is told"), action: Hook.fire), "tap")
+            let tap = stage.name(
+                UITapGestureRecognizer(target: stage.target(marking: "the tap's target is told"), action: ActionTarget.fire), "tap")
             let left = stage.name(UIView(frame: CGRect(x: 20, y: 200, width: 160, height: 160)), "left")
             let right = stage.name(UIView(frame: CGRect(x: 210, y: 200, width: 160, height: 160)), "right")
             stage.view.addSubview(left)
             stage.view.addSubview(right)
-            switch stage.choice(added) {
-            case "left, then right": for view in [left, right] { view.addGestureRecognizer(tap) }
-            case "right, then left": for view in [right, left] { view.addGestureRecognizer(tap) }
-            default: left.addGestureRecognizer(tap)
+            switch stage[added] {
+            case .leftThenRight: for view in [left, right] { view.addGestureRecognizer(tap) }
+            case .rightThenLeft: for view in [right, left] { view.addGestureRecognizer(tap) }
+            case .leftOnly: left.addGestureRecognizer(tap)
             }
-            stage.script.tap(.named(stage.choice(tapped), nil))
+            stage.script.tap(stage[tapped] == .left ? left : right)
         },
         claims: [
             Claim(
                 "The view it was added to last has it.",
-                when: (added.is("left, then right") && tapped.is("right")) || (added.is("right, then left") && tapped.is("left")),
+                when: (added == .leftThenRight && tapped == .right) || (added == .rightThenLeft && tapped == .left),
                 .exactly(1, "tap.action(ended)"), quotes: Document000.tapHasOneView),
             Claim(
                 "The view it was added to before has it no more.",
-                when: (added.is("left, then right") && tapped.is("left")) || (added.is("right, then left") && tapped.is("right")),
+                when: (added == .leftThenRight && tapped == .left) || (added == .rightThenLeft && tapped == .right),
                 .all([.never("tap.action*"), .neverDecided("tap: collect *")]), quotes: Document000.tapHasOneView,
                 explanation: "Adding a recognizer to another view moves it (GE.14)."),
             Claim(
                 "Added once, it sees the taps of that view.",
-                when: added.is("left only") && tapped.is("left"), .exactly(1, "tap.action(ended)")),
+                when: added == .leftOnly && tapped == .left, .exactly(1, "tap.action(ended)")),
         ])
 }

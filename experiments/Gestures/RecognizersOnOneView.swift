@@ -2,10 +2,21 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let recognizers = Variable(
-    "added", "The view has, in the order of adding,",
-    ["two taps", "tap, long press", "long press, tap", "tap, double tap", "double tap, tap"])
-private let gesture = Variable("gesture", "The finger makes", ["a tap", "two taps", "a press"])
+private enum Recognizers: String, Choice {
+    case twoTaps = "two taps"
+    case tapThenLongPress = "tap, long press"
+    case longPressThenTap = "long press, tap"
+    case tapThenDoubleTap = "tap, double tap"
+    case doubleTapThenTap = "double tap, tap"
+}
+private let recognizers = Variable<Recognizers>("added", "The view has, in the order of adding,")
+
+private enum Gesture: String, Choice {
+    case tap = "a tap"
+    case twoTaps = "two taps"
+    case press = "a press"
+}
+private let gesture = Variable<Gesture>("gesture", "The finger makes")
 
 extension Experiment {
     /// Two recognizers on one view.
@@ -24,47 +35,47 @@ extension Experiment {
         origins: [Document000.oneRecognizerOfAType, Document000.canThereBeSeveral],
         observations: ["touch-gesturerecognizers-order"],
         variables: [recognizers, gesture],
-        excluding: Exclusion(recognizers.is("two taps") && gesture.isNot("a tap"), because: "One tap shows it."),
+        excluding: Exclusion(recognizers == .twoTaps && gesture != .tap, because: "One tap shows it."),
         stage: { stage in
-            let listener = stage.keep(Listener())
+            let listener = stage.keep(ActionTarget())
             let view = stage.name(UIView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "view")
             stage.view.addSubview(view)
             func tap(_ name: String, taps: Int = 1) -> UIGestureRecognizer {
-                let tap = UITapGestureRecognizer(target: listener, action: Listener.tapped)
+                let tap = UITapGestureRecognizer(target: listener, action: ActionTarget.fire)
                 tap.numberOfTapsRequired = taps
                 return stage.name(tap, name)
             }
-            let press = UILongPressGestureRecognizer(target: listener, action: Listener.tapped)
+            let press = UILongPressGestureRecognizer(target: listener, action: ActionTarget.fire)
             let added: [UIGestureRecognizer] =
-                switch stage.choice(recognizers) {
-                case "two taps": [tap("tap_added_first"), tap("tap_added_last")]
-                case "tap, long press": [tap("tap"), stage.name(press, "press")]
-                case "long press, tap": [stage.name(press, "press"), tap("tap")]
-                case "tap, double tap": [tap("tap"), tap("double_tap", taps: 2)]
-                default: [tap("double_tap", taps: 2), tap("tap")]
+                switch stage[recognizers] {
+                case .twoTaps: [tap("tap_added_first"), tap("tap_added_last")]
+                case .tapThenLongPress: [tap("tap"), stage.name(press, "press")]
+                case .longPressThenTap: [stage.name(press, "press"), tap("tap")]
+                case .tapThenDoubleTap: [tap("tap"), tap("double_tap", taps: 2)]
+                case .doubleTapThenTap: [tap("double_tap", taps: 2), tap("tap")]
                 }
             for recognizer in added { view.addGestureRecognizer(recognizer) }
-            switch stage.choice(gesture) {
-            case "a tap": stage.script.tap("view")
-            case "two taps": stage.script.doubleTap("view")
-            default: stage.script.press("view", for: 1)
+            switch stage[gesture] {
+            case .tap: stage.script.tap("view")
+            case .twoTaps: stage.script.doubleTap("view")
+            case .press: stage.script.press("view", for: 1)
             }
         },
         claims: [
             Claim(
-                "Only one of two taps acts, the one added last.", when: recognizers.is("two taps"),
+                "Only one of two taps acts, the one added last.", when: recognizers == .twoTaps,
                 .ordering(["tap_added_last.action(ended)"]), quotes: Document000.oneRecognizerOfAType,
                 explanation: "Of two on one view that recognize together, the one added last wins (GE.9)."),
             Claim(
                 "The later tap takes the place of the earlier: that gets no touch.",
-                when: recognizers.is("two taps"), .neverDecided("tap_added_first: collect *"), quotes: Document000.oneRecognizerOfAType,
+                when: recognizers == .twoTaps, .neverDecided("tap_added_first: collect *"), quotes: Document000.oneRecognizerOfAType,
                 knownRefutation: """
                     The earlier one is there and gets every touch (GE.14, GE.1). It recognizes with the lift, as the other does, and is excluded only \
                     then (GE.9).
                     """),
             Claim(
                 "Two of different types are both there: each acts on its own gesture.",
-                when: recognizers.isOneOf(["tap, long press", "long press, tap"]) && gesture.isOneOf(["a tap", "a press"]),
+                when: recognizers.isOneOf(.tapThenLongPress, .longPressThenTap) && gesture.isOneOf(.tap, .press),
                 .holds("the one that fits acts, and no other") { trace in
                     Set(trace.ordering.map { $0.receiver }).count == 1
                 },
@@ -77,15 +88,15 @@ extension Experiment {
                 quotes: Document000.canThereBeSeveral),
             Claim(
                 "For a tap and a long press, the order of adding changes nothing.",
-                when: recognizers.isOneOf(["tap, long press", "long press, tap"]), .same(whatever: recognizers),
+                when: recognizers.isOneOf(.tapThenLongPress, .longPressThenTap), .same(whatever: recognizers),
                 quotes: Document000.doesOrderMatter),
             Claim(
                 "For a tap and a double tap, it changes nothing either.",
-                when: recognizers.isOneOf(["tap, double tap", "double tap, tap"]), .same(whatever: recognizers),
+                when: recognizers.isOneOf(.tapThenDoubleTap, .doubleTapThenTap), .same(whatever: recognizers),
                 quotes: Document000.doesOrderMatter),
             Claim(
                 "A single tap acts at once, without waiting for the second.",
-                when: recognizers.isOneOf(["tap, double tap", "double tap, tap"]) && gesture.is("two taps"),
+                when: recognizers.isOneOf(.tapThenDoubleTap, .doubleTapThenTap) && gesture == .twoTaps,
                 .ordering(["tap.action(ended)", "double_tap.action(ended)"]),
                 explanation: "Nothing requires the double tap to fail (GE.11)."),
         ])

@@ -2,10 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let requirements = Variable(
-    "waits", "Who waits for whom to fail",
-    ["nobody", "single for double, double for triple", "single for double, double for single", "all in a circle"])
-private let taps = Variable("taps", "Taps", [1, 2, 3])
+private enum Requirements: String, Choice {
+    case nobody
+    case singleForDoubleDoubleForTriple = "single for double, double for triple"
+    case singleForDoubleDoubleForSingle = "single for double, double for single"
+    case allInACircle = "all in a circle"
+}
+private let requirements = Variable<Requirements>("waits", "Who waits for whom to fail")
+private let taps = Variable<Int>("taps", "Taps", [1, 2, 3])
 
 extension Experiment {
     /// Requirements in a row and in a circle.
@@ -18,50 +22,50 @@ extension Experiment {
             "In a row exactly one acts: the one whose number of taps it was. A circle hangs nobody here: the requirement that closes it is dropped. That is the engine's choice; what UIKit does is not documented.",
         variables: [requirements, taps],
         stage: { stage in
-            let view = stage.add({ UIView(frame: $0) }, "view")
+            let view = stage.add(UIView(), "view")
             let all = [("single", 1), ("double", 2), ("triple", 3)].map { name, count in
-                let tap = stage.put(UITapGestureRecognizer(), name, on: view)
+                let tap = stage.add(UITapGestureRecognizer(), name, to: view)
                 tap.numberOfTapsRequired = count
                 return tap
             }
-            switch stage.choice(requirements) {
-            case "single for double, double for triple":
+            switch stage[requirements] {
+            case .singleForDoubleDoubleForTriple:
                 all[0].require(toFail: all[1])
                 all[1].require(toFail: all[2])
-            case "single for double, double for single":
+            case .singleForDoubleDoubleForSingle:
                 all[0].require(toFail: all[1])
                 all[1].require(toFail: all[0])
-            case "all in a circle": for (index, tap) in all.enumerated() { tap.require(toFail: all[(index + 1) % 3]) }
-            default: break
+            case .allInACircle: for (index, tap) in all.enumerated() { tap.require(toFail: all[(index + 1) % 3]) }
+            case .nobody: break
             }
-            stage.script.tap("view", count: Int(stage.number(taps)))
+            stage.script.tap("view", count: stage[taps])
         },
         claims: [
             Claim(
                 "In a row, exactly the one that fits acts.",
-                when: requirements.is("single for double, double for triple"), .exactly(1, "*.action(ended)"),
+                when: requirements == .singleForDoubleDoubleForTriple, .exactly(1, "*.action(ended)"),
                 explanation: "Each waits for the failure of the next (GE.11). A tap is then late by the time in which another could come."),
             Claim(
                 "One tap in a row: the single tap.",
-                when: requirements.is("single for double, double for triple") && taps.is(1), .ordering(["single.action(ended)"])),
+                when: requirements == .singleForDoubleDoubleForTriple && taps == 1, .ordering(["single.action(ended)"])),
             Claim(
                 "Two taps in a row: the double tap.",
-                when: requirements.is("single for double, double for triple") && taps.is(2), .ordering(["double.action(ended)"])),
+                when: requirements == .singleForDoubleDoubleForTriple && taps == 2, .ordering(["double.action(ended)"])),
             Claim(
                 "Three taps in a row: the triple tap.",
-                when: requirements.is("single for double, double for triple") && taps.is(3), .ordering(["triple.action(ended)"])),
+                when: requirements == .singleForDoubleDoubleForTriple && taps == 3, .ordering(["triple.action(ended)"])),
             Claim(
                 "With no requirement each acts when its count is reached.",
-                when: requirements.is("nobody") && taps.is(3),
+                when: requirements == .nobody && taps == 3,
                 .ordering(["single.action(ended)", "double.action(ended)", "triple.action(ended)"]),
                 explanation: "A tap never prevents a tap that wants more taps (GE.10)."),
             Claim(
                 "A circle hangs nobody: some tap acts in each case.",
-                when: requirements.isOneOf(["single for double, double for single", "all in a circle"]), .happens("*.action(ended)"),
+                when: requirements.isOneOf(.singleForDoubleDoubleForSingle, .allInACircle), .happens("*.action(ended)"),
                 explanation: "Assumed: a requirement that closes a circle is dropped (GE.25)."),
             Claim(
                 "In the circle of two the dropped requirement is the double tap's.",
-                when: requirements.is("single for double, double for single") && taps.is(2),
+                when: requirements == .singleForDoubleDoubleForSingle && taps == 2,
                 .all([.decided("double: cycle single"), .ordering(["double.action(ended)"])]),
                 explanation: "The one that recognizes last goes first (GE.25)."),
         ])

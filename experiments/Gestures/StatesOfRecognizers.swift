@@ -2,8 +2,19 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let kind = Variable("recognizer", "The recognizer", ["tap", "swipe", "long press", "pan", "pinch", "rotation"])
-private let finger = Variable("gesture", "The fingers' movement", ["fitting", "not fitting", "broken off"])
+private enum Kind: String, Choice {
+    case tap, swipe
+    case longPress = "long press"
+    case pan, pinch, rotation
+}
+private let kind = Variable<Kind>("recognizer", "The recognizer")
+
+private enum Finger: String, Choice {
+    case fitting
+    case notFitting = "not fitting"
+    case brokenOff = "broken off"
+}
+private let finger = Variable<Finger>("gesture", "The fingers' movement")
 
 extension Experiment {
     /// Discrete and continuous recognizers, to success, failure and breaking off.
@@ -18,15 +29,15 @@ extension Experiment {
         variables: [kind, finger],
         stage: { stage in
             let view = stage.name(UIView(frame: CGRect(x: 15, y: 200, width: 360, height: 360)), "view")
-            let (listener, action) = (stage.keep(Listener()), Listener.tapped)
+            let (listener, action) = (stage.keep(ActionTarget()), ActionTarget.fire)
             let gesture: UIGestureRecognizer
-            switch stage.choice(kind) {
-            case "tap": gesture = UITapGestureRecognizer(target: listener, action: action)
-            case "swipe": gesture = UISwipeGestureRecognizer(target: listener, action: action)
-            case "long press": gesture = UILongPressGestureRecognizer(target: listener, action: action)
-            case "pan": gesture = UIPanGestureRecognizer(target: listener, action: action)
-            case "pinch": gesture = UIPinchGestureRecognizer(target: listener, action: action)
-            default: gesture = UIRotationGestureRecognizer(target: listener, action: action)
+            switch stage[kind] {
+            case .tap: gesture = UITapGestureRecognizer(target: listener, action: action)
+            case .swipe: gesture = UISwipeGestureRecognizer(target: listener, action: action)
+            case .longPress: gesture = UILongPressGestureRecognizer(target: listener, action: action)
+            case .pan: gesture = UIPanGestureRecognizer(target: listener, action: action)
+            case .pinch: gesture = UIPinchGestureRecognizer(target: listener, action: action)
+            case .rotation: gesture = UIRotationGestureRecognizer(target: listener, action: action)
             }
             view.addGestureRecognizer(stage.name(gesture, "gesture"))
             stage.view.addSubview(view)
@@ -48,46 +59,46 @@ extension Experiment {
                     for (index, finger) in fingers.enumerated() { finger.move(to: place(index, steps)) }
                 }
                 script.wait(0.05)
-                if stage.choice(finger) == "broken off" { return script.cancelAll() }
+                if stage[finger] == .brokenOff { return script.cancelAll() }
                 for finger in fingers { finger.up() }
             }
-            let fits = stage.choice(finger) != "not fitting"
-            switch stage.choice(kind) {
-            case "tap": go((100, 100), by: fits ? (0, 0) : (80, 0))
-            case "swipe": go((100, 100), by: fits ? (60, 0) : (0, 60))
-            case "long press": go((100, 100), by: fits ? (4, 0) : (80, 0), pause: fits ? 0.6 : 0.05)
-            case "pan": go((100, 100), by: fits ? (40, 0) : (0, 0))
-            case "pinch": go((120, 180), by: fits ? (-30, 0) : (0, 0), withSecond: true)
-            default: go((120, 180), by: fits ? (0, 30) : (0, 0), withSecond: true)
+            let fits = stage[finger] != .notFitting
+            switch stage[kind] {
+            case .tap: go((100, 100), by: fits ? (0, 0) : (80, 0))
+            case .swipe: go((100, 100), by: fits ? (60, 0) : (0, 60))
+            case .longPress: go((100, 100), by: fits ? (4, 0) : (80, 0), pause: fits ? 0.6 : 0.05)
+            case .pan: go((100, 100), by: fits ? (40, 0) : (0, 0))
+            case .pinch: go((120, 180), by: fits ? (-30, 0) : (0, 0), withSecond: true)
+            case .rotation: go((120, 180), by: fits ? (0, 30) : (0, 0), withSecond: true)
             }
         },
         claims: [
             Claim(
                 "Tap and swipe call their action once, with ended; possible comes straight before it.",
-                when: kind.isOneOf(["tap", "swipe"]) && finger.is("fitting"), .ordering(["gesture.action(ended)"]),
+                when: kind.isOneOf(.tap, .swipe) && finger == .fitting, .ordering(["gesture.action(ended)"]),
                 quotes: Document004.discreteSucceeds,
                 explanation: "Recognized is another word for ended (GE.4)."),
             Claim(
                 "Where they fail, no action is called.",
-                when: kind.isOneOf(["tap", "swipe"]) && finger.is("not fitting"),
+                when: kind.isOneOf(.tap, .swipe) && finger == .notFitting,
                 .all([.noCalls, .decided("gesture: state failed")]), quotes: Document004.discreteFails),
             Claim(
                 "All others begin, change and end.",
-                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"),
+                when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .fitting,
                 .order(["gesture.action(began)", "gesture.action(changed)", "gesture.action(ended)"]),
                 quotes: Document004.continuousCompletes),
             Claim(
                 "So only tap and swipe are discrete.",
-                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("fitting"), .happens("gesture.action(began)"),
+                when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .fitting, .happens("gesture.action(began)"),
                 quotes: Document004.tapAndSwipeAreDiscrete),
             Claim(
                 "Broken off, the others are cancelled after they have begun.",
-                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("broken off"),
+                when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .brokenOff,
                 .all([.order(["gesture.action(began)", "gesture.action(cancelled)"]), .never("gesture.action(ended)")]),
                 quotes: Document004.continuousBreaksOff),
             Claim(
                 "A continuous recognizer can fail too, if it has not begun.",
-                when: kind.isOneOf(["long press", "pan", "pinch", "rotation"]) && finger.is("not fitting"),
+                when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .notFitting,
                 .all([.noCalls, .decided("gesture: state failed")])),
         ])
 }

@@ -2,8 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", "The finger is", ["down for 180 ms", "down for 50 ms", "moved 100 points", "down for 2 s"])
-private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the tap", default: true)
+private enum Finger: String, Choice {
+    case tap = "down for 180 ms"
+    case shortTap = "down for 50 ms"
+    case moved = "moved 100 points"
+    case press = "down for 2 s"
+}
+private let finger = Variable<Finger>("finger", "The finger is")
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the tap", default: true)
 
 extension Experiment {
     /// A tap, with the states of its recognizer and its times.
@@ -23,16 +29,16 @@ extension Experiment {
         observations: ["tap-on-self-view-full", "tap-on-gray-defaults"],
         variables: [finger, cancels],
         stage: { stage in
-            let tap = stage.name(LoggingTap(target: stage.keep(Listener()), action: Listener.tapped), "tap")
-            tap.cancelsTouchesInView = stage.flag(cancels)
+            let tap = stage.name(LoggedTap(target: stage.keep(ActionTarget()), action: ActionTarget.fire), "tap")
+            tap.cancelsTouchesInView = stage[cancels]
             let view = StateView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)) { stage.mark($0) }
             stage.view.addSubview(stage.name(view, "view"))
             view.addGestureRecognizer(tap)
-            switch stage.choice(finger) {
-            case "down for 180 ms": stage.script.tap("view", hold: 0.18)
-            case "down for 50 ms": stage.script.tap("view", hold: 0.05)
-            case "down for 2 s": stage.script.press("view", for: 2)
-            default:
+            switch stage[finger] {
+            case .tap: stage.script.tap("view", hold: 0.18)
+            case .shortTap: stage.script.tap("view", hold: 0.05)
+            case .press: stage.script.press("view", for: 2)
+            case .moved:
                 stage.script.finger(1).down(at: "view")
                 stage.script.wait(0.1)
                 stage.script.finger(1).move(to: .point(x: 200, y: 100, in: "view"))
@@ -52,7 +58,7 @@ extension Experiment {
                 quotes: Document001.statesInTheLog),
             Claim(
                 "The action comes when the finger lifts, after 180 ms, and the cancellation within a millisecond of it.",
-                when: finger.is("down for 180 ms") && cancels.isOn,
+                when: finger == .tap && cancels.isOn,
                 .holds("180 ms, then less than 1 ms") { trace in
                     func time(_ token: String) -> Double? { trace.ordering.first { $0.token == token }?.time }
                     guard let began = time("view.touchesBegan"), let action = time("tap.action(ended)"),
@@ -79,7 +85,7 @@ extension Experiment {
                 .all([.happens("tap.touchesBegan"), .happens("view.touchesBegan"), .never("view.touchesEnded")]),
                 quotes: Document001.gesturesHavePriority),
             Claim(
-                "Recognizer and view are each served on their own.", when: finger.is("down for 2 s"),
+                "Recognizer and view are each served on their own.", when: finger == .press,
                 .order(["tap.touchesBegan", "view.touchesBegan", "view.touchesEnded"]), quotes: Document000.twoSystems),
             Claim(
                 "If the tap fails, the view gets the whole sequence.",

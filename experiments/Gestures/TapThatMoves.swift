@@ -2,10 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable(
-    "finger", "The finger",
-    ["stays", "moves 20 points inside", "moves 20 points, out of the view", "moves 100 points inside", "moves 100 points, out of the view"])
-private let hold = Variable("hold", "Seconds on the glass", [0.2, 2])
+private enum Finger: String, Choice {
+    case stays
+    case moves20Inside = "moves 20 points inside"
+    case moves20Out = "moves 20 points, out of the view"
+    case moves100Inside = "moves 100 points inside"
+    case moves100Out = "moves 100 points, out of the view"
+}
+private let finger = Variable<Finger>("finger", "The finger")
+private let hold = Variable<Double>("hold", "Seconds on the glass", [0.2, 2])
 
 extension Experiment {
     /// The document's TODO: moving, lifting outside, staying long.
@@ -18,75 +23,76 @@ extension Experiment {
         origins: [Document004.todoMoveInside],
         variables: [finger, hold],
         stage: { stage in
-            let pad = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
-            pad.addGestureRecognizer(stage.name(LoggedTap(target: stage.keep(Listener()), action: Listener.tapped), "tap"))
+            let pad = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
+            pad.addGestureRecognizer(stage.name(LoggedTap(target: stage.keep(ActionTarget()), action: ActionTarget.fire), "tap"))
             stage.view.addSubview(pad)
         },
         script: { stage in
-            let choice = stage.choice(finger)
-            let start = choice.hasSuffix("out of the view") ? 290.0 : 100
+            let choice = stage[finger]
+            let start = choice == .moves20Out || choice == .moves100Out ? 290.0 : 100
+            let isShort = choice == .moves20Inside || choice == .moves20Out
             let script = stage.script
             script.finger(1).down(at: .point(x: start, y: 150, in: "pad"))
-            script.wait(stage.number(hold) / 2)
-            if choice != "stays" {
-                script.finger(1).move(to: .point(x: start + (choice.hasPrefix("moves 20 ") ? 20 : 100), y: 150, in: "pad"))
+            script.wait(stage[hold] / 2)
+            if choice != .stays {
+                script.finger(1).move(to: .point(x: start + (isShort ? 20 : 100), y: 150, in: "pad"))
             }
-            script.wait(stage.number(hold) / 2)
+            script.wait(stage[hold] / 2)
             script.finger(1).up()
         },
         claims: [
             Claim(
                 "A short move inside the view goes to both, recognizer and view.",
-                when: finger.is("moves 20 points inside") && hold.is(0.2),
+                when: finger == .moves20Inside && hold == 0.2,
                 .all([.happens("tap.touchesMoved"), .happens("pad.touchesMoved")]), quotes: Document004.todoMoveInside),
             Claim(
                 "Lifted inside after a short move, the tap acts.",
-                when: finger.is("moves 20 points inside") && hold.is(0.2),
+                when: finger == .moves20Inside && hold == 0.2,
                 .all([.happens("tap.action(ended)"), .happens("pad.touchesCancelled")]), quotes: Document004.todoLiftInside),
             Claim(
                 "Lifted inside after a long move, the tap has failed and the view's touch ends.",
-                when: finger.is("moves 100 points inside"), .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
+                when: finger == .moves100Inside, .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
                 quotes: Document004.todoLiftInside,
                 explanation: "How far is not documented; the engine takes 45 points (GE.17)."),
             Claim(
                 "Outside of the view nothing is different: a short move still taps.",
-                when: finger.is("moves 20 points, out of the view") && hold.is(0.2), .happens("tap.action(ended)"),
+                when: finger == .moves20Out && hold == 0.2, .happens("tap.action(ended)"),
                 quotes: Document004.todoLiftOutside,
                 explanation: "The touch keeps its view (TO.1). Nobody has published a log of this case."),
             Claim(
                 "After a long move out of the view, its touch ends all the same.",
-                when: finger.is("moves 100 points, out of the view"), .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
+                when: finger == .moves100Out, .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
                 quotes: Document004.todoLiftOutside),
             Claim(
-                "Held for 2 s the tap fails, and the view's touch ends.", when: hold.is(2),
+                "Held for 2 s the tap fails, and the view's touch ends.", when: hold == 2,
                 .all([.never("tap.action*"), .happens("pad.touchesEnded")]), quotes: Document004.todoHoldLong,
                 explanation: "How long is not documented; the engine takes 0.75 s (GE.17)."),
             Claim(
                 "After a failure in mid-touch the recognizer is sent nothing more.",
-                when: finger.isOneOf(["moves 100 points inside", "moves 100 points, out of the view"]), .never("tap.touchesEnded"),
+                when: finger.isOneOf(.moves100Inside, .moves100Out), .never("tap.touchesEnded"),
                 quotes: Document004.failureStopsTheRecognizer,
                 explanation: "A recognizer that has failed gets no more of its touches; the view still does (GE.16)."),
             Claim(
-                "And the view gets the rest.", when: finger.is("moves 100 points inside"),
+                "And the view gets the rest.", when: finger == .moves100Inside,
                 .happens("pad.touchesEnded"),
                 quotes: Document004.failureLeavesTheView),
             Claim(
                 "Without recognition the view gets its touch from began to ended; with it, the rest is cancelled.",
-                when: hold.is(2), .order(["pad.touchesBegan", "pad.touchesEnded"]), quotes: Document004.guideFirstRecognizers),
+                when: hold == 2, .order(["pad.touchesBegan", "pad.touchesEnded"]), quotes: Document004.guideFirstRecognizers),
             Claim(
                 "With each change of the touch, the recognizer is served before the view.",
-                when: finger.is("moves 20 points inside") && hold.is(0.2),
+                when: finger == .moves20Inside && hold == 0.2,
                 .order(["tap.touchesBegan", "pad.touchesBegan", "tap.touchesMoved", "pad.touchesMoved", "tap.touchesEnded"]),
                 quotes: Document004.eachChangeInThatOrder),
             Claim(
-                "Each change is delivered.", when: finger.is("moves 20 points inside") && hold.is(0.2),
+                "Each change is delivered.", when: finger == .moves20Inside && hold == 0.2,
                 .all([.exactly(1, "tap.touchesMoved"), .exactly(1, "pad.touchesMoved")]), quotes: Document004.windowDeliversEachChange),
             Claim(
                 "The recognizer on the chain first, then the hit view.",
                 .before("tap.touchesBegan", "pad.touchesBegan"), quotes: Document004.recognizersOfTheChainFirst),
             Claim(
                 "The tap acts at the cost of the view, never the view at the cost of the tap.",
-                when: finger.is("stays") && hold.is(0.2), .all([.happens("tap.action(ended)"), .never("pad.touchesEnded")]),
+                when: finger == .stays && hold == 0.2, .all([.happens("tap.action(ended)"), .never("pad.touchesEnded")]),
                 quotes: Document004.priority),
         ])
 }

@@ -2,11 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView`", default: true)
-private let delaysBegan = Variable.flag("delaysTouchesBegan", "`delaysTouchesBegan`")
-private let delaysEnded = Variable.flag("delaysTouchesEnded", "`delaysTouchesEnded`", default: true)
-private let gesture = Variable(
-    "gesture", "The recognizer and its fate", ["tap acts", "tap fails by a move", "double tap fails by waiting"])
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView`", default: true)
+private let delaysBegan = Variable<Bool>("delaysTouchesBegan", "`delaysTouchesBegan`")
+private let delaysEnded = Variable<Bool>("delaysTouchesEnded", "`delaysTouchesEnded`", default: true)
+
+private enum Gesture: String, Choice {
+    case tapActs = "tap acts"
+    case tapFailsByAMove = "tap fails by a move"
+    case doubleTapFailsByWaiting = "double tap fails by waiting"
+}
+private let gesture = Variable<Gesture>("gesture", "The recognizer and its fate")
 
 /// Seconds from the lift to the view's `touchesEnded`; nil when that does not come.
 private func delay(of trace: Trace) -> Double? {
@@ -26,15 +31,15 @@ extension Experiment {
         observations: ["tap-cancelsTouches-no", "pan-cancelsTouches-no", "tap-delaysTouchesBegan-yes", "pan-delaysTouchesBegan-yes"],
         variables: [cancels, delaysBegan, delaysEnded, gesture],
         stage: { stage in
-            let pad = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
-            let tap = stage.name(UITapGestureRecognizer(target: stage.keep(Listener()), action: Listener.tapped), "tap")
-            if stage.choice(gesture) == "double tap fails by waiting" { tap.numberOfTapsRequired = 2 }
-            tap.cancelsTouchesInView = stage.flag(cancels)
-            tap.delaysTouchesBegan = stage.flag(delaysBegan)
-            tap.delaysTouchesEnded = stage.flag(delaysEnded)
+            let pad = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
+            let tap = stage.name(UITapGestureRecognizer(target: stage.keep(ActionTarget()), action: ActionTarget.fire), "tap")
+            if stage[gesture] == .doubleTapFailsByWaiting { tap.numberOfTapsRequired = 2 }
+            tap.cancelsTouchesInView = stage[cancels]
+            tap.delaysTouchesBegan = stage[delaysBegan]
+            tap.delaysTouchesEnded = stage[delaysEnded]
             pad.addGestureRecognizer(tap)
             stage.view.addSubview(pad)
-            if stage.choice(gesture) != "tap fails by a move" {
+            if stage[gesture] != .tapFailsByAMove {
                 stage.script.tap("pad")
                 stage.script.wait(0.2)
                 return stage.script.mark("200 ms after the lift")
@@ -51,23 +56,23 @@ extension Experiment {
         claims: [
             Claim(
                 "On, recognition cancels the view's touch and nothing more comes.",
-                when: cancels.isOn && delaysBegan.isOff && gesture.is("tap acts"),
+                when: cancels.isOn && delaysBegan.isOff && gesture == .tapActs,
                 .all([.order(["tap.action(ended)", "pad.touchesCancelled"]), .never("pad.touchesEnded")]), quotes: Document004.cancelsOn),
             Claim(
                 "Off, the view's touch ends in spite of recognition.",
-                when: cancels.isOff && gesture.is("tap acts") && delaysBegan.isOff,
+                when: cancels.isOff && gesture == .tapActs && delaysBegan.isOff,
                 .all([.never("pad.touchesCancelled"), .happens("pad.touchesEnded")]), quotes: Document004.cancelsOff),
             Claim(
                 "After success the view is sent nothing more.",
-                when: cancels.isOn && gesture.is("tap acts"), .never("pad.touchesEnded"), quotes: Document004.successStopsDelivery),
+                when: cancels.isOn && gesture == .tapActs, .never("pad.touchesEnded"), quotes: Document004.successStopsDelivery),
             Claim(
                 "With the defaults the view gets began at once and is cancelled by recognition.",
-                when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture.is("tap acts"),
+                when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture == .tapActs,
                 .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
                 quotes: Document004.cancelsDefault),
             Claim(
                 "The usual order follows from the defaults.",
-                when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture.is("tap acts"),
+                when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture == .tapActs,
                 .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
                 quotes: Document004.guideProperties),
             Claim(
@@ -82,31 +87,31 @@ extension Experiment {
                 .happens("pad.touchesBegan"), quotes: Document004.delaysBeganDefault),
             Claim(
                 "Delayed, the view of a tap that acts gets nothing of the touch's beginning.",
-                when: delaysBegan.isOn && gesture.is("tap acts") && cancels.isOn, .never("pad.*"), quotes: Document004.delaysBeganOn,
+                when: delaysBegan.isOn && gesture == .tapActs && cancels.isOn, .never("pad.*"), quotes: Document004.delaysBeganOn,
                 explanation: "What is held back is dropped when the recognizer recognizes (GE.6)."
             ),
             Claim(
                 "Delayed, the view of one that fails gets it after the failure.",
-                when: delaysBegan.isOn && gesture.isNot("tap acts"),
+                when: delaysBegan.isOn && gesture != .tapActs,
                 .holds("`pad.touchesBegan` later than the landing") { trace in
                     (trace.ordering.first { $0.token == "pad.touchesBegan" }?.time ?? 0) > 0
                 },
                 quotes: Document004.delaysBeganOn),
             Claim(
                 "After a failure before the lift, ended comes with the lift.",
-                when: gesture.is("tap fails by a move"),
+                when: gesture == .tapFailsByAMove,
                 .holds("`pad.touchesEnded` with the lift") {
                     delay(of: $0).map { $0 < 0.001 } ?? false
                 },
                 quotes: Document004.failureAtTheEnd),
             Claim(
                 "On by default, ended waits for a recognizer that waits.",
-                when: delaysEnded.isOn && delaysBegan.isOff && cancels.isOn && gesture.is("double tap fails by waiting"),
+                when: delaysEnded.isOn && delaysBegan.isOff && cancels.isOn && gesture == .doubleTapFailsByWaiting,
                 .order(["200 ms after the lift", "pad.touchesEnded"]),
                 quotes: Document004.delaysEndedDefault,
                 explanation: "The end is held back until the recognizer fails or recognizes (GE.7)."),
             Claim(
-                "The delay is 0.15 s.", when: delaysEnded.isOn && gesture.is("double tap fails by waiting"),
+                "The delay is 0.15 s.", when: delaysEnded.isOn && gesture == .doubleTapFailsByWaiting,
                 .holds("`pad.touchesEnded` 0.15 s after the lift") { trace in
                     delay(of: trace).map { $0 > 0.145 && $0 < 0.155 } ?? false
                 },
@@ -116,7 +121,7 @@ extension Experiment {
             ),
             Claim(
                 "Off, ended comes with the lift.",
-                when: delaysEnded.isOff && delaysBegan.isOff && gesture.isNot("tap acts"),
+                when: delaysEnded.isOff && delaysBegan.isOff && gesture != .tapActs,
                 .holds("`pad.touchesEnded` with the lift") {
                     delay(of: $0).map { $0 < 0.001 } ?? false
                 },

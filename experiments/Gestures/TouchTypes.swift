@@ -2,9 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let allowed = Variable("allowed", "`allowedTouchTypes` of the tap", ["all", "finger", "pencil"])
-private let exclusive = Variable.flag("exclusive", "`requiresExclusiveTouchType`", default: true)
-private let tools = Variable("tools", "What taps", ["finger", "pencil", "finger, pencil meanwhile"])
+private enum Allowed: String, Choice { case all, finger, pencil }
+private let allowed = Variable<Allowed>("allowed", "`allowedTouchTypes` of the tap")
+private let exclusive = Variable<Bool>("exclusive", "`requiresExclusiveTouchType`", default: true)
+
+private enum Tools: String, Choice {
+    case finger, pencil
+    case fingerPencilMeanwhile = "finger, pencil meanwhile"
+}
+private let tools = Variable<Tools>("tools", "What taps")
 
 extension Experiment {
     /// Fingers and pencils.
@@ -16,42 +22,42 @@ extension Experiment {
         answer:
             "A tap acts on touches of its types only. While it has a touch of one type it takes none of another, so finger and pencil together are a tap of one; with `requiresExclusiveTouchType` off they are a tap of two.",
         variables: [allowed, exclusive, tools],
-        excluding: Exclusion(exclusive.isOff && allowed.isNot("all"), because: "Of one type there is nothing to shut out."),
+        excluding: Exclusion(exclusive.isOff && allowed != .all, because: "Of one type there is nothing to shut out."),
         stage: { stage in
-            let view = stage.add({ UIView(frame: $0) }, "view")
+            let view = stage.add(UIView(), "view")
             for (name, touches) in [("one", 1), ("two", 2)] {
-                let tap = stage.put(UITapGestureRecognizer(), name, on: view)
+                let tap = stage.add(UITapGestureRecognizer(), name, to: view)
                 tap.numberOfTouchesRequired = touches
-                tap.requiresExclusiveTouchType = stage.flag(exclusive)
-                switch stage.choice(allowed) {
-                case "finger": tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-                case "pencil": tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
-                default: break
+                tap.requiresExclusiveTouchType = stage[exclusive]
+                switch stage[allowed] {
+                case .finger: tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+                case .pencil: tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+                case .all: break
                 }
             }
-            let tool = stage.choice(tools)
-            if tool != "finger" { stage.tap(with: .pencil, finger: 2, at: CGPoint(x: 250, y: 300), time: 0.1) }
-            if tool != "pencil" { stage.script.tap(.point(x: 50, y: 100, in: "view"), hold: 0.25) }
+            let tool = stage[tools]
+            if tool != .finger { stage.tap(with: .pencil, finger: 2, at: CGPoint(x: 250, y: 300), time: 0.1) }
+            if tool != .pencil { stage.script.tap(.point(x: 50, y: 100, in: "view"), hold: 0.25) }
         },
         claims: [
             Claim(
                 "Of a type that is not allowed it gets no touch.",
-                when: (allowed.is("finger") && tools.is("pencil")) || (allowed.is("pencil") && tools.is("finger")),
+                when: (allowed == .finger && tools == .pencil) || (allowed == .pencil && tools == .finger),
                 .all([.noCalls, .neverDecided("*: collect view")]),
                 explanation: "A recognizer gets touches of its `allowedTouchTypes` only (GE.26)."
             ),
             Claim(
                 "Of an allowed type one touch is a tap of one.",
-                when: allowed.is("all") && tools.isNot("finger, pencil meanwhile"), .ordering(["one.action(ended)"])),
+                when: allowed == .all && tools != .fingerPencilMeanwhile, .ordering(["one.action(ended)"])),
             Claim(
                 "Finger and pencil together are no tap of two: the second type is not taken.",
-                when: allowed.is("all") && exclusive.isOn && tools.is("finger, pencil meanwhile"), .ordering(["one.action(ended)"]),
+                when: allowed == .all && exclusive.isOn && tools == .fingerPencilMeanwhile, .ordering(["one.action(ended)"]),
                 explanation: "After a touch of one type, touches of others are ignored until the reset (GE.26); the header says so."),
             Claim(
                 "With `requiresExclusiveTouchType` off they are.",
-                when: allowed.is("all") && exclusive.isOff && tools.is("finger, pencil meanwhile"), .ordering(["two.action(ended)"])),
+                when: allowed == .all && exclusive.isOff && tools == .fingerPencilMeanwhile, .ordering(["two.action(ended)"])),
             Claim(
                 "For touches of one type the property changes nothing.",
-                when: allowed.is("all") && tools.isNot("finger, pencil meanwhile"), .same(whatever: exclusive)),
+                when: allowed == .all && tools != .fingerPencilMeanwhile, .same(whatever: exclusive)),
         ])
 }

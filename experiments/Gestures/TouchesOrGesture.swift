@@ -2,8 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let recognizer = Variable("recognizer", "On the view is", ["none", "tap", "pan", "long press"])
-private let finger = Variable("finger", "The finger", ["taps", "drags 100 points", "holds 1 s"])
+private enum Recognizer: String, Choice {
+    case none, tap, pan
+    case longPress = "long press"
+}
+private let recognizer = Variable<Recognizer>("recognizer", "On the view is")
+
+private enum Finger: String, Choice {
+    case taps
+    case drags = "drags 100 points"
+    case holds = "holds 1 s"
+}
+private let finger = Variable<Finger>("finger", "The finger")
 
 extension Experiment {
     /// Touch methods beside a recognizer.
@@ -18,22 +28,22 @@ extension Experiment {
         observations: ["tap-on-parent-child-touches", "pan-on-parent-child-touches", "pan-cancels-view"],
         variables: [recognizer, finger],
         stage: { stage in
-            let pad = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
-            let listener = stage.keep(Listener())
-            switch stage.choice(recognizer) {
-            case "tap": pad.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap"))
-            case "pan": pad.addGestureRecognizer(stage.name(UIPanGestureRecognizer(target: listener, action: Listener.tapped), "pan"))
-            case "long press":
-                pad.addGestureRecognizer(stage.name(UILongPressGestureRecognizer(target: listener, action: Listener.tapped), "press"))
-            default: break
+            let pad = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
+            let listener = stage.keep(ActionTarget())
+            switch stage[recognizer] {
+            case .tap: pad.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "tap"))
+            case .pan: pad.addGestureRecognizer(stage.name(UIPanGestureRecognizer(target: listener, action: ActionTarget.fire), "pan"))
+            case .longPress:
+                pad.addGestureRecognizer(stage.name(UILongPressGestureRecognizer(target: listener, action: ActionTarget.fire), "press"))
+            case .none: break
             }
             stage.view.addSubview(pad)
         },
         script: { stage in
-            switch stage.choice(finger) {
-            case "taps": stage.script.tap("pad")
-            case "holds 1 s": stage.script.press("pad", for: 1)
-            default:
+            switch stage[finger] {
+            case .taps: stage.script.tap("pad")
+            case .holds: stage.script.press("pad", for: 1)
+            case .drags:
                 let finger = stage.script.finger(1)
                 finger.down(at: "pad")
                 for distance in [50.0, 100] {
@@ -46,17 +56,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without a recognizer every touch ends.", when: recognizer.is("none"),
+                "Without a recognizer every touch ends.", when: recognizer == .none,
                 .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]), quotes: Document002.touchMethodsSometimesFail),
             Claim(
                 "With the recognizer that knows the gesture, the touch is cancelled.",
-                when: recognizer.is("tap") && finger.is("taps") || recognizer.is("pan") && finger.is("drags 100 points")
-                    || recognizer.is("long press") && finger.is("holds 1 s"),
+                when: recognizer == .tap && finger == .taps || recognizer == .pan && finger == .drags
+                    || recognizer == .longPress && finger == .holds,
                 .all([.exactly(1, "pad.touchesCancelled"), .never("pad.touchesEnded")]), quotes: Document002.touchMethodsSometimesFail),
             Claim(
                 "A recognizer takes the touch from the view, never the view from a recognizer.",
-                when: recognizer.is("tap") && finger.is("taps") || recognizer.is("pan") && finger.is("drags 100 points")
-                    || recognizer.is("long press") && finger.is("holds 1 s"),
+                when: recognizer == .tap && finger == .taps || recognizer == .pan && finger == .drags
+                    || recognizer == .longPress && finger == .holds,
                 .happens("*.action(*)"), quotes: Document002.gesturesHavePriority,
                 explanation: "Recognition cancels the view's touches (GE.5)."),
             Claim(
@@ -64,11 +74,11 @@ extension Experiment {
                 .all([.exactly(1, "pad.touchesBegan"), .before("pad.touchesBegan", "*.action(*)")]), quotes: Document002.beganAndMovedFirst),
             Claim(
                 "A move is delivered while the recognizer is still undecided.",
-                when: recognizer.is("tap") && finger.is("drags 100 points"), .happens("pad.touchesMoved"),
+                when: recognizer == .tap && finger == .drags, .happens("pad.touchesMoved"),
                 quotes: Document002.beganAndMovedFirst),
             Claim(
                 "Ended if no recognizer acts, cancelled if one does.",
-                when: recognizer.is("tap") && finger.isNot("taps"), .all([.happens("pad.touchesEnded"), .never("*.action(*)")]),
+                when: recognizer == .tap && finger != .taps, .all([.happens("pad.touchesEnded"), .never("*.action(*)")]),
                 quotes: Document002.endedOrCancelled),
         ])
 }

@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let rest = Variable("rest", "Seconds of rest before the lift", [0, 0.05, 0.3])
-private let resets = Variable.flag("resets", "Each action sets the translation to 0")
+private let rest = Variable<Double>("rest", "Seconds of rest before the lift", [0, 0.05, 0.3])
+private let resets = Variable<Bool>("resets", "Each action sets the translation to 0")
 
 /// Says what a pan's translation and velocity are with each of its actions.
 private final class Gauge {
@@ -31,10 +31,10 @@ extension Experiment {
             "The translation counts from the touch-down, so it is not 0 at the beginning; set back, it counts from there, and the velocity stays. A rest of 50 ms leaves the velocity high, one of 300 ms does not.",
         variables: [rest, resets],
         stage: { stage in
-            let view = stage.add({ UIView(frame: $0) }, "view", at: CGRect(x: 20, y: 200, width: 350, height: 200))
+            let view = stage.add(UIView(), "view", at: CGRect(x: 20, y: 200, width: 350, height: 200))
             let gauge = stage.keep(Gauge())
-            gauge.resets = stage.flag(resets)
-            gauge.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            gauge.resets = stage[resets]
+            gauge.say = { stage.mark($0) }
             let pan = stage.name(UIPanGestureRecognizer(target: gauge, action: Gauge.panned), "pan")
             view.addGestureRecognizer(pan)
             let finger = stage.script.finger(1)
@@ -43,7 +43,7 @@ extension Experiment {
                 stage.script.wait(0.02)
                 finger.move(to: .point(x: 50 + 20 * Double(step), y: 100, in: "view"))
             }
-            stage.script.wait(stage.number(rest))
+            stage.script.wait(stage[rest])
             finger.up()
         },
         claims: [
@@ -57,20 +57,20 @@ extension Experiment {
                 .all([.exactly(3, "20 points, *"), .never("40 points, *")])),
             Claim(
                 "Lifted in movement, or after 50 ms, the pan is fast at its end.",
-                when: rest.isNot(0.3), .order(["pan.action(ended)", "* points, fast"]),
+                when: rest != 0.3, .order(["pan.action(ended)", "* points, fast"]),
                 explanation:
                     "A velocity is taken over the last tenth of a second (GE.20). How UIKit weighs the moves is not documented; one developer reports that on the simulator even a long rest leaves it as it was."
             ),
-            Claim("After a rest of 300 ms it is not.", when: rest.is(0.3), .order(["pan.action(ended)", "* points, still"])),
+            Claim("After a rest of 300 ms it is not.", when: rest == 0.3, .order(["pan.action(ended)", "* points, still"])),
             Claim(
                 "Set to 0 or not, the velocity is the fingers' own.",
-                when: resets.isOn && rest.isNot(0.3),
+                when: resets.isOn && rest != 0.3,
                 .order(["pan.action(ended)", "0 points, fast"]),
                 explanation:
                     "Published apps set the translation to 0 with every action and, right after that, read the velocity by which they throw the view: it cannot be lost (GE.20). No printed log is known."
             ),
             Claim(
-                "Setting the translation resets the velocity.", when: resets.isOn && rest.is(0),
+                "Setting the translation resets the velocity.", when: resets.isOn && rest == 0,
                 .never("0 points, fast"),
                 knownRefutation:
                     "Apple's documentation says so, but then the apps just mentioned could never throw anything. The engine follows what works for them; a log from a device would settle it."

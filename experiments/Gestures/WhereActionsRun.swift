@@ -2,7 +2,11 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let recognizer = Variable("recognizer", "On the view is", ["tap", "pan", "long press"])
+private enum Recognizer: String, Choice {
+    case tap, pan
+    case longPress = "long press"
+}
+private let recognizer = Variable<Recognizer>("recognizer", "On the view is")
 
 extension Experiment {
     /// Inside `sendEvent`, or from the run loop.
@@ -17,21 +21,21 @@ extension Experiment {
         observations: ["tap-gr-action-before-cancel", "stack-tap-action-ios14-device"],
         variables: [recognizer],
         stage: { stage in
-            let window = stage.show(ReportingWindow(frame: Stage.frame), "app_window")
-            let pad = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
-            let listener = stage.keep(Listener())
+            let window = stage.show(LoggedWindow(frame: Stage.bounds), "app_window")
+            let pad = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
+            let listener = stage.keep(ActionTarget())
             window.addSubview(pad)
             let gesture: UIGestureRecognizer
-            switch stage.choice(recognizer) {
-            case "tap": gesture = UITapGestureRecognizer(target: listener, action: Listener.tapped)
-            case "pan": gesture = UIPanGestureRecognizer(target: listener, action: Listener.tapped)
-            default: gesture = UILongPressGestureRecognizer(target: listener, action: Listener.tapped)
+            switch stage[recognizer] {
+            case .tap: gesture = UITapGestureRecognizer(target: listener, action: ActionTarget.fire)
+            case .pan: gesture = UIPanGestureRecognizer(target: listener, action: ActionTarget.fire)
+            case .longPress: gesture = UILongPressGestureRecognizer(target: listener, action: ActionTarget.fire)
             }
             pad.addGestureRecognizer(stage.name(gesture, "gesture"))
             let finger = stage.script.finger(1)
             finger.down(at: "pad")
-            stage.script.wait(stage.choice(recognizer) == "long press" ? 1 : 0.1)
-            if stage.choice(recognizer) == "pan" {
+            stage.script.wait(stage[recognizer] == .longPress ? 1 : 0.1)
+            if stage[recognizer] == .pan {
                 finger.move(to: .point(x: 200, y: 150, in: "pad"))
                 stage.script.wait(0.1)
             }
@@ -47,20 +51,20 @@ extension Experiment {
                 knownRefutation: "The touch methods receive the event: the window has it in hand before any responder is called (PL.3)."),
             Claim(
                 "A tap or a pan acts inside `sendEvent`.",
-                when: recognizer.isNot("long press"), .nested("gesture.action(*)", in: "app_window.sendEvent"),
+                when: recognizer != .longPress, .nested("gesture.action(*)", in: "app_window.sendEvent"),
                 quotes: Document004.laterActionsFromTheWindow,
                 explanation: "What a touch brings about is run in the same `sendEvent` (PL.4)."),
             Claim(
                 "A long press begins from the run loop, outside of `sendEvent`.",
-                when: recognizer.is("long press"),
+                when: recognizer == .longPress,
                 .all([.decided("*: observe *"), .order(["gesture.action(began)", "app_window.sendEvent"])]),
                 quotes: Document004.firstActionFromTheObserver),
             Claim(
-                "A long press ends inside `sendEvent`.", when: recognizer.is("long press"),
+                "A long press ends inside `sendEvent`.", when: recognizer == .longPress,
                 .nested("gesture.action(ended)", in: "app_window.sendEvent"), quotes: Document004.laterActionsFromTheWindow),
             Claim(
                 "Every action is run by the run loop's observer.",
-                when: recognizer.isNot("long press"),
+                when: recognizer != .longPress,
                 .holds("the action outside of `sendEvent`") { trace in
                     trace.ordering.allSatisfy { $0.call != "action" || $0.depth == 0 }
                 },

@@ -2,10 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let how = Variable(
-    "animation", "The view is moved by",
-    ["UIView.animate", "allowing interaction", "property animator", "manual hit-testing"])
-private let place = Variable("finger", "In the middle of the way the finger taps", ["the start", "where it is seen", "the end"])
+private enum Animator: String, Choice {
+    case uiViewAnimate = "UIView.animate"
+    case allowingInteraction = "allowing interaction"
+    case propertyAnimator = "property animator"
+    case manualHitTesting = "manual hit-testing"
+}
+private let how = Variable<Animator>("animation", "The view is moved by")
+
+private enum Place: String, Choice {
+    case start = "the start"
+    case whereItIsSeen = "where it is seen"
+    case end = "the end"
+}
+private let place = Variable<Place>("finger", "In the middle of the way the finger taps")
 
 extension Experiment {
     /// Whether a view can be tapped while it moves, and where.
@@ -22,49 +32,54 @@ extension Experiment {
             let pad = stage.name(BeganPad(frame: CGRect(x: 20, y: 100, width: 100, height: 100)), "pad")
             stage.view.addSubview(ground)
             ground.addSubview(pad)
-            let choice = stage.choice(how)
-            let move = { [unowned(unsafe) pad] in pad.frame.origin.x = 270 }
-            stage.script.perform { [unowned(unsafe) stage] in
+            let choice = stage[how]
+            let move = { pad.frame.origin.x = 270 }
+            stage.script.perform {
                 switch choice {
-                case "UIView.animate": UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: move)
-                case "allowing interaction":
+                case .uiViewAnimate: UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: move)
+                case .allowingInteraction:
                     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction], animations: move)
-                default:
+                case .propertyAnimator, .manualHitTesting:
                     let animator = stage.keep(UIViewPropertyAnimator(duration: 1, curve: .linear, animations: move))
-                    animator.isManualHitTestingEnabled = choice == "manual hit-testing"
+                    animator.isManualHitTestingEnabled = choice == .manualHitTesting
                     animator.startAnimation()
                 }
             }
             stage.script.wait(0.5)
-            let places: [String: Double] = ["the start": 70, "where it is seen": 195]
-            stage.script.tap(.point(x: places[stage.choice(place)] ?? 320, y: 150, in: ground))
+            let x: Double =
+                switch stage[place] {
+                case .start: 70
+                case .whereItIsSeen: 195
+                case .end: 320
+                }
+            stage.script.tap(.point(x: x, y: 150, in: ground))
         },
         claims: [
             Claim(
                 "A view that `UIView.animate` moves is not hit anywhere.",
-                when: how.is("UIView.animate"), .all([.ordering(["ground.touchesBegan"]), .decided("pad: skip animating")]),
+                when: how == .uiViewAnimate, .all([.ordering(["ground.touchesBegan"]), .decided("pad: skip animating")]),
                 explanation: "A view that is being animated without `.allowUserInteraction` is not hit (HT.9)."),
             Claim(
                 "Where interaction is allowed, the moving view is hit where it is seen.",
-                when: how.is("allowing interaction") && place.is("where it is seen"), .happens("pad.touchesBegan"),
+                when: how == .allowingInteraction && place == .whereItIsSeen, .happens("pad.touchesBegan"),
                 knownRefutation:
                     "Its frame is the last one from the beginning; what is seen is only a copy on the screen. It is hit at the end (HT.10)."
             ),
             Claim(
-                "It is hit at the end of its way.", when: how.is("allowing interaction") && place.is("the end"),
+                "It is hit at the end of its way.", when: how == .allowingInteraction && place == .end,
                 .ordering(["pad.touchesBegan"]),
                 explanation: "The model counts, and that has changed at once (HT.10)."),
             Claim(
                 "A property animator's view is hit where it is seen.",
-                when: how.is("property animator") && place.is("where it is seen"), .ordering(["pad.touchesBegan"]),
+                when: how == .propertyAnimator && place == .whereItIsSeen, .ordering(["pad.touchesBegan"]),
                 explanation: "It looks for the place on the screen by itself (HT.10)."),
             Claim(
-                "And nowhere else.", when: how.is("property animator") && place.isNot("where it is seen"),
+                "And nowhere else.", when: how == .propertyAnimator && place != .whereItIsSeen,
                 .ordering(["ground.touchesBegan"])),
             Claim(
                 "Manual hit-testing leaves it to the model again.",
-                when: how.is("manual hit-testing") && place.is("the end"), .ordering(["pad.touchesBegan"]),
+                when: how == .manualHitTesting && place == .end, .ordering(["pad.touchesBegan"]),
                 explanation: "Then `hitTest` has to ask for the place itself (HT.10)."),
-            Claim("No view is hit where it set out.", when: place.is("the start"), .ordering(["ground.touchesBegan"])),
+            Claim("No view is hit where it set out.", when: place == .start, .ordering(["ground.touchesBegan"])),
         ])
 }

@@ -2,8 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let overrides = Variable.flag("hitTest", "The parent's `hitTest` returns the button for its points")
-private let finger = Variable("finger", "The finger taps", ["the part inside", "the part outside", "the parent"])
+private let overrides = Variable<Bool>("hitTest", "The parent's `hitTest` returns the button for its points")
+
+private enum Finger: String, Choice {
+    case partInside = "the part inside"
+    case partOutside = "the part outside"
+    case parent = "the parent"
+}
+private let finger = Variable<Finger>("finger", "The finger taps")
 
 /// Answers with the button for every point in it.
 private final class Generous: BeganPad {
@@ -34,31 +40,36 @@ extension Experiment {
             let parent = stage.name(Generous(frame: CGRect(x: 95, y: 100, width: 200, height: 100)), "parent")
             let button = stage.name(UIButton(frame: CGRect(x: 50, y: 70, width: 100, height: 60)), "button")
             parent.button = button
-            parent.isGenerous = stage.flag(overrides)
-            button.addTarget(stage.keep(Listener()), action: Listener.fired, for: .touchUpInside)
+            parent.isGenerous = stage[overrides]
+            button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
             stage.view.addSubview(background)
             background.addSubview(parent)
             parent.addSubview(button)
-            let places: [String: Double] = ["the part inside": 85, "the part outside": 115]
-            stage.script.tap(.point(x: 100, y: places[stage.choice(finger)] ?? 20, in: "parent"))
+            let y: Double =
+                switch stage[finger] {
+                case .partInside: 85
+                case .partOutside: 115
+                case .parent: 20
+                }
+            stage.script.tap(.point(x: 100, y: y, in: "parent"))
         },
         claims: [
             Claim(
                 "Outside the parent the button does nothing.",
-                when: overrides.isOff && finger.is("the part outside"), .all([.never("button.*"), .happens("background.touchesBegan")]),
+                when: overrides.isOff && finger == .partOutside, .all([.never("button.*"), .happens("background.touchesBegan")]),
                 quotes: Document004.outsideParentIsDead,
                 explanation: "A view that does not contain the point answers nil, and nobody in it is asked (HT.2)."),
             Claim(
                 "The parent does not contain the point, and nobody in it is asked.",
-                when: overrides.isOff && finger.is("the part outside"), .decided("parent: skip outside"),
+                when: overrides.isOff && finger == .partOutside, .decided("parent: skip outside"),
                 quotes: Document004.outsideParentIsDead),
             Claim(
                 "With the override the part outside acts.",
-                when: overrides.isOn && finger.is("the part outside"),
+                when: overrides.isOn && finger == .partOutside,
                 .happens("button.action(touchUpInside)"), quotes: Document004.hitTestOfTheParent),
             Claim(
                 "Inside, and on the parent, the override changes nothing.",
-                when: finger.isNot("the part outside"), .same(whatever: overrides, among: ["*.action(*)", "*.touchesBegan"]),
+                when: finger != .partOutside, .same(whatever: overrides, among: ["*.action(*)", "*.touchesBegan"]),
                 quotes: Document004.hitTestOfTheParent),
         ])
 }

@@ -2,10 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let way = Variable(
-    "way", "What is overridden",
-    ["nothing", "the parent's hitTest", "the button's point(inside:)", "point(inside:) of both"])
-private let tapped = Variable("tapped", "The finger taps", ["the button", "10 above it", "10 below, outside the parent"])
+private enum Way: String, Choice {
+    case nothing
+    case parentsHitTest = "the parent's hitTest"
+    case buttonsPointInside = "the button's point(inside:)"
+    case pointInsideOfBoth = "point(inside:) of both"
+}
+private let way = Variable<Way>("way", "What is overridden")
+
+private enum Tapped: String, Choice {
+    case button = "the button"
+    case above = "10 above it"
+    case belowOutsideTheParent = "10 below, outside the parent"
+}
+private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// A button that can be tapped beside itself.
@@ -23,53 +33,55 @@ extension Experiment {
         origins: [Document001.enlargeByHitTest, Document001.enlargeByPointInside],
         variables: [way, tapped],
         stage: { stage in
-            let background = stage.name(TouchView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), "background")
+            let background = stage.name(LoggedView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), "background")
             let parentFrame = CGRect(x: 95, y: 100, width: 200, height: 100)
             let buttonFrame = CGRect(x: 80, y: 60, width: 40, height: 40)
             let button =
-                stage.choice(way).hasSuffix("both") || stage.choice(way).hasPrefix("the button")
-                ? WideButton(frame: buttonFrame) : UIButton(frame: buttonFrame)
+                switch stage[way] {
+                case .buttonsPointInside, .pointInsideOfBoth: WideButton(frame: buttonFrame)
+                case .nothing, .parentsHitTest: UIButton(frame: buttonFrame)
+                }
             let parent: UIView =
-                switch stage.choice(way) {
-                case "the parent's hitTest": ReturningParent(frame: parentFrame)
-                case "point(inside:) of both": WideParent(frame: parentFrame)
-                default: UIView(frame: parentFrame)
+                switch stage[way] {
+                case .parentsHitTest: ReturningParent(frame: parentFrame)
+                case .pointInsideOfBoth: WideParent(frame: parentFrame)
+                case .nothing, .buttonsPointInside: UIView(frame: parentFrame)
                 }
             (parent as? ReturningParent)?.button = button
-            button.addTarget(stage.keep(Listener()), action: Listener.fired, for: .touchUpInside)
+            button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
             stage.view.addSubview(background)
             background.addSubview(stage.name(parent, "parent"))
             parent.addSubview(stage.name(button, "button"))
             let y: Double =
-                switch stage.choice(tapped) {
-                case "the button": 20
-                case "10 above it": -10
-                default: 50
+                switch stage[tapped] {
+                case .button: 20
+                case .above: -10
+                case .belowOutsideTheParent: 50
                 }
             stage.script.tap(.point(x: 20, y: y, in: "button"))
         },
         claims: [
-            Claim("The button itself acts in any case.", when: tapped.is("the button"), .happens("button.action(touchUpInside)")),
+            Claim("The button itself acts in any case.", when: tapped == .button, .happens("button.action(touchUpInside)")),
             Claim(
                 "With the parent's `hitTest`, the margin acts too.",
-                when: way.is("the parent's hitTest"),
+                when: way == .parentsHitTest,
                 .happens("button.action(touchUpInside)"), quotes: Document001.enlargeByHitTest),
             Claim(
                 "With the button's `point(inside:)`, the margin in its parent acts too.",
-                when: way.is("the button's point(inside:)") && tapped.is("10 above it"), .happens("button.action(touchUpInside)"),
+                when: way == .buttonsPointInside && tapped == .above, .happens("button.action(touchUpInside)"),
                 quotes: Document001.enlargeByPointInside),
             Claim(
                 "With the button's `point(inside:)`, the whole margin acts.",
-                when: way.is("the button's point(inside:)"), .happens("button.action(touchUpInside)"),
+                when: way == .buttonsPointInside, .happens("button.action(touchUpInside)"),
                 quotes: Document001.enlargeByPointInside,
                 knownRefutation:
                     "Not where it sticks out of the parent: the parent does not contain the point, and nobody in it is asked (HT.2)."),
             Claim(
                 "If both views' `point(inside:)` say yes, the whole margin acts.",
-                when: way.is("point(inside:) of both"), .happens("button.action(touchUpInside)")),
+                when: way == .pointInsideOfBoth, .happens("button.action(touchUpInside)")),
             Claim(
                 "If nothing is overridden, the margin does not act.",
-                when: way.is("nothing") && tapped.isNot("the button"),
+                when: way == .nothing && tapped != .button,
                 .never("button.*")),
         ])
 }

@@ -2,8 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let first = Variable("first", "The first finger lands on", ["left", "right"])
-private let apart = Variable("apart", "Milliseconds until the second finger lands", [1, 100])
+private enum FirstSide: String, Choice { case left, right }
+private let first = Variable<FirstSide>("first", "The first finger lands on")
+private let apart = Variable<Double>("apart", "Milliseconds until the second finger lands", [1, 100])
 
 extension Experiment {
     /// First come, first served.
@@ -15,13 +16,13 @@ extension Experiment {
         origins: [Document003.queueIsInOrder],
         variables: [first, apart],
         stage: { stage in
-            stage.view.addSubview(stage.name(TouchView(frame: CGRect(x: 20, y: 200, width: 160, height: 160)), "left"))
-            stage.view.addSubview(stage.name(TouchView(frame: CGRect(x: 210, y: 200, width: 160, height: 160)), "right"))
-            let names = stage.choice(first) == "left" ? ["left", "right"] : ["right", "left"]
+            stage.view.addSubview(stage.name(LoggedView(frame: CGRect(x: 20, y: 200, width: 160, height: 160)), "left"))
+            stage.view.addSubview(stage.name(LoggedView(frame: CGRect(x: 210, y: 200, width: 160, height: 160)), "right"))
+            let names = stage[first] == .left ? ["left", "right"] : ["right", "left"]
             let fingers = [stage.script.finger(1), stage.script.finger(2)]
             for (finger, name) in zip(fingers, names) {
                 finger.down(at: .named(name, nil))
-                stage.script.wait(stage.number(apart) / 1000)
+                stage.script.wait(stage[apart] / 1000)
             }
             stage.script.wait(0.2)
             for finger in fingers {
@@ -31,11 +32,11 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Left first, if it landed first.", when: first.is("left"),
+                "Left first, if it landed first.", when: first == .left,
                 .order(["left.touchesBegan", "right.touchesBegan", "left.touchesEnded", "right.touchesEnded"]),
                 quotes: Document003.queueIsInOrder, explanation: "The queue is first in, first out (PL.2)."),
             Claim(
-                "Right first, if it landed first.", when: first.is("right"),
+                "Right first, if it landed first.", when: first == .right,
                 .order(["right.touchesBegan", "left.touchesBegan", "right.touchesEnded", "left.touchesEnded"]),
                 quotes: Document003.queueIsInOrder),
             Claim("How long after it does not matter.", .same(whatever: apart)),

@@ -2,8 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let valueOn = Variable("valueOn", "The value is set on", ["neither", "upper", "both"])
-private let finger = Variable("finger", "The finger taps", ["upper, 5 points above its edge", "the gap", "lower, 5 points below its edge"])
+private enum ValueOn: String, Choice { case neither, upper, both }
+private let valueOn = Variable<ValueOn>("valueOn", "The value is set on")
+
+private enum Finger: String, Choice {
+    case aboveUpper = "upper, 5 points above its edge"
+    case gap = "the gap"
+    case belowLower = "lower, 5 points below its edge"
+}
+private let finger = Variable<Finger>("finger", "The finger taps")
 
 /// Stands for all buttons of an app whose `point(inside:)` an extension has replaced.
 private final class AnyButton: UIButton {
@@ -27,38 +34,43 @@ extension Experiment {
         origins: [Document002.extensionChangesEveryButton],
         variables: [valueOn, finger],
         stage: { stage in
-            let listener = stage.keep(Listener())
+            let listener = stage.keep(ActionTarget())
             for (name, top) in [("upper", 200.0), ("lower", 254.0)] {
                 let button = stage.name(AnyButton(frame: CGRect(x: 100, y: top, width: 100, height: 44)), name)
-                if stage.choice(valueOn) == "both" || stage.choice(valueOn) == name { button.expansion = 20 }
-                button.addTarget(listener, action: Listener.fired, for: .touchUpInside)
+                if stage[valueOn] == .both || stage[valueOn].rawValue == name { button.expansion = 20 }
+                button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
                 stage.view.addSubview(button)
             }
-            let places: [String: Double] = ["the gap": 249, "lower, 5 points below its edge": 259]
-            stage.script.tap(.point(CGPoint(x: 150, y: places[stage.choice(finger)] ?? 239)))
+            let y: Double =
+                switch stage[finger] {
+                case .aboveUpper: 239
+                case .gap: 249
+                case .belowLower: 259
+                }
+            stage.script.tap(.point(x: 150, y: y))
         },
         claims: [
             Claim(
-                "The override is run for buttons that nobody gave a value.", when: valueOn.isNot("both"),
+                "The override is run for buttons that nobody gave a value.", when: valueOn != .both,
                 .happens("lower.pointInside"), quotes: Document002.extensionChangesEveryButton),
             Claim(
-                "Every button gets another area.", when: finger.is("the gap"),
+                "Every button gets another area.", when: finger == .gap,
                 .same(whatever: valueOn), quotes: Document002.extensionFallsBack,
                 knownRefutation:
                     "Only those with a value do: without one the override falls back on super. With neither set, a tap into the gap hits no button."
             ),
             Claim(
                 "A button without a value keeps its area.",
-                when: valueOn.is("neither") && finger.is("the gap"),
+                when: valueOn == .neither && finger == .gap,
                 .never("*.action(*)"), quotes: Document002.extensionFallsBack),
             Claim(
                 "With the value on both, `lower` takes a tap that lies on `upper`.",
-                when: valueOn.is("both") && finger.is("upper, 5 points above its edge"),
+                when: valueOn == .both && finger == .aboveUpper,
                 .all([.happens("lower.action(touchUpInside)"), .never("upper.action(*)")]),
                 quotes: Document002.extensionChangesEveryButton,
                 explanation: "Of overlapping siblings the later one is asked first (HT.3), and its area now reaches beyond the gap."),
             Claim(
                 "With the value on `upper` alone, the gap belongs to `upper`.",
-                when: valueOn.is("upper") && finger.is("the gap"), .happens("upper.action(touchUpInside)")),
+                when: valueOn == .upper && finger == .gap, .happens("upper.action(touchUpInside)")),
         ])
 }

@@ -2,10 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let obstacle = Variable(
-    "obstacle", "The obstacle",
-    ["none", "hidden", "no interaction", "alpha 0.009", "alpha 0.01", "alpha 0.011", "clips", "disabled"])
-private let owner = Variable("on", "It is on", ["child", "parent"])
+private enum Obstacle: String, Choice {
+    case none, hidden
+    case noInteraction = "no interaction"
+    case alpha0_009 = "alpha 0.009"
+    case alpha0_01 = "alpha 0.01"
+    case alpha0_011 = "alpha 0.011"
+    case clips, disabled
+}
+private let obstacle = Variable<Obstacle>("obstacle", "The obstacle")
+
+private enum Owner: String, Choice { case child, parent }
+private let owner = Variable<Owner>("on", "It is on")
 
 extension Experiment {
     /// What keeps a view from being hit.
@@ -23,34 +31,34 @@ extension Experiment {
         origins: [Document001.conditions, Document003.parentStopsChildren, Document000.whoIsHit],
         variables: [obstacle, owner],
         stage: { stage in
-            let background = stage.name(TouchView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), "background")
+            let background = stage.name(LoggedView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), "background")
             let parent = stage.name(AskedControl(frame: CGRect(x: 45, y: 50, width: 300, height: 300)), "parent")
             let child = stage.name(AskedControl(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), "child")
             stage.view.addSubview(background)
             background.addSubview(parent)
             parent.addSubview(child)
-            let view = stage.choice(owner) == "child" ? child : parent
-            switch stage.choice(obstacle) {
-            case "hidden": view.isHidden = true
-            case "no interaction": view.isUserInteractionEnabled = false
-            case "alpha 0.009": view.alpha = 0.009
-            case "alpha 0.01": view.alpha = 0.01
-            case "alpha 0.011": view.alpha = 0.011
-            case "clips": view.clipsToBounds = true
-            case "disabled": view.isEnabled = false
-            default: break
+            let view = stage[owner] == .child ? child : parent
+            switch stage[obstacle] {
+            case .hidden: view.isHidden = true
+            case .noInteraction: view.isUserInteractionEnabled = false
+            case .alpha0_009: view.alpha = 0.009
+            case .alpha0_01: view.alpha = 0.01
+            case .alpha0_011: view.alpha = 0.011
+            case .clips: view.clipsToBounds = true
+            case .disabled: view.isEnabled = false
+            case .none: break
             }
             stage.script.tap("child")
         },
         claims: [
             Claim(
                 "An obstacle on the child makes the parent the hit view.",
-                when: obstacle.isOneOf(["hidden", "no interaction", "alpha 0.009", "alpha 0.01"]) && owner.is("child"),
+                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .child,
                 .all([.happens("parent.touchesBegan"), .never("child.*")]), quotes: Document001.conditions,
                 explanation: "Such a view answers nil at once (HT.1)."),
             Claim(
                 "`point(inside:)` is not asked of a view with such an obstacle.",
-                when: obstacle.isOneOf(["hidden", "no interaction", "alpha 0.009", "alpha 0.01"]),
+                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01),
                 .holds("nobody asks it") { trace in
                     let skipped = Set(trace.entries.filter { trace.spelling(of: $0.verb) == "skip" }.map { trace.spelling(of: $0.subject) })
                     return !trace.ordering.contains { $0.call == "pointInside" && skipped.contains($0.receiver) }
@@ -58,30 +66,30 @@ extension Experiment {
                 quotes: Document001.conditionsComeFirst),
             Claim(
                 "An obstacle on the parent takes the child along.",
-                when: obstacle.isOneOf(["hidden", "no interaction", "alpha 0.009", "alpha 0.01"]) && owner.is("parent"),
+                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,
                 .all([.happens("background.touchesBegan"), .never("child.*"), .never("parent.*")]),
                 quotes: Document003.parentStopsChildren),
             Claim(
                 "Hidden, nearly transparent, or without interaction: none responds.",
-                when: obstacle.isOneOf(["hidden", "no interaction", "alpha 0.009"]), .never("child.touches*"),
+                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009), .never("child.touches*"),
                 quotes: Document003.threeObstacles),
             Claim(
-                "Just above 0.01 it is hit.", when: obstacle.is("alpha 0.011"),
+                "Just above 0.01 it is hit.", when: obstacle == .alpha0_011,
                 .happens("child.touchesBegan"),
                 quotes: Document001.conditions),
             Claim(
                 "Clipping and being disabled change nothing about who is hit.",
-                when: obstacle.isOneOf(["none", "clips", "disabled"]), .happens("child.touchesBegan"), quotes: Document000.whoIsHit),
+                when: obstacle.isOneOf(.none, .clips, .disabled), .happens("child.touchesBegan"), quotes: Document000.whoIsHit),
             Claim(
-                "Each view on the way is asked whether the point is inside.", when: obstacle.is("none"),
+                "Each view on the way is asked whether the point is inside.", when: obstacle == .none,
                 .all([.answer(of: "parent.pointInside", is: "yes"), .answer(of: "child.pointInside", is: "yes")]),
                 quotes: Document003.pointIsChecked),
             Claim(
-                "Parents are asked before children.", when: obstacle.is("none"),
+                "Parents are asked before children.", when: obstacle == .none,
                 .order(["parent.pointInside", "child.pointInside"]), quotes: Document003.parentsBeforeChildren),
             Claim(
                 "The alpha at which a view is skipped is 0.01: hidden, alpha 0 and alpha 0.01 all behave alike.",
-                when: obstacle.isOneOf(["hidden", "alpha 0.01", "alpha 0.009"]), .same(whatever: obstacle)),
+                when: obstacle.isOneOf(.hidden, .alpha0_01, .alpha0_009), .same(whatever: obstacle)),
         ])
 }
 

@@ -2,8 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let tapped = Variable("tapped", "The finger taps", ["both", "only the front one", "only the back one", "neither"])
-private let arranged = Variable("arranged", "The front view was", ["added last", "brought to the front", "inserted above the other"])
+private enum Tapped: String, Choice {
+    case both
+    case onlyTheFrontOne = "only the front one"
+    case onlyTheBackOne = "only the back one"
+    case neither
+}
+private let tapped = Variable<Tapped>("tapped", "The finger taps")
+
+private enum Arranged: String, Choice {
+    case addedLast = "added last"
+    case broughtToTheFront = "brought to the front"
+    case insertedAboveTheOther = "inserted above the other"
+}
+private let arranged = Variable<Arranged>("arranged", "The front view was")
 
 extension Experiment {
     /// Two siblings that overlap.
@@ -27,46 +39,46 @@ extension Experiment {
             let back = stage.name(AskedView(frame: CGRect(x: 20, y: 50, width: 160, height: 160)), "back")
             let front = stage.name(AskedView(frame: CGRect(x: 120, y: 50, width: 160, height: 160)), "front")
             stage.view.addSubview(parent)
-            if stage.choice(arranged) == "brought to the front" { parent.addSubview(front) }
+            if stage[arranged] == .broughtToTheFront { parent.addSubview(front) }
             parent.addSubview(back)
-            switch stage.choice(arranged) {
-            case "added last": parent.addSubview(front)
-            case "brought to the front": parent.bringSubviewToFront(front)
-            default: parent.insertSubview(front, aboveSubview: back)
+            switch stage[arranged] {
+            case .addedLast: parent.addSubview(front)
+            case .broughtToTheFront: parent.bringSubviewToFront(front)
+            case .insertedAboveTheOther: parent.insertSubview(front, aboveSubview: back)
             }
-            switch stage.choice(tapped) {
-            case "both": stage.script.tap(.point(x: 150, y: 100, in: "parent"))
-            case "only the back one": stage.script.tap(.point(x: 40, y: 100, in: "parent"))
-            case "only the front one": stage.script.tap(.point(x: 260, y: 100, in: "parent"))
-            default: stage.script.tap(.point(x: 150, y: 280, in: "parent"))
+            switch stage[tapped] {
+            case .both: stage.script.tap(.point(x: 150, y: 100, in: "parent"))
+            case .onlyTheBackOne: stage.script.tap(.point(x: 40, y: 100, in: "parent"))
+            case .onlyTheFrontOne: stage.script.tap(.point(x: 260, y: 100, in: "parent"))
+            case .neither: stage.script.tap(.point(x: 150, y: 280, in: "parent"))
             }
         },
         claims: [
             Claim(
                 "The last subview is asked first, and where both are it is hit.",
-                when: tapped.is("both"), .order(["parent.hitTest", "front.hitTest", "front.touchesBegan"]),
+                when: tapped == .both, .order(["parent.hitTest", "front.hitTest", "front.touchesBegan"]),
                 quotes: Document001.lastSubviewFirst,
                 explanation: "Subviews are asked from the last to the first (HT.3)."),
             Claim(
                 "The first answer that is not nil is final: nobody behind is asked.",
-                when: tapped.isOneOf(["both", "only the front one"]), .never("back.hitTest"), quotes: Document001.firstAnswerIsFinal),
+                when: tapped.isOneOf(.both, .onlyTheFrontOne), .never("back.hitTest"), quotes: Document001.firstAnswerIsFinal),
             Claim(
                 "One that does not contain the point returns nil, and the next is asked.",
-                when: tapped.is("only the back one"),
+                when: tapped == .onlyTheBackOne,
                 .all([.answer(of: "front.hitTest", is: "nil"), .order(["front.hitTest", "back.hitTest", "back.touchesBegan"])]),
                 quotes: Document001.pointMustBeInside),
             Claim(
-                "Where neither is, the parent answers for itself.", when: tapped.is("neither"),
+                "Where neither is, the parent answers for itself.", when: tapped == .neither,
                 .answer(of: "parent.hitTest", is: "parent"), quotes: Document001.elseTheViewItself),
             Claim(
-                "Where neither is, the parent handles the touch.", when: tapped.is("neither"),
+                "Where neither is, the parent handles the touch.", when: tapped == .neither,
                 .happens("parent.touchesBegan"), quotes: Document003.elseTheViewItself),
             Claim(
                 "Subviews are asked from inside the parent's `hitTest`: from the outside in.",
                 .nested("front.hitTest", in: "parent.hitTest"), quotes: Document003.outsideIn),
             Claim(
                 "The touch goes to the touch methods of the view that was found.",
-                when: tapped.is("both"), .all([.answer(of: "parent.hitTest", is: "front"), .happens("front.touchesBegan")]),
+                when: tapped == .both, .all([.answer(of: "parent.hitTest", is: "front"), .happens("front.touchesBegan")]),
                 quotes: Document003.thenTheBestView),
             Claim(
                 "Each new touch is hit-tested in two whole passes.", .exactly(2, "parent.hitTest"),

@@ -2,9 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let change = Variable(
-    "change", "What differs",
-    ["nothing", "the child lies at (50, 30)", "the parent's bounds begin at (0, 20)", "the child is scaled by 2"])
+private enum Change: String, Choice {
+    case nothing
+    case childMoved = "the child lies at (50, 30)"
+    case parentScrolled = "the parent's bounds begin at (0, 20)"
+    case childScaled = "the child is scaled by 2"
+}
+private let change = Variable<Change>("change", "What differs")
 
 extension Experiment {
     /// In whose coordinates the point is.
@@ -21,32 +25,32 @@ extension Experiment {
             let child = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) { stage.mark("about \($0)") }
             stage.view.addSubview(stage.name(parent, "parent"))
             parent.addSubview(stage.name(child, "child"))
-            switch stage.choice(change) {
-            case "the child lies at (50, 30)": child.frame.origin = CGPoint(x: 50, y: 30)
-            case "the parent's bounds begin at (0, 20)": parent.bounds.origin = CGPoint(x: 0, y: 20)
-            case "the child is scaled by 2":
+            switch stage[change] {
+            case .childMoved: child.frame.origin = CGPoint(x: 50, y: 30)
+            case .parentScrolled: parent.bounds.origin = CGPoint(x: 0, y: 20)
+            case .childScaled:
                 child.transform = CGAffineTransform(scaleX: 2, y: 2)
                 child.frame.origin = .zero
-            default: break
+            case .nothing: break
             }
             stage.script.tap(.point(x: 145, y: 250))
         },
         claims: [
             Claim(
-                "Where nothing differs, both are asked about the same point.", when: change.is("nothing"),
+                "Where nothing differs, both are asked about the same point.", when: change == .nothing,
                 .order(["parent.pointInside", "about (100, 100)", "child.pointInside", "about (100, 100)"]),
                 quotes: Document001.pointIsConverted),
             Claim(
-                "The child's frame is taken off.", when: change.is("the child lies at (50, 30)"),
+                "The child's frame is taken off.", when: change == .childMoved,
                 .order(["child.pointInside", "about (50, 70)"]), quotes: Document001.pointIsConverted,
                 explanation: "The point is converted on its way down (HT.8)."),
             Claim(
                 "The parent's bounds are added.",
-                when: change.is("the parent's bounds begin at (0, 20)"),
+                when: change == .parentScrolled,
                 .order(["parent.pointInside", "about (100, 120)"]), quotes: Document001.pointIsConverted),
             Claim(
                 "A child drawn twice as large is asked about half the distance.",
-                when: change.is("the child is scaled by 2"), .order(["child.pointInside", "about (50, 50)"]),
+                when: change == .childScaled, .order(["child.pointInside", "about (50, 50)"]),
                 quotes: Document001.pointIsConverted),
         ])
 }

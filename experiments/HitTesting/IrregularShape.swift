@@ -2,9 +2,17 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let shape = Variable("shape", "The shape", ["star", "arc"])
-private let asksPath = Variable.flag("asksPath", "`point(inside:)` asks the path", default: true)
-private let tapped = Variable("tapped", "The finger taps", ["the middle", "right of the top", "below the middle", "a corner"])
+private enum Shape: String, Choice { case star, arc }
+private let shape = Variable<Shape>("shape", "The shape")
+private let asksPath = Variable<Bool>("asksPath", "`point(inside:)` asks the path", default: true)
+
+private enum Tapped: String, Choice {
+    case middle = "the middle"
+    case rightOfTheTop = "right of the top"
+    case belowTheMiddle = "below the middle"
+    case corner = "a corner"
+}
+private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// A view that is hit only in its shape.
@@ -20,35 +28,35 @@ extension Experiment {
         origins: [Document001.shapeByPath, Document001.starAndArc],
         variables: [shape, asksPath, tapped],
         stage: { stage in
-            let background = stage.name(TouchView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), "background")
-            let path = stage.choice(shape) == "star" ? Shapes.star : Shapes.arc
+            let background = stage.name(LoggedView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), "background")
+            let path = stage[shape] == .star ? Shapes.star : Shapes.arc
             let frame = CGRect(x: 95, y: 100, width: 200, height: 200)
-            let view = stage.flag(asksPath) ? PathView(frame: frame, path) : TouchView(frame: frame)
+            let view = stage[asksPath] ? PathView(frame: frame, path) : LoggedView(frame: frame)
             let layer = CAShapeLayer()
             layer.path = path.cgPath
             view.layer.addSublayer(layer)
             stage.view.addSubview(background)
             background.addSubview(stage.name(view, "shape"))
             let point: (Double, Double) =
-                switch stage.choice(tapped) {
-                case "the middle": (100, 90)
-                case "right of the top": (150, 30)
-                case "below the middle": (100, 170)
-                default: (5, 5)
+                switch stage[tapped] {
+                case .middle: (100, 90)
+                case .rightOfTheTop: (150, 30)
+                case .belowTheMiddle: (100, 170)
+                case .corner: (5, 5)
                 }
             stage.script.tap(.point(x: point.0, y: point.1, in: "shape"))
         },
         claims: [
             Claim(
-                "In the middle of either shape it is hit.", when: tapped.is("the middle"),
+                "In the middle of either shape it is hit.", when: tapped == .middle,
                 .happens("shape.touchesBegan"), quotes: Document001.starAndArc),
             Claim(
                 "Between two tips of the star it is not hit, though that is in its bounds.",
-                when: asksPath.isOn && shape.is("star") && tapped.isOneOf(["right of the top", "below the middle"]),
+                when: asksPath.isOn && shape == .star && tapped.isOneOf(.rightOfTheTop, .belowTheMiddle),
                 .all([.never("shape.touchesBegan"), .happens("background.touchesBegan")]), quotes: Document001.shapeByPath),
             Claim(
                 "The arc is hit in its upper half and not in its lower.",
-                when: asksPath.isOn && shape.is("arc") && tapped.isOneOf(["right of the top", "below the middle"]),
+                when: asksPath.isOn && shape == .arc && tapped.isOneOf(.rightOfTheTop, .belowTheMiddle),
                 .holds("the shape above, the background below") { trace in
                     let hit = trace.ordering.first { $0.call == "touchesBegan" }?.receiver
                     let isInside = trace.ordering.contains { $0.call == "pointInside" && $0.answer == "yes" }
@@ -56,7 +64,7 @@ extension Experiment {
                 },
                 quotes: Document001.starAndArc),
             Claim(
-                "In a corner neither is hit.", when: asksPath.isOn && tapped.is("a corner"),
+                "In a corner neither is hit.", when: asksPath.isOn && tapped == .corner,
                 .never("shape.touchesBegan"), quotes: Document001.shapeByPath),
             Claim(
                 "The shape layer alone limits nothing.", when: asksPath.isOff,
@@ -86,7 +94,7 @@ private enum Shapes {
     }
 }
 
-private final class PathView: TouchView {
+private final class PathView: LoggedView {
     private let path: UIBezierPath
 
     init(frame: CGRect, _ path: UIBezierPath) {

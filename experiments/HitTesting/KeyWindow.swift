@@ -2,9 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let key = Variable("key", "The key window is the", ["lower", "upper"])
-private let level = Variable("level", "The upper window's level", ["normal", "alert"])
-private let upper = Variable("upper", "The upper window is", ["in front", "in front, answering nil", "hidden"])
+private enum KeyChoice: String, Choice { case lower, upper }
+private let key = Variable<KeyChoice>("key", "The key window is the")
+
+private enum Level: String, Choice { case normal, alert }
+private let level = Variable<Level>("level", "The upper window's level")
+
+private enum Upper: String, Choice {
+    case inFront = "in front"
+    case inFrontAnsweringNil = "in front, answering nil"
+    case hidden
+}
+private let upper = Variable<Upper>("upper", "The upper window is")
 
 extension Experiment {
     /// Two windows, one of them key.
@@ -17,28 +26,28 @@ extension Experiment {
         origins: [Document003.keyWindowFirst],
         variables: [key, level, upper],
         stage: { stage in
-            let isPassing = stage.choice(upper) == "in front, answering nil"
+            let isPassing = stage[upper] == .inFrontAnsweringNil
             let frame = CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)
             let front = stage.name(isPassing ? NobodyWindow(frame: frame) : UIWindow(frame: frame), "upper_window")
-            front.windowLevel = stage.choice(level) == "alert" ? .alert : .normal
+            front.windowLevel = stage[level] == .alert ? .alert : .normal
             let controller = UIViewController()
-            controller.view = stage.name(TouchView(frame: frame), "upper")
+            controller.view = stage.name(LoggedView(frame: frame), "upper")
             front.rootViewController = controller
             front.isHidden = false
-            let lower = stage.name(TouchView(frame: frame), "lower")
+            let lower = stage.name(LoggedView(frame: frame), "lower")
             stage.view.addSubview(lower)
-            (stage.choice(key) == "upper" ? front : stage.window).makeKey()
-            if stage.choice(upper) == "hidden" { front.isHidden = true }
+            (stage[key] == .upper ? front : stage.window).makeKey()
+            if stage[upper] == .hidden { front.isHidden = true }
             stage.script.tap(at: CGPoint(x: 195, y: 400))
         },
         claims: [
             Claim(
                 "The touch goes to the window in front, key or not.",
-                when: upper.is("in front"),
+                when: upper == .inFront,
                 .all([.happens("upper.touchesBegan"), .never("lower.*")]),
                 explanation: "Windows are asked from the front (HT.5)."),
             Claim(
-                "The touch is first sent to the key window.", when: key.is("lower"),
+                "The touch is first sent to the key window.", when: key == .lower,
                 .happens("lower.touchesBegan"), quotes: Document003.keyWindowFirst,
                 knownRefutation: """
                     Windows are asked from the front, whichever is key (HT.5); being key decides where keys and other events without a place \
@@ -46,12 +55,12 @@ extension Experiment {
                     """),
             Claim(
                 "Whether the key window can take the touch is asked first.",
-                when: key.is("lower") && upper.is("in front, answering nil"),
+                when: key == .lower && upper == .inFrontAnsweringNil,
                 .never("upper_window.hitTest"), quotes: Document003.keyWindowIsAsked,
                 knownRefutation: "The window in front is asked first, and passes the question on by answering nil (HT.5)."),
             Claim(
                 "If the window in front answers nil or is hidden, the lower one gets the touch.",
-                when: upper.isNot("in front"), .happens("lower.touchesBegan")),
+                when: upper != .inFront, .happens("lower.touchesBegan")),
             Claim("Which one is key changes nothing.", .same(whatever: key)),
         ])
 }

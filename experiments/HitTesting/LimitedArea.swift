@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let inset = Variable("inset", "The bounds are inset by, in points", [-20, 0, 20])
-private let beyond = Variable("beyond", "The finger taps so many points outside the right edge", [-30, -10, 10, 30])
+private let inset = Variable<Double>("inset", "The bounds are inset by, in points", [-20, 0, 20])
+private let beyond = Variable<Double>("beyond", "The finger taps so many points outside the right edge", [-30, -10, 10, 30])
 
 private final class InsetButton: UIButton {
     var inset: CGFloat = 0
@@ -25,24 +25,24 @@ extension Experiment {
         variables: [inset, beyond],
         stage: { stage in
             let button = stage.name(InsetButton(frame: CGRect(x: 100, y: 200, width: 100, height: 100)), "button")
-            button.inset = CGFloat(stage.number(inset))
-            button.addTarget(stage.keep(Listener()), action: Listener.fired, for: .touchUpInside)
+            button.inset = CGFloat(stage[inset])
+            button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
             stage.view.addSubview(button)
-            stage.script.tap(.point(x: 100 + stage.number(beyond), y: 50, in: "button"))
+            stage.script.tap(.point(x: 100 + stage[beyond], y: 50, in: "button"))
         },
         claims: [
             Claim(
                 "With -20 a tap 10 points outside counts, one 30 points outside does not.",
-                when: inset.is(-20) && beyond.is(10), .happens("button.action(touchUpInside)"), quotes: Document002.negativeInsetEnlarges),
+                when: inset == -20 && beyond == 10, .happens("button.action(touchUpInside)"), quotes: Document002.negativeInsetEnlarges),
             Claim(
                 "With -20 a tap 30 points outside does not count.",
-                when: inset.is(-20) && beyond.is(30), .never("button.action(*)"), quotes: Document002.negativeInsetEnlarges),
-            Claim("With 0 the bounds count.", when: inset.is(0) && beyond.isOneOf([10, 30]), .never("button.action(*)")),
+                when: inset == -20 && beyond == 30, .never("button.action(*)"), quotes: Document002.negativeInsetEnlarges),
+            Claim("With 0 the bounds count.", when: inset == 0 && beyond.isOneOf(10, 30), .never("button.action(*)")),
             Claim(
                 "With 20 a tap 10 points inside the edge is lost, one 30 points inside counts.",
-                when: inset.is(20) && beyond.is(-10), .never("button.action(*)"), quotes: Document002.areaByPointInside),
+                when: inset == 20 && beyond == -10, .never("button.action(*)"), quotes: Document002.areaByPointInside),
             Claim(
-                "Well inside it always counts.", when: beyond.is(-30),
+                "Well inside it always counts.", when: beyond == -30,
                 .happens("button.action(touchUpInside)"),
                 quotes: Document002.areaByPointInside),
         ])

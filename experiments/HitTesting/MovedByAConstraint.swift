@@ -2,8 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let laysOut = Variable.flag("layoutIfNeeded", "`layoutIfNeeded()` is called after the change", default: false)
-private let tapped = Variable("tapped", "A finger taps, later, the", ["old place", "new place"])
+private let laysOut = Variable<Bool>("layoutIfNeeded", "`layoutIfNeeded()` is called after the change", default: false)
+
+private enum Tapped: String, Choice {
+    case oldPlace = "old place"
+    case newPlace = "new place"
+}
+private let tapped = Variable<Tapped>("tapped", "A finger taps, later, the")
 
 /// Hears of touches.
 private final class Box: UIView {
@@ -32,16 +37,16 @@ extension Experiment {
                 left, box.topAnchor.constraint(equalTo: area.topAnchor, constant: 20), box.widthAnchor.constraint(equalToConstant: 100),
                 box.heightAnchor.constraint(equalToConstant: 100),
             ])
-            let laysOut = stage.flag(laysOut)
+            let laysOut = stage[laysOut]
             stage.script.wait(0.1)
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) area, unowned(unsafe) box] in
+            stage.script.perform {
                 left.constant = 180
                 if laysOut { area.layoutIfNeeded() }
                 let isOld = area.hitTest(CGPoint(x: 70, y: 70), with: nil) === box
                 stage.mark(isOld ? "code finds it in the old place" : "code finds it in the new place")
             }
             stage.script.wait(0.1)
-            stage.script.tap(.point(x: stage.choice(tapped) == "old place" ? 70 : 230, y: 70, in: "area"))
+            stage.script.tap(.point(x: stage[tapped] == .oldPlace ? 70 : 230, y: 70, in: "area"))
         },
         claims: [
             Claim(
@@ -53,8 +58,8 @@ extension Experiment {
                 when: laysOut.isOn, .happens("code finds it in the new place")),
             Claim(
                 "A finger that comes later hits it in the new place.",
-                when: tapped.is("new place"), .order(["box.touchesBegan", "box.touchesEnded"]),
+                when: tapped == .newPlace, .order(["box.touchesBegan", "box.touchesEnded"]),
                 explanation: "The commit at the end of the turn has laid it out (PL.9)."),
-            Claim("And no longer in the old one.", when: tapped.is("old place"), .never("box.touchesBegan")),
+            Claim("And no longer in the old one.", when: tapped == .oldPlace, .never("box.touchesBegan")),
         ])
 }

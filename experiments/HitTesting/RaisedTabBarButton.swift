@@ -2,8 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let overrides = Variable.flag("pointInside", "The bar's `point(inside:)` says yes for the button's points")
-private let finger = Variable("finger", "The finger taps", ["the raised part", "the part in the bar", "beside the raised part"])
+private let overrides = Variable<Bool>("pointInside", "The bar's `point(inside:)` says yes for the button's points")
+
+private enum Finger: String, Choice {
+    case raisedPart = "the raised part"
+    case partInTheBar = "the part in the bar"
+    case besideTheRaisedPart = "beside the raised part"
+}
+private let finger = Variable<Finger>("finger", "The finger taps")
 
 /// A bar that also contains the points of its round button.
 private final class Bar: UIView {
@@ -34,28 +40,28 @@ extension Experiment {
             let bar = stage.name(Bar(frame: CGRect(x: 0, y: 760, width: 390, height: 84)), "bar")
             let button = stage.name(UIButton(frame: CGRect(x: 155, y: -40, width: 80, height: 80)), "button")
             bar.button = button
-            bar.isRaised = stage.flag(overrides)
-            button.addTarget(stage.keep(Listener()), action: Listener.fired, for: .touchUpInside)
+            bar.isRaised = stage[overrides]
+            button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
             stage.view.addSubview(content)
             stage.view.addSubview(bar)
             bar.addSubview(button)
-            switch stage.choice(finger) {
-            case "the raised part": stage.script.tap(.point(CGPoint(x: 195, y: 740)))
-            case "the part in the bar": stage.script.tap(.point(CGPoint(x: 195, y: 780)))
-            default: stage.script.tap(.point(CGPoint(x: 60, y: 740)))
+            switch stage[finger] {
+            case .raisedPart: stage.script.tap(.point(CGPoint(x: 195, y: 740)))
+            case .partInTheBar: stage.script.tap(.point(CGPoint(x: 195, y: 780)))
+            case .besideTheRaisedPart: stage.script.tap(.point(CGPoint(x: 60, y: 740)))
             }
         },
         claims: [
             Claim(
                 "With the override the raised part works.",
-                when: overrides.isOn && finger.is("the raised part"),
+                when: overrides.isOn && finger == .raisedPart,
                 .happens("button.action(touchUpInside)"), quotes: Document004.raisedTabBarButton),
             Claim(
                 "Without it the content behind gets the tap.",
-                when: overrides.isOff && finger.is("the raised part"), .all([.never("button.*"), .happens("content.touchesBegan")]),
+                when: overrides.isOff && finger == .raisedPart, .all([.never("button.*"), .happens("content.touchesBegan")]),
                 quotes: Document004.raisedTabBarButton),
             Claim(
-                "Beside the button nothing changes.", when: finger.is("beside the raised part"),
+                "Beside the button nothing changes.", when: finger == .besideTheRaisedPart,
                 .all([.same(whatever: overrides, among: ["*.touchesBegan", "*.action(*)"]), .happens("content.touchesBegan")])),
         ])
 }

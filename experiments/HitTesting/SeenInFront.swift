@@ -2,7 +2,11 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let how = Variable("raised", "`first` is raised by", ["nothing", "zPosition", "bringSubviewToFront", "adding it again"])
+private enum Means: String, Choice {
+    case nothing, zPosition, bringSubviewToFront
+    case addingItAgain = "adding it again"
+}
+private let how = Variable<Means>("raised", "`first` is raised by")
 
 extension Experiment {
     /// In front for the eye, not for the finger.
@@ -19,26 +23,26 @@ extension Experiment {
             let last = stage.name(BeganPad(frame: CGRect(x: 145, y: 300, width: 200, height: 200)), "last")
             stage.view.addSubview(first)
             stage.view.addSubview(last)
-            switch stage.choice(how) {
-            case "zPosition": first.layer.zPosition = 1
-            case "bringSubviewToFront": stage.view.bringSubviewToFront(first)
-            case "adding it again": stage.view.addSubview(first)
-            default: break
+            switch stage[how] {
+            case .zPosition: first.layer.zPosition = 1
+            case .bringSubviewToFront: stage.view.bringSubviewToFront(first)
+            case .addingItAgain: stage.view.addSubview(first)
+            case .nothing: break
             }
             stage.script.tap(.point(x: 195, y: 350))
         },
         claims: [
             Claim(
                 "The view added last is hit, through what `zPosition` shows in front of it.",
-                when: how.isOneOf(["nothing", "zPosition"]), .ordering(["last.touchesBegan"]),
+                when: how.isOneOf(.nothing, .zPosition), .ordering(["last.touchesBegan"]),
                 explanation: "The order of asking is that of `subviews` (HT.8)."),
             Claim(
                 "The view that `zPosition` brings to the front is hit.",
-                when: how.is("zPosition"),
+                when: how == .zPosition,
                 .happens("first.touchesBegan"),
                 knownRefutation: "It is drawn in front, but hit-testing goes by `subviews`, whatever `zPosition` says (HT.8)."),
             Claim(
                 "Brought to the front, or added again, it is the last subview and is hit.",
-                when: how.isOneOf(["bringSubviewToFront", "adding it again"]), .ordering(["first.touchesBegan"])),
+                when: how.isOneOf(.bringSubviewToFront, .addingItAgain), .ordering(["first.touchesBegan"])),
         ])
 }

@@ -2,8 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let change = Variable("change", "What is seen differs by", ["nothing", "a translation", "a scale", "a turn", "scrolled bounds"])
-private let finger = Variable("finger", "The finger taps", ["100 points beside", "its old corner"])
+private enum Change: String, Choice {
+    case nothing
+    case translation = "a translation"
+    case scale = "a scale"
+    case turn = "a turn"
+    case scrolledBounds = "scrolled bounds"
+}
+private let change = Variable<Change>("change", "What is seen differs by")
+
+private enum Finger: String, Choice {
+    case beside = "100 points beside"
+    case itsOldCorner = "its old corner"
+}
+private let finger = Variable<Finger>("finger", "The finger taps")
 
 extension Experiment {
     /// A view is hit where it is seen.
@@ -20,39 +32,39 @@ extension Experiment {
             let pad = stage.name(BeganPad(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "pad")
             stage.view.addSubview(board)
             board.addSubview(pad)
-            switch stage.choice(change) {
-            case "a translation": pad.transform = CGAffineTransform(translationX: 100, y: 0)
-            case "a scale": pad.transform = CGAffineTransform(scaleX: 3, y: 3)
-            case "a turn": pad.transform = CGAffineTransform(rotationAngle: .pi / 4)
-            case "scrolled bounds": board.bounds.origin.x = -100
-            default: break
+            switch stage[change] {
+            case .translation: pad.transform = CGAffineTransform(translationX: 100, y: 0)
+            case .scale: pad.transform = CGAffineTransform(scaleX: 3, y: 3)
+            case .turn: pad.transform = CGAffineTransform(rotationAngle: .pi / 4)
+            case .scrolledBounds: board.bounds.origin.x = -100
+            case .nothing: break
             }
-            switch stage.choice(finger) {
-            case "100 points beside": stage.script.tap(.point(x: 250, y: 350))
-            default: stage.script.tap(.point(x: 105, y: 305))
+            switch stage[finger] {
+            case .beside: stage.script.tap(.point(x: 250, y: 350))
+            case .itsOldCorner: stage.script.tap(.point(x: 105, y: 305))
             }
         },
         claims: [
             Claim(
                 "Unchanged, it is hit in its corner.",
-                when: change.is("nothing") && finger.isNot("100 points beside"), .ordering(["pad.touchesBegan"])),
+                when: change == .nothing && finger != .beside, .ordering(["pad.touchesBegan"])),
             Claim(
                 "Moved by a transform or by its parent's bounds, it is hit where it is now.",
-                when: change.isOneOf(["a translation", "scrolled bounds"]) && finger.is("100 points beside"),
+                when: change.isOneOf(.translation, .scrolledBounds) && finger == .beside,
                 .ordering(["pad.touchesBegan"]),
                 explanation: "The point is converted through each view's bounds origin and transform (HT.8)."),
             Claim(
                 "Its old place is the board's.",
-                when: change.isOneOf(["a translation", "scrolled bounds"]) && finger.isNot("100 points beside"),
+                when: change.isOneOf(.translation, .scrolledBounds) && finger != .beside,
                 .ordering(["board.touchesBegan"]),
                 explanation: "Nothing of a view stays where it was laid out (HT.8)."),
             Claim(
                 "Enlarged, it is hit beyond its old bounds.",
-                when: change.is("a scale") && finger.is("100 points beside"), .ordering(["pad.touchesBegan"]),
+                when: change == .scale && finger == .beside, .ordering(["pad.touchesBegan"]),
                 explanation: "The bounds stay as they are; the point is what shrinks (HT.8)."),
             Claim(
                 "Turned, its corner is hit no more.",
-                when: change.is("a turn") && finger.is("its old corner"), .ordering(["board.touchesBegan"]),
+                when: change == .turn && finger == .itsOldCorner, .ordering(["board.touchesBegan"]),
                 explanation: "Its frame is larger than it is; the frame is not asked (HT.8)."),
         ])
 }

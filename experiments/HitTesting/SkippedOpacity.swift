@@ -2,8 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let alpha = Variable("alpha", "`alpha`", [1, 0.1, 0.02, 0.015, 0.01, 0.005, 0])
-private let of = Variable("of", "It is set on", ["the view", "its superview", "both"])
+private let alpha = Variable<Double>("alpha", "`alpha`", [1, 0.1, 0.02, 0.015, 0.01, 0.005, 0])
+
+private enum Owner: String, Choice {
+    case view = "the view"
+    case itsSuperview = "its superview"
+    case both
+}
+private let of = Variable<Owner>("of", "It is set on")
 
 extension Experiment {
     /// How transparent a view may be.
@@ -16,37 +22,37 @@ extension Experiment {
             "Down to 0.015 the view is hit, at 0.01 and below it is skipped. Each view counts by itself: two of 0.1 in each other are hit, although together they are as faint as one of 0.01.",
         observations: ["alpha-threshold"],
         variables: [alpha, of],
-        excluding: Exclusion(alpha.is(1) && of.isNot("the view"), because: "It is the same case."),
+        excluding: Exclusion(alpha == 1 && of != .view, because: "It is the same case."),
         stage: { stage in
-            stage.add({ BeganPad(frame: $0) }, "background", at: .stage)
-            let superview = stage.add({ BeganPad(frame: $0) }, "superview", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            let view = stage.add({ BeganPad(frame: $0) }, "view", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: superview)
-            if stage.choice(of) != "its superview" { view.alpha = CGFloat(stage.number(alpha)) }
-            if stage.choice(of) != "the view" { superview.alpha = CGFloat(stage.number(alpha)) }
+            stage.add(BeganPad(), "background", at: Stage.bounds)
+            let superview = stage.add(BeganPad(), "superview", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            let view = stage.add(BeganPad(), "view", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: superview)
+            if stage[of] != .itsSuperview { view.alpha = CGFloat(stage[alpha]) }
+            if stage[of] != .view { superview.alpha = CGFloat(stage[alpha]) }
             stage.script.tap(.point(x: 195, y: 350))
         },
         claims: [
             Claim(
-                "Down to 0.015 the view is hit.", when: alpha.isOneOf([1, 0.1, 0.02, 0.015]),
+                "Down to 0.015 the view is hit.", when: alpha.isOneOf(1, 0.1, 0.02, 0.015),
                 .ordering(["view.touchesBegan"]),
                 explanation: "Hits at 0.02 and 0.015 are reported (observation alpha-threshold, without a log; HT.1)."),
             Claim(
-                "Below 0.01 it is skipped.", when: alpha.isOneOf([0.005, 0]), .never("view.*"),
+                "Below 0.01 it is skipped.", when: alpha.isOneOf(0.005, 0), .never("view.*"),
                 explanation: "The documentation of `hitTest(_:with:)` says so (HT.1)."),
             Claim(
-                "At exactly 0.01 it is skipped.", when: alpha.is(0.01), .never("view.*"),
+                "At exactly 0.01 it is skipped.", when: alpha == 0.01, .never("view.*"),
                 explanation:
                     "This is weak: the documentation says less than 0.01, the report 0.01 and below, and how the number is stored may decide (observation alpha-threshold; HT.1)."
             ),
             Claim(
                 "A skipped view leaves the touch to its superview, a skipped superview takes its subviews with it.",
-                when: alpha.isOneOf([0.01, 0.005, 0]),
+                when: alpha.isOneOf(0.01, 0.005, 0),
                 .holds("the next one below is hit") { trace in
                     trace.ordering.count == 1 && trace.ordering[0].receiver != "view"
                 }),
             Claim(
                 "Opacities are not multiplied: each view counts by itself.",
-                when: alpha.isOneOf([0.1, 0.02, 0.015]), .same(whatever: of),
+                when: alpha.isOneOf(0.1, 0.02, 0.015), .same(whatever: of),
                 explanation: "The condition is about the view's own `alpha` (HT.1)."),
         ])
 }

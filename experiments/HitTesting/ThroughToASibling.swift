@@ -2,17 +2,23 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let way = Variable(
-    "way", "The view in front", ["plain", "returns the sibling", "returns nil", "no point inside", "no interaction"])
+private enum Way: String, Choice {
+    case plain
+    case returnsTheSibling = "returns the sibling"
+    case returnsNil = "returns nil"
+    case noPointInside = "no point inside"
+    case noInteraction = "no interaction"
+}
+private let way = Variable<Way>("way", "The view in front")
 
 /// Answers hit-testing with another view.
-private final class Redirecting: TouchPad {
+private final class Redirecting: LoggedView {
     var answer: UIView?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { answer }
 }
 
-private final class Pointless: TouchPad {
+private final class Pointless: LoggedView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
 
@@ -29,29 +35,29 @@ extension Experiment {
         stage: { stage in
             let frame = CGRect(x: 95, y: 200, width: 200, height: 100)
             let button = stage.name(UIButton(frame: frame), "button")
-            button.addTarget(stage.keep(Listener()), action: Listener.fired, for: .touchUpInside)
+            button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
             let front: UIView
-            switch stage.choice(way) {
-            case "returns the sibling", "returns nil":
+            switch stage[way] {
+            case .returnsTheSibling, .returnsNil:
                 let view = Redirecting(frame: frame)
-                view.answer = stage.choice(way) == "returns nil" ? nil : button
+                view.answer = stage[way] == .returnsNil ? nil : button
                 front = view
-            case "no point inside": front = Pointless(frame: frame)
-            default: front = TouchPad(frame: frame)
+            case .noPointInside: front = Pointless(frame: frame)
+            case .plain, .noInteraction: front = LoggedView(frame: frame)
             }
-            if stage.choice(way) == "no interaction" { front.isUserInteractionEnabled = false }
+            if stage[way] == .noInteraction { front.isUserInteractionEnabled = false }
             stage.view.addSubview(button)
             stage.view.addSubview(stage.name(front, "front"))
             stage.script.tap(.point(CGPoint(x: 195, y: 250)))
         },
         claims: [
             Claim(
-                "Returning the sibling gives it the tap.", when: way.is("returns the sibling"),
+                "Returning the sibling gives it the tap.", when: way == .returnsTheSibling,
                 .happens("button.action(touchUpInside)"), quotes: Document002.throughToSibling,
                 explanation: "The first answer that is not nil is final, whichever view it is (HT.3)."),
             Claim(
                 "Returning nil does as well: the sibling is asked next.",
-                when: way.isOneOf(["returns nil", "no point inside", "no interaction"]), .happens("button.action(touchUpInside)")),
-            Claim("A plain view keeps the tap.", when: way.is("plain"), .ordering(["front.touchesBegan", "front.touchesEnded"])),
+                when: way.isOneOf(.returnsNil, .noPointInside, .noInteraction), .happens("button.action(touchUpInside)")),
+            Claim("A plain view keeps the tap.", when: way == .plain, .ordering(["front.touchesBegan", "front.touchesEnded"])),
         ])
 }

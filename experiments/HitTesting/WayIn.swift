@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let isInFront = Variable.flag("foreground", "The app is in front", default: true)
+private let isInFront = Variable<Bool>("foreground", "The app is in front", default: true)
 
 extension Experiment {
     /// From the glass to a view.
@@ -19,9 +19,9 @@ extension Experiment {
         observations: ["stack-eventfetch-thread"],
         variables: [isInFront],
         stage: { stage in
-            stage.isApplicationInForeground = stage.flag(isInFront)
+            stage.isApplicationInForeground = stage[isInFront]
             let window = stage.name(
-                RecordingWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)), "app_window")
+                LoggedWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)), "app_window")
             let view = stage.name(RecordingView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "view")
             let controller = UIViewController()
             controller.view.addSubview(view)
@@ -66,10 +66,6 @@ extension Experiment {
                 "First the view is searched for, then it responds.", when: isInFront.isOn,
                 .order(["view.hitTest", "view.touchesBegan"]), quotes: Document003.twoProcesses),
         ])
-}
-
-private final class RecordingWindow: UIWindow {
-    override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
 }
 
 private final class RecordingView: UIView {

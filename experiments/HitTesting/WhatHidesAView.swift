@@ -2,10 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let setting = Variable(
-    "setting", "What is set",
-    ["none", "no interaction", "hidden", "alpha 0", "alpha 0.009", "alpha 0.01", "alpha 0.02", "too small"])
-private let of = Variable("on", "It is set on", ["child", "parent"])
+private enum Setting: String, Choice {
+    case none
+    case noInteraction = "no interaction"
+    case hidden
+    case alpha0 = "alpha 0"
+    case alpha0_009 = "alpha 0.009"
+    case alpha0_01 = "alpha 0.01"
+    case alpha0_02 = "alpha 0.02"
+    case tooSmall = "too small"
+}
+private let setting = Variable<Setting>("setting", "What is set")
+
+private enum Owner: String, Choice { case child, parent }
+private let of = Variable<Owner>("on", "It is set on")
 
 /// Hears of hit-testing and of the start of a touch.
 private final class AskedPad: BeganPad {
@@ -25,20 +35,20 @@ extension Experiment {
         origins: [Document004.threeConditionsFirst],
         observations: ["hittest-child-hidden-no-pointinside", "hittest-child-uie-no-no-pointinside"],
         variables: [setting, of],
-        excluding: Exclusion(setting.is("none") && of.is("parent"), because: "Both are plain in one case."),
+        excluding: Exclusion(setting == .none && of == .parent, because: "Both are plain in one case."),
         stage: { stage in
             let parent = stage.name(AskedPad(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "parent")
             let child = stage.name(AskedPad(frame: CGRect(x: 50, y: 50, width: 100, height: 100)), "child")
-            let view = stage.choice(of) == "child" ? child : parent
-            switch stage.choice(setting) {
-            case "no interaction": view.isUserInteractionEnabled = false
-            case "hidden": view.isHidden = true
-            case "alpha 0": view.alpha = 0
-            case "alpha 0.009": view.alpha = 0.009
-            case "alpha 0.01": view.alpha = 0.01
-            case "alpha 0.02": view.alpha = 0.02
-            case "too small": view.frame.size = CGSize(width: 10, height: 10)
-            default: break
+            let view = stage[of] == .child ? child : parent
+            switch stage[setting] {
+            case .noInteraction: view.isUserInteractionEnabled = false
+            case .hidden: view.isHidden = true
+            case .alpha0: view.alpha = 0
+            case .alpha0_009: view.alpha = 0.009
+            case .alpha0_01: view.alpha = 0.01
+            case .alpha0_02: view.alpha = 0.02
+            case .tooSmall: view.frame.size = CGSize(width: 10, height: 10)
+            case .none: break
             }
             stage.view.addSubview(parent)
             parent.addSubview(child)
@@ -47,46 +57,46 @@ extension Experiment {
         claims: [
             Claim(
                 "A child without interaction is not hit; its parent is.",
-                when: setting.is("no interaction") && of.is("child"),
+                when: setting == .noInteraction && of == .child,
                 .all([.never("child.touchesBegan"), .happens("parent.touchesBegan")]), quotes: Document002.disabledIsSkipped),
             Claim(
-                "The same of a hidden one.", when: setting.is("hidden") && of.is("child"),
+                "The same of a hidden one.", when: setting == .hidden && of == .child,
                 .all([.never("child.touchesBegan"), .happens("parent.touchesBegan")]), quotes: Document002.hiddenIsSkipped),
             Claim(
                 "The same of a transparent one.",
-                when: setting.isOneOf(["alpha 0", "alpha 0.009"]) && of.is("child"),
+                when: setting.isOneOf(.alpha0, .alpha0_009) && of == .child,
                 .all([.never("child.touchesBegan"), .happens("parent.touchesBegan")]), quotes: Document002.transparentIsSkipped),
             Claim(
-                "Alpha 0.02 is hit.", when: setting.is("alpha 0.02"), .happens("child.touchesBegan"),
+                "Alpha 0.02 is hit.", when: setting == .alpha0_02, .happens("child.touchesBegan"),
                 quotes: Document002.opaqueMoreThanOnePercent),
             Claim(
-                "Alpha 0.01 is not hit.", when: setting.is("alpha 0.01") && of.is("child"),
+                "Alpha 0.01 is not hit.", when: setting == .alpha0_01 && of == .child,
                 .never("child.touchesBegan"), quotes: Document004.threeConditionsFirst),
             Claim(
                 "In a parent without interaction nobody is hit.",
-                when: setting.is("no interaction") && of.is("parent"), .never("*.touchesBegan"), quotes: Document004.noInteraction),
+                when: setting == .noInteraction && of == .parent, .never("*.touchesBegan"), quotes: Document004.noInteraction),
             Claim(
-                "In a hidden parent nobody is hit.", when: setting.is("hidden") && of.is("parent"),
+                "In a hidden parent nobody is hit.", when: setting == .hidden && of == .parent,
                 .never("*.touchesBegan"), quotes: Document004.hiddenHidesChildren),
             Claim(
                 "In a transparent parent nobody is hit.",
-                when: setting.isOneOf(["alpha 0", "alpha 0.009"]) && of.is("parent"), .never("*.touchesBegan"),
+                when: setting.isOneOf(.alpha0, .alpha0_009) && of == .parent, .never("*.touchesBegan"),
                 quotes: Document004.transparentHidesChildren),
             Claim(
                 "These three are seen to before `point(inside:)`.",
-                when: setting.isOneOf(["no interaction", "hidden", "alpha 0"]) && of.is("parent"),
+                when: setting.isOneOf(.noInteraction, .hidden, .alpha0) && of == .parent,
                 .never("parent.pointInside"), quotes: Document004.threeConditionsFirst),
             Claim(
                 "Nobody in a view that is passed by is asked.",
-                when: setting.isOneOf(["no interaction", "hidden", "alpha 0", "too small"]) && of.is("parent"),
+                when: setting.isOneOf(.noInteraction, .hidden, .alpha0, .tooSmall) && of == .parent,
                 .never("child.*"), quotes: Document004.hiddenHidesChildren),
             Claim(
                 "A child that does not contain the point answers nil, and the parent is hit.",
-                when: setting.is("too small") && of.is("child"),
+                when: setting == .tooSmall && of == .child,
                 .all([.happens("child.pointInside"), .never("child.touchesBegan"), .happens("parent.touchesBegan")]),
                 quotes: Document002.outsideIsNil),
             Claim(
                 "The same answer from a parent ends the search in it.",
-                when: setting.is("too small") && of.is("parent"), .never("*.touchesBegan"), quotes: Document004.outsideIsNil),
+                when: setting == .tooSmall && of == .parent, .never("*.touchesBegan"), quotes: Document004.outsideIsNil),
         ])
 }

@@ -2,7 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", "The finger taps", ["both siblings", "the first only", "neither"])
+private enum Finger: String, Choice {
+    case bothSiblings = "both siblings"
+    case firstOnly = "the first only"
+    case neither
+}
+private let finger = Variable<Finger>("finger", "The finger taps")
 
 /// Hears of hit-testing and of the start of a touch.
 private final class AskedPad: BeganPad {
@@ -27,12 +32,17 @@ extension Experiment {
             stage.view.addSubview(parent)
             parent.addSubview(stage.name(AskedPad(frame: CGRect(x: 20, y: 20, width: 160, height: 160)), "first"))
             parent.addSubview(stage.name(AskedPad(frame: CGRect(x: 120, y: 20, width: 160, height: 160)), "last"))
-            let places: [String: Double] = ["both siblings": 150, "the first only": 50]
-            stage.script.tap(.point(x: places[stage.choice(finger)] ?? 10, y: 100, in: "parent"))
+            let x: Double =
+                switch stage[finger] {
+                case .bothSiblings: 150
+                case .firstOnly: 50
+                case .neither: 10
+                }
+            stage.script.tap(.point(x: x, y: 100, in: "parent"))
         },
         claims: [
             Claim(
-                "The whole walk happens twice, question by question.", when: finger.is("both siblings"),
+                "The whole walk happens twice, question by question.", when: finger == .bothSiblings,
                 .ordering([
                     "parent.hitTest", "parent.pointInside", "last.hitTest", "last.pointInside",
                     "parent.hitTest", "parent.pointInside", "last.hitTest", "last.pointInside", "last.touchesBegan",
@@ -53,21 +63,21 @@ extension Experiment {
                 quotes: Document002.subviewsFromTheBack),
             Claim(
                 "Where it contains the point, its earlier sibling is not asked.",
-                when: finger.is("both siblings"), .never("first.*"), quotes: Document002.firstAnswerWins),
+                when: finger == .bothSiblings, .never("first.*"), quotes: Document002.firstAnswerWins),
             Claim(
-                "Its answer is returned at once.", when: finger.is("both siblings"),
+                "Its answer is returned at once.", when: finger == .bothSiblings,
                 .answer(of: "parent.hitTest", is: "last"), quotes: Document004.firstAnswerIsReturned),
             Claim(
-                "Where it does not, the sibling before it is asked.", when: finger.is("the first only"),
+                "Where it does not, the sibling before it is asked.", when: finger == .firstOnly,
                 .all([.answer(of: "last.hitTest", is: "nil"), .happens("first.touchesBegan")]), quotes: Document004.siblingIsNext),
             Claim(
                 "Each subview is asked about the point in its own coordinates: 50 in the parent is 30 in `first`.",
-                when: finger.is("the first only"),
+                when: finger == .firstOnly,
                 .all([.answer(of: "first.pointInside", is: "yes"), .answer(of: "last.pointInside", is: "no")]),
                 quotes: Document004.pointIsConverted),
             Claim(
                 "The point is converted for `first` and `last` in turn.",
-                when: finger.is("the first only"),
+                when: finger == .firstOnly,
                 .all([.answer(of: "first.pointInside", is: "yes"), .answer(of: "last.pointInside", is: "no")]),
                 quotes: Document002.pointIsConverted),
             Claim(
@@ -75,16 +85,16 @@ extension Experiment {
                 .all([.nested("last.hitTest", in: "parent.hitTest"), .nested("first.hitTest", in: "parent.hitTest")]),
                 quotes: Document002.subviewDecides),
             Claim(
-                "Subviews are asked before the parent answers for itself.", when: finger.is("neither"),
+                "Subviews are asked before the parent answers for itself.", when: finger == .neither,
                 .order(["last.hitTest", "first.hitTest", "parent.touchesBegan"]), quotes: Document004.childrenFirst),
             Claim(
-                "With no answer from below the parent is hit.", when: finger.is("neither"),
+                "With no answer from below the parent is hit.", when: finger == .neither,
                 .all([.answer(of: "parent.hitTest", is: "parent"), .happens("parent.touchesBegan")]), quotes: Document002.elseItself),
             Claim(
-                "Then the parent is the one.", when: finger.is("neither"),
+                "Then the parent is the one.", when: finger == .neither,
                 .answer(of: "parent.hitTest", is: "parent"), quotes: Document004.elseTheView),
             Claim(
-                "The view that `hitTest` names gets the touch.", when: finger.is("the first only"),
+                "The view that `hitTest` names gets the touch.", when: finger == .firstOnly,
                 .all([.answer(of: "parent.hitTest", is: "first"), .exactly(1, "*.touchesBegan"), .happens("first.touchesBegan")]),
                 quotes: Document004.answerIsTheResponder),
         ])

@@ -2,9 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let front = Variable(
-    "front", "The second window",
-    ["shown later", "shown earlier", "shown earlier, higher level", "later, hidden", "later, answers nil", "later, beside"])
+private enum Front: String, Choice {
+    case shownLater = "shown later"
+    case shownEarlier = "shown earlier"
+    case shownEarlierHigherLevel = "shown earlier, higher level"
+    case laterHidden = "later, hidden"
+    case laterAnsweringNil = "later, answers nil"
+    case laterBeside = "later, beside"
+}
+private let front = Variable<Front>("front", "The second window")
 
 /// Answers hit-testing with nothing if it is told to.
 private final class AskedWindow: UIWindow {
@@ -26,42 +32,42 @@ extension Experiment {
         variables: [front],
         stage: { stage in
             stage.window.isHidden = true
-            let choice = stage.choice(front)
-            let second = AskedWindow(frame: Stage.frame)
-            let main = AskedWindow(frame: Stage.frame)
-            if choice == "shown earlier, higher level" { second.windowLevel = .alert }
-            if choice == "later, beside" { second.frame = CGRect(x: 0, y: 0, width: 390, height: 50) }
-            second.isOpen = choice == "later, answers nil"
-            let isEarlier = choice == "shown earlier" || choice == "shown earlier, higher level"
+            let choice = stage[front]
+            let second = AskedWindow(frame: Stage.bounds)
+            let main = AskedWindow(frame: Stage.bounds)
+            if choice == .shownEarlierHigherLevel { second.windowLevel = .alert }
+            if choice == .laterBeside { second.frame = CGRect(x: 0, y: 0, width: 390, height: 50) }
+            second.isOpen = choice == .laterAnsweringNil
+            let isEarlier = choice == .shownEarlier || choice == .shownEarlierHigherLevel
             for window in isEarlier ? [second, main] : [main, second] {
                 _ = stage.show(window, window === main ? "main" : "second")
             }
-            if choice == "later, hidden" { second.isHidden = true }
+            if choice == .laterHidden { second.isHidden = true }
             stage.script.tap(.point(CGPoint(x: 195, y: 400)))
         },
         claims: [
             Claim(
                 "The window shown later is asked first and gets the touch.",
-                when: front.is("shown later"),
+                when: front == .shownLater,
                 .all([.happens("second.sendEvent"), .never("main.*")]), quotes: Document004.latestWindowFirst,
                 explanation: "Windows are asked from the highest level down, within a level the latest shown first (HT.5)."),
             Claim(
-                "Shown earlier, it is not asked.", when: front.is("shown earlier"),
+                "Shown earlier, it is not asked.", when: front == .shownEarlier,
                 .all([.happens("main.sendEvent"), .never("second.*")]), quotes: Document004.latestWindowFirst),
             Claim(
                 "The window shown later is always asked first.",
-                when: front.is("shown earlier, higher level"), .before("main.hitTest", "second.hitTest"),
+                when: front == .shownEarlierHigherLevel, .before("main.hitTest", "second.hitTest"),
                 quotes: Document004.latestWindowFirst,
                 knownRefutation:
                     "The level counts before the order of showing: a window of a higher level is asked first, whenever it was shown (HT.5)."
             ),
             Claim(
                 "A window that has no answer leaves it to the other.",
-                when: front.isOneOf(["later, hidden", "later, answers nil", "later, beside"]),
+                when: front.isOneOf(.laterHidden, .laterAnsweringNil, .laterBeside),
                 .all([.happens("main.sendEvent"), .never("second.sendEvent")]), quotes: Document004.otherWindowsNext),
             Claim(
                 "From the top window down, by `hitTest`.",
-                when: front.isOneOf(["later, answers nil", "later, beside"]), .before("second.hitTest", "main.hitTest"),
+                when: front.isOneOf(.laterAnsweringNil, .laterBeside), .before("second.hitTest", "main.hitTest"),
                 quotes: Document004.windowHitTests),
         ])
 }

@@ -43,7 +43,7 @@ extension ObservationScene {
         },
         ObservationScene("button-parent-tap", prints: parentLoses, of: printsBoth) { stage in
             stage.addButton()
-            stage.put(ProbeTap(), "tap")
+            stage.add(ProbeTap(), "tap")
             stage.script.tap("button")
         },
         ObservationScene(
@@ -55,19 +55,19 @@ extension ObservationScene {
             of: printsBoth + ["tap: state *"]
         ) { stage in
             stage.addButton()
-            stage.put(ProbeTap(), "tap")
+            stage.add(ProbeTap(), "tap")
             stage.script.tap("button")
         },
         ObservationScene("button-superview-tap-full-zz", prints: parentLoses, of: printsBoth) { stage in
             stage.addButton().endsCallSuper = false
-            stage.put(ProbeTap(), "tap")
+            stage.add(ProbeTap(), "tap")
             stage.script.tap("button")
         },
         ObservationScene(
             "button-own-tap-zz", "button-own-tap-csf", "button-own-gr-fy", prints: ownTapWins, of: printsBoth,
             and: [.holds("Tracking is cancelled inside touchesCancelled.", .nested("button.cancelTracking", in: "button.touchesCancelled"))]
         ) { stage in
-            stage.put(ProbeTap(), "tap", on: stage.addButton())
+            stage.add(ProbeTap(), "tap", to: stage.addButton())
             stage.script.tap("button")
         },
         ObservationScene(
@@ -79,7 +79,7 @@ extension ObservationScene {
             ],
             of: printsBoth + ["tap: state *"]
         ) { stage in
-            stage.put(ProbeTap(), "tap", on: stage.addButton())
+            stage.add(ProbeTap(), "tap", to: stage.addButton())
             stage.script.tap("button")
         },
         ObservationScene(
@@ -87,7 +87,7 @@ extension ObservationScene {
             checks: [.holds("Both act.", .all([.exactly(1, "tap.action(ended)"), .exactly(1, "button.action(touchUpInside)")]))]
         ) { stage in
             stage.addButton()
-            stage.put(ProbeTap(), "tap").cancelsTouchesInView = false
+            stage.add(ProbeTap(), "tap").cancelsTouchesInView = false
             stage.script.tap("button")
         },
         ObservationScene(
@@ -101,8 +101,8 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            stage.listen(to: stage.add({ AskedButton(frame: $0) }, "button"), for: .touchUpInside)
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.addTarget(to: stage.add(AskedButton(), "button"), for: .touchUpInside)
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.script.tap("button")
         },
     ]
@@ -112,8 +112,8 @@ extension Stage {
     /// A button that prints, with an action for a lift inside.
     @discardableResult
     fileprivate func addButton() -> ProbeButton {
-        let button = add({ ProbeButton(frame: $0) }, "button")
-        listen(to: button, for: .touchUpInside)
+        let button = add(ProbeButton(), "button")
+        addTarget(to: button, for: .touchUpInside)
         return button
     }
 }

@@ -19,7 +19,7 @@ extension ObservationScene {
             let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
             view.addSubview(label)
             stage.view.addSubview(view)
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) label] in
+            stage.script.perform {
                 stage.printChain(from: label, [stage.rootViewController: "ViewController", delegate: "AppDelegate"])
                 stage.mark("nil")
             }
@@ -29,8 +29,8 @@ extension ObservationScene {
             prints: ["ChildView", "RootView", "ViewController", "UIDropShadowView", "UITransitionView", "UIWindow"],
             of: ["ChildView", "RootView", "UI*View", "ViewController", "UIWindow"]
         ) { stage in
-            let child = stage.add({ UIView(frame: $0) }, "child")
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) child] in
+            let child = stage.add(UIView(), "child")
+            stage.script.perform {
                 let names: [UIResponder: String] = [child: "ChildView", stage.view: "RootView", stage.rootViewController: "ViewController"]
                 stage.printChain(from: child, names, upTo: stage.window)
             }
@@ -55,7 +55,7 @@ extension ObservationScene {
             let button = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
             bar.addSubview(button)
             controller.view.addSubview(bar)
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) button, unowned(unsafe) bar, unowned(unsafe) controller] in
+            stage.script.perform {
                 let names: [UIResponder: String] = [
                     button: "CircleButton", bar: "CustomTabBar", controller: "UIViewController", delegate: "AppDelegate",
                     stage.rootViewController: "UINavigationController",
@@ -87,8 +87,8 @@ extension ObservationScene {
             $0.addForwardingChain(parentCallsSuper: false)
         },
         ObservationScene("each-touch-message-climbs-alone", prints: ["S.touchesBegan", "V.touchesEnded"], of: ["*.touches*"]) { stage in
-            let superview = stage.add(ProbeView.init, "S")
-            stage.add({ EndOnlyView(frame: $0) }, "V", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: superview)
+            let superview = stage.add(LoggedView(), "S")
+            stage.add(EndOnlyView(), "V", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: superview)
             stage.script.tap("V")
         },
         ObservationScene(
@@ -96,9 +96,9 @@ extension ObservationScene {
             of: ["*.action(*)", "the *"]
         ) {
             stage in
-            let parent = stage.add({ PerformingView(frame: $0) }, "parent")
-            parent.tell = { [unowned(unsafe) stage] in stage.mark("the parent performs it") }
-            let control = stage.add({ UIControl(frame: $0) }, "control", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: parent)
+            let parent = stage.add(PerformingView(), "parent")
+            parent.tell = { stage.mark("the parent performs it") }
+            let control = stage.add(UIControl(), "control", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: parent)
             control.addTarget(nil, action: PerformingView.act, for: .touchUpInside)
             stage.script.tap("control")
         },
@@ -108,8 +108,8 @@ extension ObservationScene {
             stage in
             let controller = SelectingController()
             stage.window.rootViewController = controller
-            let label = stage.add({ CopyingLabel(frame: $0) }, "label")
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) label, unowned(unsafe) controller] in
+            let label = stage.add(CopyingLabel(), "label")
+            stage.script.perform {
                 _ = label.becomeFirstResponder()
                 for (name, action) in [("copy", CopyingLabel.copying), ("selectAll", SelectingController.selecting)] {
                     let target = label.target(forAction: action, withSender: nil).map { $0 as AnyObject }
@@ -123,14 +123,14 @@ extension ObservationScene {
             of: ["*.touchesBegan", "*.pressesBegan", "*.motionBegan", "*.remoteControlReceived"]
         ) { stage in
             for (index, name) in ["hit", "focused", "first"].enumerated() {
-                stage.add({ EveryEventView(frame: $0) }, name, at: CGRect(x: 20, y: 100 + 150 * CGFloat(index), width: 100, height: 100))
+                stage.add(EveryEventView(), name, at: CGRect(x: 20, y: 100 + 150 * CGFloat(index), width: 100, height: 100))
             }
-            stage.script.perform { [unowned(unsafe) stage] in
+            stage.script.perform {
                 _ = stage.view(named: "first")?.becomeFirstResponder()
                 Simulation.current?.focusedView = stage.view(named: "focused")
             }
             stage.script.tap("hit")
-            stage.script.perform { [unowned(unsafe) stage] in
+            stage.script.perform {
                 Simulation.current?.press(.select, at: stage.now + 0.1)
                 Simulation.current?.shake(at: stage.now + 1)
                 Simulation.current?.remoteControl(.remoteControlPlay, at: stage.now + 2)
@@ -171,8 +171,8 @@ extension Stage {
     fileprivate func printNextOfEach() {
         let delegate = keep(EndOfChain())
         application.delegate = delegate
-        let child = add({ UIView(frame: $0) }, "child")
-        script.perform { [unowned(unsafe) self, unowned(unsafe) child] in
+        let child = add(UIView(), "child")
+        script.perform { [self] in
             let (root, presented) = (rootViewController, UIViewController())
             root.present(presented, animated: false, completion: nil)
             mark("next of root view: \(view.next === root ? "its controller" : "somebody else")")
@@ -187,10 +187,10 @@ extension Stage {
     fileprivate func addForwardingChain(parentCallsSuper: Bool) {
         let delegate = name(EndOfChain(), "delegate")
         application.delegate = delegate
-        let front = show(ProbeWindow(frame: .stage), root: name(ForwardingController(), "vc"), as: "front")
-        let parent = add(ProbeView.init, "parent", in: front.rootViewController?.view)
+        let front = show(ProbeWindow(frame: Stage.bounds), root: name(ForwardingController(), "vc"), as: "front")
+        let parent = add(LoggedView(), "parent", in: front.rootViewController?.view)
         parent.callsSuper = parentCallsSuper
-        add({ UIView(frame: $0) }, "child", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: parent)
+        add(UIView(), "child", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: parent)
         script.tap("child")
     }
 }

@@ -13,29 +13,29 @@ extension ObservationScene {
             ],
             of: ["tap.touches*", "tap.action(*)", "control.touches*", "control.*Tracking", "control.action(touchUpInside)"]
         ) { stage in
-            stage.listen(to: stage.addControl(), for: .touchUpInside)
-            stage.put(ProbeTap(), "tap")
+            stage.addTarget(to: stage.addControl(), for: .touchUpInside)
+            stage.add(ProbeTap(), "tap")
             stage.script.tap("control")
         },
         ObservationScene(
             "control-touchdown-vs-parent-tap", prints: ["control.action(touchDown)", "tap.action(ended)"], of: ["*.action(*)"]
         ) {
             stage in
-            stage.listen(to: stage.addControl(), for: .touchDown)
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.addTarget(to: stage.addControl(), for: .touchDown)
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.script.tap("control")
         },
         ObservationScene("control-touchdown-vs-parent-tap", prints: ["tap.action(ended)"], of: ["*.action(*)"]) { stage in
-            stage.listen(to: stage.addControl(), for: .touchUpInside)
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.addTarget(to: stage.addControl(), for: .touchUpInside)
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.script.tap("control")
         },
         ObservationScene(
             "control-touchdown-vs-parent-tap", prints: [.anyOrder(["tap.action(ended)", "control.action(touchUpInside)"])],
             of: ["*.action(*)"]
         ) { stage in
-            stage.listen(to: stage.addControl(), for: .touchUpInside)
-            stage.put(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
+            stage.addTarget(to: stage.addControl(), for: .touchUpInside)
+            stage.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
             stage.script.tap("control")
         },
         ObservationScene(
@@ -61,17 +61,17 @@ extension ObservationScene {
             of: ["control.action(*)"]
         ) { stage in
             let control = stage.addControl()
-            stage.listen(to: control, for: .touchDown)
-            stage.listen(to: control, for: .touchDownRepeat)
-            stage.listen(to: control, for: .touchUpInside)
+            stage.addTarget(to: control, for: .touchDown)
+            stage.addTarget(to: control, for: .touchDownRepeat)
+            stage.addTarget(to: control, for: .touchUpInside)
             stage.script.doubleTap("control")
         },
         ObservationScene(
             "header-uicontrol-highlighted",
             prints: ["highlighted on", "highlighted off", "highlighted on", "highlighted off"], of: ["highlighted *"]
         ) { stage in
-            let control = stage.add({ LightControl(frame: $0) }, "control", at: CGRect(x: 95, y: 300, width: 100, height: 100))
-            control.tell = { [unowned(unsafe) stage] in stage.mark("highlighted \($0 ? "on" : "off")") }
+            let control = stage.add(LightControl(), "control", at: CGRect(x: 95, y: 300, width: 100, height: 100))
+            control.tell = { stage.mark("highlighted \($0 ? "on" : "off")") }
             let far = Place.point(x: 50, y: 300, in: "control")
             stage.script.drag(["control", far, .middle(of: "control")], duration: 1)
         },
@@ -81,18 +81,18 @@ extension ObservationScene {
         ) { stage in
             let control = stage.addControl()
             control.isEnabled = false
-            stage.listen(to: control, for: [.touchDown, .touchUpInside])
+            stage.addTarget(to: control, for: [.touchDown, .touchUpInside])
             stage.script.tap("control")
         },
         ObservationScene(
             "header-uicontrol-cancelTracking-nil-event",
             prints: ["cancelled without an event"], of: ["cancelled *"]
         ) { stage in
-            let control = stage.add({ CancelControl(frame: $0) }, "control")
-            control.tell = { [unowned(unsafe) stage] in stage.mark($0 ? "cancelled with an event" : "cancelled without an event") }
+            let control = stage.add(CancelControl(), "control")
+            control.tell = { stage.mark($0 ? "cancelled with an event" : "cancelled without an event") }
             stage.script.finger(1).down(at: "control")
             stage.script.wait(0.1)
-            stage.script.perform { [unowned(unsafe) control] in control.removeFromSuperview() }
+            stage.script.perform { control.removeFromSuperview() }
             stage.script.wait(0.1)
             stage.script.finger(1).up()
         },
@@ -102,16 +102,16 @@ extension ObservationScene {
                 .holds("The action runs inside the touch method.", .nested("control.action(touchUpInside)", in: "control.touchesEnded"))
             ]
         ) { stage in
-            stage.listen(to: stage.addControl(), for: .touchUpInside)
+            stage.addTarget(to: stage.addControl(), for: .touchUpInside)
             stage.script.tap("control")
         },
         ObservationScene(
             "doc-addTarget-duplicates", checks: [.holds("It is told once.", .exactly(1, "control.action(touchDown)"))]
         ) { stage in
-            let (control, ear) = (stage.addControl(), stage.keep(Ear()))
-            control.addTarget(ear, action: Ear.hear, for: .touchDown)
-            control.addTarget(ear, action: Ear.hear, for: .touchDown)
-            control.addTarget(ear, action: Ear.hear, for: [])
+            let (control, ear) = (stage.addControl(), stage.keep(ActionTarget()))
+            control.addTarget(ear, action: ActionTarget.fire, for: .touchDown)
+            control.addTarget(ear, action: ActionTarget.fire, for: .touchDown)
+            control.addTarget(ear, action: ActionTarget.fire, for: [])
             stage.script.tap("control")
         },
         ObservationScene(
@@ -164,9 +164,9 @@ extension ObservationScene {
             ],
             of: ["front.sendEvent", "control.touches*", "control.sendAction", "control.action(*)"]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-            let control = stage.add({ ProbeButton(frame: $0) }, "control", in: front.rootViewController?.view)
-            stage.listen(to: control, for: .touchUpInside)
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
+            let control = stage.add(ProbeButton(), "control", in: front.rootViewController?.view)
+            stage.addTarget(to: control, for: .touchUpInside)
             stage.script.tap("control")
         },
     ]
@@ -174,16 +174,16 @@ extension ObservationScene {
 
 extension Stage {
     @discardableResult
-    fileprivate func addControl() -> ProbeControl { add({ ProbeControl(frame: $0) }, "control") }
+    fileprivate func addControl() -> LoggedControl { add(LoggedControl(), "control") }
 
     /// A button of 100 by 100 points with an action for every event, and a finger that drags from its middle.
     fileprivate func addDraggedButton(to places: [Place]) {
-        let button = add({ UIButton(frame: $0) }, "control", at: CGRect(x: 95, y: 300, width: 100, height: 100))
+        let button = add(UIButton(), "control", at: CGRect(x: 95, y: 300, width: 100, height: 100))
         // A target of its own for each: one target for several events would be told once in a pass.
         for event: UIControl.Event in [
             .touchDown, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .touchUpInside, .touchUpOutside,
         ] {
-            listen(to: button, for: event)
+            addTarget(to: button, for: event)
         }
         script.drag(["control"] + places, duration: 1)
     }

@@ -25,15 +25,15 @@ extension ObservationScene {
             ],
             of: ["tap.touchesEnded", "*.gestureRecognizerShouldBegin(*)", "tap: state *"]
         ) { stage in
-            stage.add({ AskedView(frame: $0) }, "view")
-            stage.put(ProbeTap(), "tap").delegate = stage.name(BeginDelegate(allows: true), "delegate")
+            stage.add(AskedView(), "view")
+            stage.add(ProbeTap(), "tap").delegate = stage.name(BeginDelegate(allows: true), "delegate")
             stage.script.tap("view")
         },
         ObservationScene(
             "coderstar-shouldBegin-asked-on-hit-view", prints: ["tap: state failed"], of: ["tap: state *", "tap.action(*)"]
         ) { stage in
-            stage.add({ AskedView(frame: $0) }, "view").allows = false
-            stage.put(ProbeTap(), "tap")
+            stage.add(AskedView(), "view").allows = false
+            stage.add(ProbeTap(), "tap")
             stage.script.tap("view")
         },
         // The other side does not matter: yes from the one that waits, or from the one that is waited for.
@@ -44,9 +44,9 @@ extension ObservationScene {
             "header-dynamic-failure-requirements",
             checks: [.holds("It is asked once in an attempt.", .exactly(1, "delegate.shouldRequireFailure(*)"))]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            stage.put(UITapGestureRecognizer(), "single", on: view).delegate = stage.name(RequiringDelegate(), "delegate")
-            stage.put(UITapGestureRecognizer(), "double", on: view).numberOfTapsRequired = 2
+            let view = stage.add(LoggedView(), "view")
+            stage.add(UITapGestureRecognizer(), "single", to: view).delegate = stage.name(RequiringDelegate(), "delegate")
+            stage.add(UITapGestureRecognizer(), "double", to: view).numberOfTapsRequired = 2
             stage.script.tap("view")
         },
         both("header-simultaneous", "Neither delegate: one acts.", .exactly(1, "*.action(began)")) { _, _, _ in },
@@ -71,23 +71,23 @@ extension ObservationScene {
             "header-delaysTouchesBegan-all-events", prints: ["tap: state failed", .many("view.touches*")],
             of: ["tap: state *", "view.touches*"]
         ) { stage in
-            stage.put(UITapGestureRecognizer(), "tap", on: stage.add(ProbeView.init, "view")).delaysTouchesBegan = true
+            stage.add(UITapGestureRecognizer(), "tap", to: stage.add(LoggedView(), "view")).delaysTouchesBegan = true
             stage.script.drag(["view", .point(x: 190, y: 190, in: "view")], duration: 0.3)
         },
         ObservationScene(
             "header-requiresExclusiveTouchType", checks: [.holds("A pencil after a finger is not taken.", .exactly(1, "tap.touchesBegan"))]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
+            let view = stage.add(LoggedView(), "view")
             view.isMultipleTouchEnabled = true
-            stage.put(ProbeTap(), "tap", on: view).numberOfTouchesRequired = 2
+            stage.add(ProbeTap(), "tap", to: view).numberOfTouchesRequired = 2
             stage.addPencilAfterFinger()
         },
         ObservationScene(
             "header-requiresExclusiveTouchType", checks: [.holds("Unless it is told to.", .exactly(2, "tap.touchesBegan"))]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
+            let view = stage.add(LoggedView(), "view")
             view.isMultipleTouchEnabled = true
-            let tap = stage.put(ProbeTap(), "tap", on: view)
+            let tap = stage.add(ProbeTap(), "tap", to: view)
             tap.numberOfTouchesRequired = 2
             tap.requiresExclusiveTouchType = false
             stage.addPencilAfterFinger()
@@ -103,10 +103,10 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
+            let view = stage.add(LoggedView(), "view")
             let delegate = stage.name(BeginAndAllowDelegate(), "delegate")
-            stage.put(UIPanGestureRecognizer(), "pan", on: view).delegate = delegate
-            stage.put(UITapGestureRecognizer(), "tap", on: view).delegate = delegate
+            stage.add(UIPanGestureRecognizer(), "pan", to: view).delegate = delegate
+            stage.add(UITapGestureRecognizer(), "tap", to: view).delegate = delegate
             stage.script.drag(["view", .point(x: 120, y: 100, in: "view")], duration: 0.2)
         },
         ObservationScene(
@@ -118,9 +118,9 @@ extension ObservationScene {
             ],
             of: ["*.canPrevent(*)", "*.canBePrevented(*)", "*.shouldRecognizeSimultaneously(*)", "*: exclude *"]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            stage.put(PreventingPan(), "pan", on: view).delegate = stage.name(BeginAndAllowDelegate(), "delegate")
-            stage.put(PreventableTap(), "other", on: view).delegate = stage.name(BeginAndAllowDelegate(), "otherDelegate")
+            let view = stage.add(LoggedView(), "view")
+            stage.add(PreventingPan(), "pan", to: view).delegate = stage.name(BeginAndAllowDelegate(), "delegate")
+            stage.add(PreventableTap(), "other", to: view).delegate = stage.name(BeginAndAllowDelegate(), "otherDelegate")
             stage.script.drag(["view", .point(x: 120, y: 100, in: "view")], duration: 0.2)
         },
         ObservationScene(
@@ -131,9 +131,9 @@ extension ObservationScene {
                     .all([.happens("pan.action(began)"), .decided("swipe: exclude pan"), .never("swipe.action(*)")]))
             ]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            stage.put(UISwipeGestureRecognizer(), "swipe", on: view)
-            stage.put(UIPanGestureRecognizer(), "pan", on: view)
+            let view = stage.add(LoggedView(), "view")
+            stage.add(UISwipeGestureRecognizer(), "swipe", to: view)
+            stage.add(UIPanGestureRecognizer(), "pan", to: view)
             stage.script.drag([.point(x: 20, y: 100, in: "view"), .point(x: 190, y: 100, in: "view")], duration: 0.2)
         },
         ObservationScene(
@@ -143,7 +143,7 @@ extension ObservationScene {
                 "view.touchesEnded",
             ], of: ["gr.touches*", "view.touches*"]
         ) { stage in
-            let tap = stage.put(ProbeTap(), "gr", on: stage.add(ProbeView.init, "view"))
+            let tap = stage.add(ProbeTap(), "gr", to: stage.add(LoggedView(), "view"))
             tap.cancelsTouchesInView = false
             stage.script.drag(["view", .point(x: 110, y: 100, in: "view")], duration: 0.1)
         },
@@ -162,9 +162,9 @@ extension ObservationScene {
         prints: [ExpectedLine]
     ) -> ObservationScene {
         ObservationScene("header-dynamic-failure-requirements", prints: prints, of: ["*.action(*)"]) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            stage.put(UITapGestureRecognizer(), "single", on: view).delegate = stage.keep(single())
-            let tap = stage.put(UITapGestureRecognizer(), "double", on: view)
+            let view = stage.add(LoggedView(), "view")
+            stage.add(UITapGestureRecognizer(), "single", to: view).delegate = stage.keep(single())
+            let tap = stage.add(UITapGestureRecognizer(), "double", to: view)
             tap.numberOfTapsRequired = 2
             tap.delegate = stage.keep(double())
             stage.script.doubleTap("view")
@@ -177,9 +177,9 @@ extension ObservationScene {
         _ change: @escaping @Sendable (Stage, UIGestureRecognizer, UIGestureRecognizer) -> Void
     ) -> ObservationScene {
         ObservationScene(id, checks: [.holds(sentence, expectation)], line: line) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            let one = stage.put(UIPanGestureRecognizer(), "one", on: view)
-            change(stage, one, stage.put(UIPanGestureRecognizer(), "other", on: view))
+            let view = stage.add(LoggedView(), "view")
+            let one = stage.add(UIPanGestureRecognizer(), "one", to: view)
+            change(stage, one, stage.add(UIPanGestureRecognizer(), "other", to: view))
             stage.script.drag(["view", .point(x: 190, y: 190, in: "view")], duration: 0.3)
         }
     }
@@ -188,23 +188,23 @@ extension ObservationScene {
 extension Stage {
     /// A printing tap with this delegate.
     fileprivate func tap(with delegate: some UIGestureRecognizerDelegate) {
-        put(ProbeTap(), "tap", on: add(ProbeView.init, "view")).delegate = name(delegate, "delegate")
+        add(ProbeTap(), "tap", to: add(LoggedView(), "view")).delegate = name(delegate, "delegate")
         script.tap("view")
     }
 
     /// A single tap that waits for a double tap to fail.
     fileprivate func requireDouble() {
-        let view = add(ProbeView.init, "view")
-        let double = put(UITapGestureRecognizer(), "double", on: view)
+        let view = add(LoggedView(), "view")
+        let double = add(UITapGestureRecognizer(), "double", to: view)
         double.numberOfTapsRequired = 2
-        put(UITapGestureRecognizer(), "single", on: view).require(toFail: double)
+        add(UITapGestureRecognizer(), "single", to: view).require(toFail: double)
     }
 
     /// A finger that stays, and a pencil that comes 100 ms later.
     fileprivate func addPencilAfterFinger() {
         script.finger(1).down(at: "view")
         script.wait(0.1)
-        script.perform { [unowned(unsafe) self] in
+        script.perform { [self] in
             guard let simulation = Simulation.current else { return }
             let point = CGPoint(x: 150, y: 250)
             simulation.schedule([FingerSample(finger: 9, .down, at: point, type: .pencil)], at: now)

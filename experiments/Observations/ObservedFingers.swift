@@ -14,15 +14,15 @@ extension ObservationScene {
             checks: [.holds("A recognizer on the view sees both fingers.", .exactly(2, "tap.touchesBegan"))]
         ) { stage in
             stage.threeFingers()
-            let tap = stage.put(ProbeTap(), "tap", on: stage.view(named: "A"))
+            let tap = stage.add(ProbeTap(), "tap", to: stage.view(named: "A"))
             tap.numberOfTouchesRequired = 3
             tap.cancelsTouchesInView = false
         },
         ObservationScene("two-fingers-same-instant-one-began", prints: ["window.touchesBegan{count=2}"], of: ["window.touchesBegan{*"]) {
             stage in
-            let window = CountingWindow(frame: .stage)
+            let window = CountingWindow(frame: Stage.bounds)
             window.isMultipleTouchEnabled = true
-            window.tell = { [unowned(unsafe) stage] in stage.mark("window.touchesBegan{count=\($0)}") }
+            window.tell = { stage.mark("window.touchesBegan{count=\($0)}") }
             window.makeKeyAndVisible()
             stage.name(window, "front")
             stage.script.together {
@@ -34,9 +34,9 @@ extension ObservationScene {
             "ignored-finger-reverse-release", prints: ["t1.began", "t2.began", "t3.began", "t1.ended", "t2.ended", "t3.ended"],
             of: ["t1.*", "t2.*", "t3.*"]
         ) { stage in
-            let view = stage.add({ NumberingView(frame: $0) }, "view")
+            let view = stage.add(NumberingView(), "view")
             view.isMultipleTouchEnabled = true
-            view.tell = { [unowned(unsafe) stage] in stage.mark($0) }
+            view.tell = { stage.mark($0) }
             for finger in 1...3 {
                 stage.script.finger(finger).down(at: .point(x: 40 * Double(finger), y: 100, in: "view"))
                 stage.script.wait(0.7)
@@ -52,7 +52,7 @@ extension ObservationScene {
                 .holds("The touches are cancelled and not ended.", .all([.happens("view.touchesCancelled"), .never("view.touchesEnded")]))
             ]
         ) { stage in
-            stage.add(ProbeView.init, "view").isMultipleTouchEnabled = true
+            stage.add(LoggedView(), "view").isMultipleTouchEnabled = true
             for finger in 1...6 {
                 stage.script.finger(finger).down(at: .point(x: 30 * Double(finger), y: 100, in: "view"))
                 stage.script.wait(0.02)
@@ -70,8 +70,8 @@ extension ObservationScene {
         ) { stage in
             for number in 1...2 {
                 let dot = stage.add(
-                    ProbeView.init, "dot\(number)", at: CGRect(x: 150 * CGFloat(number) - 100, y: 300, width: 100, height: 100))
-                stage.put(UILongPressGestureRecognizer(), "press\(number)", on: dot)
+                    LoggedView(), "dot\(number)", at: CGRect(x: 150 * CGFloat(number) - 100, y: 300, width: 100, height: 100))
+                stage.add(UILongPressGestureRecognizer(), "press\(number)", to: dot)
             }
             stage.script.together {
                 stage.script.finger(1).down(at: "dot1")
@@ -92,10 +92,10 @@ extension ObservationScene {
                     .all([.exactly(2, "pinch.touchesBegan"), .exactly(1, "left.touchesBegan"), .exactly(1, "right.touchesBegan")]))
             ]
         ) { stage in
-            let container = stage.add(ProbeView.init, "container", at: CGRect(x: 20, y: 200, width: 350, height: 200))
-            stage.put(ProbePinch(), "pinch", on: container)
-            stage.add(ProbeView.init, "left", at: CGRect(x: 10, y: 50, width: 100, height: 100), in: container)
-            stage.add(ProbeView.init, "right", at: CGRect(x: 200, y: 50, width: 100, height: 100), in: container)
+            let container = stage.add(LoggedView(), "container", at: CGRect(x: 20, y: 200, width: 350, height: 200))
+            stage.add(ProbePinch(), "pinch", to: container)
+            stage.add(LoggedView(), "left", at: CGRect(x: 10, y: 50, width: 100, height: 100), in: container)
+            stage.add(LoggedView(), "right", at: CGRect(x: 200, y: 50, width: 100, height: 100), in: container)
             stage.script.finger(1).down(at: "left")
             stage.script.wait(0.05)
             stage.script.finger(2).down(at: "right")
@@ -112,9 +112,9 @@ extension ObservationScene {
                     .all([.happens("container.touchesBegan"), .never("tap.touches*")]))
             ]
         ) { stage in
-            let container = stage.add(ProbeView.init, "container", at: CGRect(x: 20, y: 200, width: 350, height: 200))
-            let left = stage.add(ProbeView.init, "left", at: CGRect(x: 10, y: 50, width: 100, height: 100), in: container)
-            stage.put(ProbeTap(), "tap", on: left)
+            let container = stage.add(LoggedView(), "container", at: CGRect(x: 20, y: 200, width: 350, height: 200))
+            let left = stage.add(LoggedView(), "left", at: CGRect(x: 10, y: 50, width: 100, height: 100), in: container)
+            stage.add(ProbeTap(), "tap", to: left)
             stage.script.tap(.point(x: 300, y: 20, in: "container"))
         },
         twoFingerGesture({ UIPinchGestureRecognizer() }, to: (.point(x: 20, y: 100, in: "view"), .point(x: 180, y: 100, in: "view"))),
@@ -133,8 +133,8 @@ extension ObservationScene {
             "pinch-rotation-headers", prints: ["gr.action(began)", .many("gr.action(changed)"), "one finger lifts", "gr.action(ended)"],
             of: ["gr.action(*)", "one *"]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            stage.put(make(), "gr", on: view)
+            let view = stage.add(LoggedView(), "view")
+            stage.add(make(), "gr", to: view)
             stage.landTwoFingers()
             stage.script.together {
                 stage.script.finger(1).move(to: places().0, over: 0.3)
@@ -152,11 +152,11 @@ extension ObservationScene {
         _ sentence: String, _ expectation: Expectation, _ delegate: @escaping @Sendable (Stage) -> AllowingDelegate?
     ) -> ObservationScene {
         ObservationScene("pinch-rotation-pan-default-exclusive", checks: [.holds(sentence, expectation)]) { stage in
-            let view = stage.add(ProbeView.init, "view")
+            let view = stage.add(LoggedView(), "view")
             let allowing = delegate(stage)
-            stage.put(UIPanGestureRecognizer(), "pan", on: view).delegate = allowing
-            stage.put(UIPinchGestureRecognizer(), "pinch", on: view).delegate = allowing
-            stage.put(UIRotationGestureRecognizer(), "rotation", on: view).delegate = allowing
+            stage.add(UIPanGestureRecognizer(), "pan", to: view).delegate = allowing
+            stage.add(UIPinchGestureRecognizer(), "pinch", to: view).delegate = allowing
+            stage.add(UIRotationGestureRecognizer(), "rotation", to: view).delegate = allowing
             stage.landTwoFingers()
             stage.script.together {
                 stage.script.finger(1).move(to: .point(x: 20, y: 60, in: "view"), over: 0.3)
@@ -171,8 +171,8 @@ extension ObservationScene {
 extension Stage {
     /// Views A and B; fingers 1 and 2 on A, 3 on B.
     fileprivate func threeFingers() {
-        add(ProbeView.init, "A", at: CGRect(x: 20, y: 100, width: 150, height: 150))
-        add(ProbeView.init, "B", at: CGRect(x: 200, y: 300, width: 150, height: 150))
+        add(LoggedView(), "A", at: CGRect(x: 20, y: 100, width: 150, height: 150))
+        add(LoggedView(), "B", at: CGRect(x: 200, y: 300, width: 150, height: 150))
         script.finger(1).down(at: .point(x: 40, y: 75, in: "A"))
         script.wait(0.05)
         script.finger(2).down(at: .point(x: 110, y: 75, in: "A"))

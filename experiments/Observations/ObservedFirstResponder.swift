@@ -10,8 +10,8 @@ extension ObservationScene {
             prints: ["R1.canResignFirstResponder", "R1.resignFirstResponder", "R2.canBecomeFirstResponder", "R2: firstResponder"],
             of: ["R1.canResignFirstResponder", "R1.resignFirstResponder", "R2.canBecomeFirstResponder", "R2: firstResponder"]
         ) { stage in
-            let (first, second) = (stage.add({ KeenView(frame: $0) }, "R1"), stage.add({ KeenView(frame: $0) }, "R2"))
-            stage.script.perform { [unowned(unsafe) first, unowned(unsafe) second] in
+            let (first, second) = (stage.add(KeenView(), "R1"), stage.add(KeenView(), "R2"))
+            stage.script.perform {
                 _ = first.becomeFirstResponder()
                 _ = second.becomeFirstResponder()
             }
@@ -25,23 +25,23 @@ extension ObservationScene {
             ],
             of: ["delegate.*(field)", "*: firstResponder", "nil: firstResponder *"]
         ) { stage in
-            let field = stage.add({ UITextField(frame: $0) }, "field", at: CGRect(x: 20, y: 200, width: 300, height: 40))
+            let field = stage.add(UITextField(), "field", at: CGRect(x: 20, y: 200, width: 300, height: 40))
             field.delegate = stage.name(FieldDelegate(), "delegate")
             stage.script.tap("field")
             stage.script.wait(1)
             stage.script.perform { Simulation.current?.type("ab\n") }
-            stage.script.perform { [unowned(unsafe) field] in _ = field.resignFirstResponder() }
+            stage.script.perform { _ = field.resignFirstResponder() }
         },
         ObservationScene(
             "first-responder-nil-after-keyboard", prints: ["first responder: none", "nobody performs it"],
             of: ["first responder: *", "nobody *"]
         ) { stage in
-            let field = stage.add({ UITextField(frame: $0) }, "field", at: CGRect(x: 20, y: 200, width: 300, height: 40))
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) field] in
+            let field = stage.add(UITextField(), "field", at: CGRect(x: 20, y: 200, width: 300, height: 40))
+            stage.script.perform {
                 _ = field.becomeFirstResponder()
                 _ = field.resignFirstResponder()
                 stage.mark("first responder: \(field.isFirstResponder ? "the field" : "none")")
-                let isPerformed = stage.application.sendAction(Ear.hear, to: nil, from: nil, for: nil)
+                let isPerformed = stage.application.sendAction(ActionTarget.fire, to: nil, from: nil, for: nil)
                 stage.mark(isPerformed ? "somebody performs it" : "nobody performs it")
             }
         },

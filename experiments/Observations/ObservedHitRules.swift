@@ -15,38 +15,38 @@ extension ObservationScene {
             ],
             of: ["*.hitTest", "*.hitTest -> *", "*.pointInside -> *"]
         ) { stage in
-            let a = stage.add(ProbeHitView.init, "A")
-            stage.add(ProbeHitView.init, "B", at: CGRect(x: 10, y: 10, width: 80, height: 80), in: a)
-            stage.add(ProbeHitView.init, "C", at: CGRect(x: 110, y: 110, width: 80, height: 80), in: a)
+            let a = stage.add(LoggedHitView(), "A")
+            stage.add(LoggedHitView(), "B", at: CGRect(x: 10, y: 10, width: 80, height: 80), in: a)
+            stage.add(LoggedHitView(), "C", at: CGRect(x: 110, y: 110, width: 80, height: 80), in: a)
             stage.script.tap("B")
         },
         hit("wwdc14-overlay-scrollview-nil", "behind", "The empty part of the overlay lets the touch through.") { stage in
-            stage.add(ProbeView.init, "behind")
-            let overlay = stage.add(Sieve.init, "overlay")
-            stage.add(ProbeView.init, "inside", at: CGRect(x: 0, y: 0, width: 50, height: 50), in: overlay)
+            stage.add(LoggedView(), "behind")
+            let overlay = stage.add(Sieve(), "overlay")
+            stage.add(LoggedView(), "inside", at: CGRect(x: 0, y: 0, width: 50, height: 50), in: overlay)
             stage.script.tap(.point(x: 150, y: 150, in: "overlay"))
         },
         hit("wwdc14-overlay-scrollview-nil", "inside", "A subview of the overlay gets the touch.") { stage in
-            stage.add(ProbeView.init, "behind")
-            let overlay = stage.add(Sieve.init, "overlay")
-            stage.add(ProbeView.init, "inside", at: CGRect(x: 0, y: 0, width: 50, height: 50), in: overlay)
+            stage.add(LoggedView(), "behind")
+            let overlay = stage.add(Sieve(), "overlay")
+            stage.add(LoggedView(), "inside", at: CGRect(x: 0, y: 0, width: 50, height: 50), in: overlay)
             stage.script.tap("inside")
         },
         hit("wwdc14-uie-no-blocks-subtree", "behind", "Nothing below the disabled view is hit.") { stage in
-            stage.add(ProbeView.init, "behind")
-            let front = stage.add(ProbeView.init, "front")
+            stage.add(LoggedView(), "behind")
+            let front = stage.add(LoggedView(), "front")
             front.isUserInteractionEnabled = false
-            stage.add(ProbeView.init, "inside", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: front)
+            stage.add(LoggedView(), "inside", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: front)
             stage.script.tap("inside")
         },
         hit("layer-zposition-ignored", "last", "`zPosition` does not count.") { stage in
-            stage.add(ProbeView.init, "first").layer.zPosition = 100
-            stage.add(ProbeView.init, "last")
+            stage.add(LoggedView(), "first").layer.zPosition = 100
+            stage.add(LoggedView(), "last")
             stage.script.tap("last")
         },
         hit("layer-zposition-ignored", "first", "The order of `subviews` does.") { stage in
-            let first = stage.add(ProbeView.init, "first")
-            stage.add(ProbeView.init, "last")
+            let first = stage.add(LoggedView(), "first")
+            stage.add(LoggedView(), "last")
             stage.view.bringSubviewToFront(first)
             stage.script.tap("last")
         },
@@ -54,10 +54,10 @@ extension ObservationScene {
             "hit-nil-window-passthrough", prints: [.repeated(["overlay.hitTest", "lower.hitTest"]), "lower.sendEvent", "lower.sendEvent"],
             of: ["*.hitTest", "*.sendEvent"]
         ) { stage in
-            let lower = stage.show(ProbeWindow(frame: .stage), as: "lower")
-            let overlay = stage.show(PassingWindow(frame: .stage), as: "overlay")
+            let lower = stage.show(ProbeWindow(frame: Stage.bounds), as: "lower")
+            let overlay = stage.show(PassingWindow(frame: Stage.bounds), as: "overlay")
             overlay.windowLevel = UIWindow.Level.normal + 1
-            stage.add(ProbeView.init, "view", in: lower.rootViewController?.view)
+            stage.add(LoggedView(), "view", in: lower.rootViewController?.view)
             stage.script.tap("view")
         },
         ObservationScene(
@@ -68,32 +68,32 @@ extension ObservationScene {
                     .all([.answer(of: "superview.pointInside", is: "no"), .never("sub.hitTest"), .never("sub.touches*")]))
             ]
         ) { stage in
-            let superview = stage.add(ProbeHitView.init, "superview")
-            stage.add(ProbeHitView.init, "sub", at: CGRect(x: 150, y: 50, width: 140, height: 100), in: superview)
+            let superview = stage.add(LoggedHitView(), "superview")
+            stage.add(LoggedHitView(), "sub", at: CGRect(x: 150, y: 50, width: 140, height: 100), in: superview)
             stage.script.tap(.point(x: 120, y: 50, in: "sub"))
         },
         hit("alpha-threshold", "front", "At 0.02 it is hit.") { $0.addTransparent(0.02) },
         hit("alpha-threshold", "front", "At 0.015 it is hit.") { $0.addTransparent(0.015) },
         hit("alpha-threshold", "behind", "At 0.005 it is not.") { $0.addTransparent(0.005) },
         hit("hittest-bezierpath", "triangle", "Inside the triangle the view is hit.") { stage in
-            stage.add(Triangle.init, "triangle")
+            stage.add(Triangle(), "triangle")
             stage.script.tap(.point(x: 20, y: 20, in: "triangle"))
         },
         ObservationScene(
             "hittest-bezierpath", checks: [.holds("In the corner outside the triangle it is not.", .never("triangle.touches*"))]
         ) { stage in
-            stage.add(Triangle.init, "triangle")
+            stage.add(Triangle(), "triangle")
             stage.script.tap(.point(x: 190, y: 190, in: "triangle"))
         },
         hit("hittest-transform-honoured", "view", "On the rotated shape it is hit.") { stage in
-            stage.add(ProbeView.init, "view").transform = CGAffineTransform(rotationAngle: .pi / 4)
+            stage.add(LoggedView(), "view").transform = CGAffineTransform(rotationAngle: .pi / 4)
             stage.script.tap(at: CGPoint(x: 195, y: 180))
         },
         ObservationScene(
             "hittest-transform-honoured",
             checks: [.holds("In the corner of the bounding box it is not.", .never("view.touches*"))]
         ) { stage in
-            stage.add(ProbeView.init, "view").transform = CGAffineTransform(rotationAngle: .pi / 4)
+            stage.add(LoggedView(), "view").transform = CGAffineTransform(rotationAngle: .pi / 4)
             stage.script.tap(at: CGPoint(x: 100, y: 205))
         },
         ObservationScene(
@@ -104,11 +104,11 @@ extension ObservationScene {
                     .ordering(["y 50: nil", "y 150: root layer", "y 350: sublayer"], among: ["y *"]))
             ]
         ) { stage in
-            let view = stage.add({ UIView(frame: $0) }, "view", at: CGRect(x: 50, y: 100, width: 275, height: 468))
+            let view = stage.add(UIView(), "view", at: CGRect(x: 50, y: 100, width: 275, height: 468))
             let sublayer = CALayer()
             sublayer.frame = CGRect(x: 0, y: 200, width: 275, height: 200)
             view.layer.addSublayer(sublayer)
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) view] in
+            stage.script.perform {
                 for y in [50, 150, 350] {
                     let hit = view.layer.hitTest(CGPoint(x: 100, y: CGFloat(y)))
                     stage.mark("y \(y): \(hit == nil ? "nil" : hit === view.layer ? "root layer" : "sublayer")")
@@ -129,8 +129,8 @@ extension ObservationScene {
 
 extension Stage {
     fileprivate func addTransparent(_ alpha: CGFloat) {
-        add(ProbeView.init, "behind")
-        add(ProbeView.init, "front").alpha = alpha
+        add(LoggedView(), "behind")
+        add(LoggedView(), "front").alpha = alpha
         script.tap("front")
     }
 }
@@ -150,7 +150,7 @@ private final class PassingWindow: UIWindow {
 }
 
 /// Contains the points of the triangle above the falling diagonal only.
-private final class Triangle: ProbeView {
+private final class Triangle: LoggedView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let path = UIBezierPath()
         path.move(to: .zero)

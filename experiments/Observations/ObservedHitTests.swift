@@ -25,12 +25,12 @@ extension ObservationScene {
                 "B.pointInside -> *", "C.pointInside -> *", "D.pointInside -> *", "E.pointInside -> *", "F.pointInside -> *", "*.touches*",
             ]
         ) { stage in
-            let a = stage.add(ProbeHitView.init, "A", at: CGRect(x: 20, y: 100, width: 350, height: 400))
-            let c = stage.add(ProbeHitView.init, "C", at: CGRect(x: 10, y: 210, width: 300, height: 180), in: a)
-            let b = stage.add(ProbeHitView.init, "B", at: CGRect(x: 10, y: 10, width: 300, height: 180), in: a)
-            stage.add(ProbeHitView.init, "D", at: CGRect(x: 10, y: 10, width: 100, height: 100), in: b)
-            stage.add(ProbeHitView.init, "E", at: CGRect(x: 150, y: 10, width: 100, height: 100), in: b)
-            stage.add(ProbeHitView.init, "F", at: CGRect(x: 10, y: 10, width: 100, height: 100), in: c)
+            let a = stage.add(LoggedHitView(), "A", at: CGRect(x: 20, y: 100, width: 350, height: 400))
+            let c = stage.add(LoggedHitView(), "C", at: CGRect(x: 10, y: 210, width: 300, height: 180), in: a)
+            let b = stage.add(LoggedHitView(), "B", at: CGRect(x: 10, y: 10, width: 300, height: 180), in: a)
+            stage.add(LoggedHitView(), "D", at: CGRect(x: 10, y: 10, width: 100, height: 100), in: b)
+            stage.add(LoggedHitView(), "E", at: CGRect(x: 150, y: 10, width: 100, height: 100), in: b)
+            stage.add(LoggedHitView(), "F", at: CGRect(x: 10, y: 10, width: 100, height: 100), in: c)
             stage.script.tap("D")
         },
         ObservationScene(
@@ -51,8 +51,8 @@ extension ObservationScene {
             prints: ["view.hitTest", "view.hitTest", "view.touchesBegan", "view.touchesEnded"], of: ["view.hitTest", "view.touches*"],
             and: [.holds("Both passes and began carry one timestamp.", .happens("one timestamp"))]
         ) { stage in
-            let view = stage.add({ TimestampView(frame: $0) }, "view")
-            view.tell = { [unowned(unsafe) stage] in stage.mark($0 ? "one timestamp" : "several timestamps") }
+            let view = stage.add(TimestampView(), "view")
+            view.tell = { stage.mark($0 ? "one timestamp" : "several timestamps") }
             stage.script.tap("view", hold: 0.0167)
         },
         ObservationScene(
@@ -94,19 +94,19 @@ extension ObservationScene {
             var buttons = 0
             for (index, (name, count)) in [("blueView", 2), ("pinkView", 3), ("yellowView", 2)].enumerated() {
                 let frame = CGRect(x: 20, y: 100 + 200 * CGFloat(index), width: 350, height: 180)
-                let panel = stage.add(ProbeHitView.init, name, at: frame)
+                let panel = stage.add(LoggedHitView(), name, at: frame)
                 for place in 0..<count {
                     buttons += 1
                     let frame = CGRect(x: 10 + 110 * CGFloat(place), y: 50, width: 100, height: 44)
-                    stage.add({ ProbeButton(frame: $0) }, "button\(buttons)", at: frame, in: panel)
+                    stage.add(ProbeButton(), "button\(buttons)", at: frame, in: panel)
                 }
             }
             stage.script.tap("button1")
         },
         hitTwice("button-hitTest-to-action-plain", after: 76) { _ in },
         hitTwice("button-no-gesture-latency", after: 76) { _ in },
-        hitTwice("button-parent-single-tap-latency", after: 89) { $0.put(UITapGestureRecognizer(), "tap") },
-        hitTwice("button-superview-singletap-latency", after: 89) { $0.put(UITapGestureRecognizer(), "tap") },
+        hitTwice("button-parent-single-tap-latency", after: 89) { $0.add(UITapGestureRecognizer(), "tap") },
+        hitTwice("button-superview-singletap-latency", after: 89) { $0.add(UITapGestureRecognizer(), "tap") },
         ObservationScene(
             "hittest-no-retest-on-move-end",
             prints: [
@@ -116,8 +116,8 @@ extension ObservationScene {
             ],
             of: ["front.hitTest", "front.sendEvent", "child.touches*"]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-            stage.add(ProbeView.init, "child", in: front.rootViewController?.view)
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
+            stage.add(LoggedView(), "child", in: front.rootViewController?.view)
             stage.script.drag(["child", .point(x: 150, y: 100, in: "child")], duration: 0.3)
         },
     ]
@@ -141,7 +141,7 @@ extension ObservationScene {
             id, prints: ["button.hitTest", "button.hitTest", "button.action*"], of: ["button.hitTest", "button.action(*)"],
             and: [.interval(from: "button.hitTest", to: "button.action(*)", milliseconds: milliseconds, within: 2)], line: line
         ) { stage in
-            stage.listen(to: stage.add({ ProbeButton(frame: $0) }, "button"), for: .touchUpInside)
+            stage.addTarget(to: stage.add(ProbeButton(), "button"), for: .touchUpInside)
             change(stage)
             stage.script.tap("button", hold: milliseconds / 1000)
         }
@@ -151,18 +151,18 @@ extension ObservationScene {
 extension Stage {
     /// A has B, then C; C has D, then E.
     fileprivate func addABCDE() {
-        let a = add(ProbeHitView.init, "A", at: CGRect(x: 60, y: 150, width: 260, height: 371))
-        add(ProbeHitView.init, "B", at: CGRect(x: 10, y: 10, width: 240, height: 150), in: a)
-        let c = add(ProbeHitView.init, "C", at: CGRect(x: 10, y: 200, width: 240, height: 150), in: a)
-        add(ProbeHitView.init, "D", at: CGRect(x: 10, y: 10, width: 100, height: 100), in: c)
-        add(ProbeHitView.init, "E", at: CGRect(x: 130, y: 10, width: 100, height: 100), in: c)
+        let a = add(LoggedHitView(), "A", at: CGRect(x: 60, y: 150, width: 260, height: 371))
+        add(LoggedHitView(), "B", at: CGRect(x: 10, y: 10, width: 240, height: 150), in: a)
+        let c = add(LoggedHitView(), "C", at: CGRect(x: 10, y: 200, width: 240, height: 150), in: a)
+        add(LoggedHitView(), "D", at: CGRect(x: 10, y: 10, width: 100, height: 100), in: c)
+        add(LoggedHitView(), "E", at: CGRect(x: 130, y: 10, width: 100, height: 100), in: c)
     }
 
     /// B in A and C in B, at the sizes of the published scene.
     fileprivate func addABC() {
-        let a = add(ProbeHitView.init, "A", at: CGRect(x: 50, y: 100, width: 300, height: 300))
-        let b = add(ProbeHitView.init, "B", at: CGRect(x: 100, y: 100, width: 200, height: 200), in: a)
-        add(ProbeHitView.init, "C", at: CGRect(x: 100, y: 100, width: 100, height: 100), in: b)
+        let a = add(LoggedHitView(), "A", at: CGRect(x: 50, y: 100, width: 300, height: 300))
+        let b = add(LoggedHitView(), "B", at: CGRect(x: 100, y: 100, width: 200, height: 200), in: a)
+        add(LoggedHitView(), "C", at: CGRect(x: 100, y: 100, width: 100, height: 100), in: b)
     }
 }
 

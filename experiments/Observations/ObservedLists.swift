@@ -8,7 +8,7 @@ extension ObservationScene {
 
     static let lists: [ObservationScene] = [
         ObservationScene("tap-and-tableview-quick", "table-quick-tap-superview-tap", prints: ["tap.action*"], of: printsTable) { stage in
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.addTable()
             stage.script.tap("table", hold: 0.08)
         },
@@ -16,7 +16,7 @@ extension ObservationScene {
             "table-quick-tap-superview-tap-zz", prints: ["tap.touchesBegan", "tap.touchesEnded", "tap.action*"],
             of: ["tap.touches*"] + printsTable
         ) { stage in
-            stage.put(ProbeTap(), "tap")
+            stage.add(ProbeTap(), "tap")
             stage.addTable()
             stage.script.tap("table", hold: 0.08)
         },
@@ -24,7 +24,7 @@ extension ObservationScene {
             "scrollview-delay-timestamps", "scroll-delay-timestamps-1",
             checks: [.interval(from: "front.sendEvent", to: "table.touchesBegan", milliseconds: 152.69, within: 10)]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
             stage.addTable(in: front.rootViewController?.view)
             stage.script.press("table", for: 0.4)
         },
@@ -84,7 +84,7 @@ extension ObservationScene {
             "table-cell-parent-tap-cancelsNo",
             checks: [.holds("By default the tap alone.", .all([.happens("tap.action*"), .never("delegate.didSelectRow*")]))]
         ) { stage in
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.addTable()
             stage.script.tap("table")
         },
@@ -92,14 +92,14 @@ extension ObservationScene {
             "table-cell-parent-tap-cancelsNo",
             checks: [.holds("With `cancelsTouchesInView` off both.", .all([.happens("tap.action*"), .happens("delegate.didSelectRow*")]))]
         ) { stage in
-            stage.put(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
+            stage.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
             stage.addTable()
             stage.script.tap("table")
         },
         ObservationScene(
             "table-cell-parent-tap-cancelsNo", checks: [.holds("A long press selects.", .happens("delegate.didSelectRow*"))]
         ) { stage in
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.addTable()
             stage.script.press("table", for: 1)
         },
@@ -127,17 +127,17 @@ extension ObservationScene {
 extension Stage {
     /// A table of 20 rows of 44 points.
     fileprivate func addTable(_ delegate: some UITableViewDataSource & UITableViewDelegate = RowsDelegate(), in parent: UIView? = nil) {
-        let table = add({ ProbeTable(frame: $0, style: .plain) }, "table", at: CGRect(x: 0, y: 100, width: 390, height: 500), in: parent)
+        let table = add(ProbeTable(frame: .zero, style: .plain), "table", at: CGRect(x: 0, y: 100, width: 390, height: 500), in: parent)
         name(delegate, "delegate")
         table.dataSource = delegate
         table.delegate = delegate
     }
 
     fileprivate func tapCollection() {
-        let front = show(ProbeWindow(frame: .stage), as: "front")
+        let front = show(ProbeWindow(frame: Stage.bounds), as: "front")
         let layout = UICollectionViewFlowLayout()
         let collection = add(
-            { ProbeCollection(frame: $0, collectionViewLayout: layout) }, "collection", at: CGRect(x: 0, y: 100, width: 390, height: 500),
+            ProbeCollection(frame: .zero, collectionViewLayout: layout), "collection", at: CGRect(x: 0, y: 100, width: 390, height: 500),
             in: front.rootViewController?.view)
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
         let delegate = name(ItemsDelegate(), "delegate")
@@ -148,14 +148,14 @@ extension Stage {
 
     /// A button in a row that starts a message of its own at the row; the table is the controller's view.
     fileprivate func routeFromCell() {
-        let table = UITableView(frame: .stage, style: .plain)
+        let table = UITableView(frame: Stage.bounds, style: .plain)
         let delegate = keep(RowsDelegate())
         let controller = RoutingController()
         controller.table = table
         window.rootViewController = controller
-        let tell = { [unowned(unsafe) self] (text: String) in mark(text) }
+        let tell = { [self] (text: String) in mark(text) }
         var buttons = 0
-        delegate.makeCell = { [unowned(unsafe) self] _, _ in
+        delegate.makeCell = { [self] _, _ in
             let cell = RoutingCell(style: .default, reuseIdentifier: nil)
             cell.tell = tell
             let button = ProbeButton(frame: CGRect(x: 20, y: 2, width: 100, height: 40))

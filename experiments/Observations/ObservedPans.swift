@@ -66,14 +66,14 @@ extension ObservationScene {
 extension Stage {
     /// The pan on the root view.
     fileprivate func dragOverPan(_ change: (UIPanGestureRecognizer) -> Void = { _ in }) {
-        add(ProbeView.init, "view")
-        change(put(UIPanGestureRecognizer(), "pan"))
+        add(LoggedView(), "view")
+        change(add(UIPanGestureRecognizer(), "pan"))
         script.drag(["view", .point(x: 180, y: 180, in: "view")], duration: 0.5)
     }
 
     /// A printing pan on the view itself.
     fileprivate func dragOverOwnPan(_ change: (UIPanGestureRecognizer) -> Void = { _ in }) {
-        change(put(ProbePan(), "pan", on: add(ProbeView.init, "view")))
+        change(add(ProbePan(), "pan", to: add(LoggedView(), "view")))
         script.drag(["view", .point(x: 180, y: 180, in: "view")], duration: 0.5)
     }
 }

@@ -16,9 +16,9 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-            let button = stage.add({ ProbeButton(frame: $0) }, "button", in: front.rootViewController?.view)
-            stage.listen(to: button, for: .touchUpInside)
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
+            let button = stage.add(ProbeButton(), "button", in: front.rootViewController?.view)
+            stage.addTarget(to: button, for: .touchUpInside)
             stage.script.tap("button")
         },
         ObservationScene(
@@ -32,7 +32,7 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            stage.listen(to: stage.add({ ProbeButton(frame: $0) }, "button"), for: .touchUpInside)
+            stage.addTarget(to: stage.add(ProbeButton(), "button"), for: .touchUpInside)
             stage.script.tap("button")
         },
         ObservationScene(
@@ -48,11 +48,11 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-            let button = stage.add({ ProbeButton(frame: $0) }, "button", in: front.rootViewController?.view)
-            stage.listen(to: button, for: .touchUpInside)
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
+            let button = stage.add(ProbeButton(), "button", in: front.rootViewController?.view)
+            stage.addTarget(to: button, for: .touchUpInside)
             // A double tap that fails by its timer holds the end back.
-            stage.put(UITapGestureRecognizer(), "doubleTap", on: front).numberOfTapsRequired = 2
+            stage.add(UITapGestureRecognizer(), "doubleTap", to: front).numberOfTapsRequired = 2
             stage.script.tap("button")
         },
         ObservationScene(
@@ -70,8 +70,8 @@ extension ObservationScene {
                     }),
             ]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-            stage.put(ProbeTap(), "tap", on: stage.add(ProbeView.init, "view", in: front.rootViewController?.view))
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
+            stage.add(ProbeTap(), "tap", to: stage.add(LoggedView(), "view", in: front.rootViewController?.view))
             stage.script.tap("view")
         },
         ObservationScene(
@@ -82,8 +82,8 @@ extension ObservationScene {
                     .all([.nested("vc.touchesBegan", in: "front.sendEvent"), .decided("view: forward *"), .ruleAtWork("RC.2")]))
             ]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), root: stage.name(ProbeController(), "vc"), as: "front")
-            stage.add({ UIView(frame: $0) }, "view", in: front.rootViewController?.view)
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), root: stage.name(ProbeController(), "vc"), as: "front")
+            stage.add(UIView(), "view", in: front.rootViewController?.view)
             stage.script.tap("view")
         },
         ObservationScene(
@@ -95,8 +95,8 @@ extension ObservationScene {
                 .holds("The update of the recognizers cancels it.", .decided("*: cancel tap")),
             ]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), root: stage.name(ProbeController(), "vc"), as: "front")
-            stage.put(UITapGestureRecognizer(), "tap", on: front.rootViewController?.view)
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), root: stage.name(ProbeController(), "vc"), as: "front")
+            stage.add(UITapGestureRecognizer(), "tap", to: front.rootViewController?.view)
             stage.script.tap(at: CGPoint(x: 100, y: 100))
         },
         ObservationScene(
@@ -109,8 +109,8 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            stage.show(ProbeWindow(frame: .stage), as: "lower")
-            stage.show(ProbeWindow(frame: .stage), as: "upper")
+            stage.show(ProbeWindow(frame: Stage.bounds), as: "lower")
+            stage.show(ProbeWindow(frame: Stage.bounds), as: "upper")
             stage.script.tap(at: CGPoint(x: 100, y: 100))
         },
         ObservationScene(
@@ -139,9 +139,9 @@ extension ObservationScene {
             ],
             of: ["front.sendEvent", "*.touchesBegan"]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-            stage.put(ProbeTap(), "outerTap", on: front.rootViewController?.view)
-            stage.put(ProbeTap(), "tap", on: stage.add(ProbeView.init, "lower", in: front.rootViewController?.view))
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
+            stage.add(ProbeTap(), "outerTap", to: front.rootViewController?.view)
+            stage.add(ProbeTap(), "tap", to: stage.add(LoggedView(), "lower", in: front.rootViewController?.view))
             stage.script.tap("lower")
         },
     ]
@@ -151,12 +151,12 @@ extension Stage {
     /// Two views in one another, each with a tap whose delegate is asked about touches; a finger lands on the inner one.
     fileprivate func touchNestedTaps() {
         let stage = self
-        let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-        let outer = stage.add(ProbeView.init, "outer", in: front.rootViewController?.view)
-        let inner = stage.add(ProbeView.init, "inner", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: outer)
+        let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
+        let outer = stage.add(LoggedView(), "outer", in: front.rootViewController?.view)
+        let inner = stage.add(LoggedView(), "inner", at: CGRect(x: 20, y: 20, width: 100, height: 100), in: outer)
         let delegate = stage.name(TouchJudge(), "delegate")
-        stage.put(ProbeTap(), "tapInner", on: inner).delegate = delegate
-        stage.put(ProbeTap(), "tapOuter", on: outer).delegate = delegate
+        stage.add(ProbeTap(), "tapInner", to: inner).delegate = delegate
+        stage.add(ProbeTap(), "tapOuter", to: outer).delegate = delegate
         stage.script.finger(1).down(at: "inner")
         stage.script.wait(0.05)
         stage.script.cancelAll()

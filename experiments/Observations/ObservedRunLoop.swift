@@ -15,7 +15,7 @@ extension ObservationScene {
                     })
             ]
         ) { stage in
-            stage.show(ProbeWindow(frame: .stage), as: "front")
+            stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
             stage.script.tap(at: CGPoint(x: 100, y: 300))
         },
         ObservationScene(
@@ -37,7 +37,7 @@ extension ObservationScene {
             ]
         ) { stage in
             Simulation.current?.recordsIdleObservers = true
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.script.tap(at: CGPoint(x: 100, y: 300))
         },
         ObservationScene(
@@ -50,11 +50,11 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            let view = stage.add({ RecognizerListView(frame: $0) }, "view")
-            stage.put(UITapGestureRecognizer(), "TDTap", on: view).name = "TDTap"
-            stage.put(UILongPressGestureRecognizer(), "TDLongPress", on: view).name = "TDLongPress"
-            stage.put(UIPanGestureRecognizer(), "above").name = "above"
-            view.tell = { [unowned(unsafe) stage] in stage.mark($0) }
+            let view = stage.add(RecognizerListView(), "view")
+            stage.add(UITapGestureRecognizer(), "TDTap", to: view).name = "TDTap"
+            stage.add(UILongPressGestureRecognizer(), "TDLongPress", to: view).name = "TDLongPress"
+            stage.add(UIPanGestureRecognizer(), "above").name = "above"
+            view.tell = { stage.mark($0) }
             stage.script.tap("view")
         },
         ObservationScene(
@@ -96,8 +96,8 @@ extension Stage {
 
     /// A view that goes from the left to the right within a second, and a tap half a second later.
     fileprivate func animate(options: UIView.AnimationOptions, tapAt x: Double) {
-        let view = add(ProbeView.init, "view", at: CGRect(x: 0, y: 300, width: 60, height: 60))
-        script.perform { [unowned(unsafe) view] in
+        let view = add(LoggedView(), "view", at: CGRect(x: 0, y: 300, width: 60, height: 60))
+        script.perform {
             UIView.animate(withDuration: 1, delay: 0, options: options.union(.curveLinear), animations: { view.frame = Stage.travelled })
         }
         script.wait(0.5)
@@ -105,10 +105,10 @@ extension Stage {
     }
 
     fileprivate func animateByAnimator(tapAt x: Double) {
-        let view = add(ProbeView.init, "view", at: CGRect(x: 0, y: 300, width: 60, height: 60))
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [unowned(unsafe) view] in view.frame = Stage.travelled }
+        let view = add(LoggedView(), "view", at: CGRect(x: 0, y: 300, width: 60, height: 60))
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame = Stage.travelled }
         keep(animator)
-        script.perform { [unowned(unsafe) animator] in animator.startAnimation() }
+        script.perform { animator.startAnimation() }
         script.wait(0.5)
         script.tap(at: CGPoint(x: x, y: 330))
     }

@@ -122,7 +122,7 @@ extension ObservationScene {
         ) { stage in
             stage.window.rootViewController = stage.name(ProbeController(), "vc")
             stage.addScroll()
-            (stage.view(named: "content") as? ProbeView)?.callsSuper = true
+            (stage.view(named: "content") as? LoggedView)?.callsSuper = true
             stage.script.press("content", for: 0.4)
         },
         ObservationScene(
@@ -135,7 +135,7 @@ extension ObservationScene {
             stage.script.finger(2).down(at: .point(x: 250, y: 400))
             stage.script.wait(0.05)
             stage.script.finger(2).move(to: .point(x: 250, y: 250), over: 0.5)
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) scroll] in
+            stage.script.perform {
                 let offset = Double(scroll.contentOffset.y)
                 stage.mark(offset > 120 ? "the content moved by the whole way" : "the content moved by \(Int(offset))")
             }
@@ -147,7 +147,7 @@ extension ObservationScene {
         ) { stage in
             let scroll = stage.addScroll()
             scroll.isHidden = true
-            let dummy = stage.add({ UIView(frame: $0) }, "dummy", at: CGRect(x: 45, y: 500, width: 300, height: 300))
+            let dummy = stage.add(UIView(), "dummy", at: CGRect(x: 45, y: 500, width: 300, height: 300))
             dummy.addGestureRecognizer(scroll.panGestureRecognizer)
             stage.script.drag(["dummy", .point(x: 150, y: 20, in: "dummy")], duration: 0.3)
         },
@@ -158,17 +158,17 @@ extension Stage {
     /// A scroll view of 300 by 300 points with a content of three times its height that prints, and a delegate.
     @discardableResult
     fileprivate func addScroll() -> ProbeScroll {
-        let scroll = add({ ProbeScroll(frame: $0) }, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        let scroll = add(ProbeScroll(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
         scroll.contentSize = CGSize(width: 300, height: 900)
         scroll.delegate = name(ScrollDelegate(), "delegate")
-        add(ProbeView.init, "content", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: scroll)
+        add(LoggedView(), "content", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: scroll)
         return scroll
     }
 
     @discardableResult
     fileprivate func addScrollWithButton() -> ProbeScroll {
         let scroll = addScroll()
-        add({ ProbeButton(frame: $0) }, "button", at: CGRect(x: 50, y: 100, width: 100, height: 44), in: view(named: "content"))
+        add(ProbeButton(), "button", at: CGRect(x: 50, y: 100, width: 100, height: 44), in: view(named: "content"))
         return scroll
     }
 

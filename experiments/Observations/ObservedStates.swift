@@ -11,25 +11,25 @@ extension ObservationScene {
             "wwdc2010-end-state-then-action-then-reset", "guide-discrete-continuous-actions",
             prints: ["gr.action(began)", .many("gr.action(changed)"), "gr.action(ended)", "gr.reset"], of: cycle
         ) { stage in
-            stage.put(ProbeContinuous(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(ProbeContinuous(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.drag(["view", .point(x: 150, y: 100, in: "view")], duration: 0.2)
         },
         ObservationScene(
             "wwdc2010-end-state-then-action-then-reset", prints: ["gr.action(began)", "gr.action(cancelled)", "gr.reset"], of: cycle
         ) { stage in
-            stage.put(ProbeContinuous(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(ProbeContinuous(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.finger(1).down(at: "view")
             stage.script.wait(0.1)
             stage.script.cancelAll()
         },
         ObservationScene("wwdc2010-end-state-then-action-then-reset", prints: ["gr.action(ended)", "gr.reset"], of: cycle) { stage in
-            stage.put(ProbeTap(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(ProbeTap(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.tap("view")
         },
         ObservationScene(
             "wwdc2010-end-state-then-action-then-reset", "guide-discrete-continuous-actions", prints: ["gr.reset"], of: cycle
         ) { stage in
-            stage.put(ProbeTap(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(ProbeTap(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.drag(["view", .point(x: 190, y: 190, in: "view")], duration: 0.2)
         },
         ObservationScene(
@@ -40,7 +40,7 @@ extension ObservationScene {
             ],
             of: ["gr.touches*", "gr.action(*)"]
         ) { stage in
-            stage.put(ProbeContinuous(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(ProbeContinuous(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.drag(["view", .point(x: 150, y: 100, in: "view")], duration: 0.2)
         },
         ObservationScene(
@@ -56,26 +56,26 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            stage.put(ProbeTap(), "inner", on: stage.add(ProbeView.init, "view"))
-            stage.put(ProbeTap(), "outer")
+            stage.add(ProbeTap(), "inner", to: stage.add(LoggedView(), "view"))
+            stage.add(ProbeTap(), "outer")
             stage.script.tap("view")
         },
         ObservationScene(
             "pivotal-discrete-state-during-action", prints: ["during the action: 3", "after it: 0"], of: ["during *", "after *"]
         ) { stage in
             let tap = UITapGestureRecognizer()
-            let teller = stage.keep(StateTeller { [unowned(unsafe) stage] in stage.mark("during the action: \($0)") })
+            let teller = stage.keep(StateTeller { stage.mark("during the action: \($0)") })
             tap.addTarget(teller, action: StateTeller.hear)
-            stage.add(ProbeView.init, "view").addGestureRecognizer(stage.name(tap, "tap"))
+            stage.add(LoggedView(), "view").addGestureRecognizer(stage.name(tap, "tap"))
             stage.script.tap("view")
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) tap] in stage.mark("after it: \(tap.state.rawValue)") }
+            stage.script.perform { stage.mark("after it: \(tap.state.rawValue)") }
         },
         ObservationScene(
             "rngh-reset-without-shouldBegin", prints: ["gr: state failed", "gr.reset"],
             of: ["gr: state *", "gr.reset", "delegate.gestureRecognizerShouldBegin(*)"],
             and: [.holds("It fails inside its touchesBegan.", .happens("gr.touchesBegan"))]
         ) { stage in
-            stage.put(ProbeFailing(), "gr", on: stage.add(ProbeView.init, "view")).delegate = stage.name(
+            stage.add(ProbeFailing(), "gr", to: stage.add(LoggedView(), "view")).delegate = stage.name(
                 BeginDelegate(allows: true), "delegate")
             stage.script.tap("view")
         },
@@ -83,13 +83,13 @@ extension ObservationScene {
             "doc-touchesCancelled-recognizer", prints: ["gr: state cancelled", "gr.action(cancelled)"],
             of: ["gr: state cancelled", "gr: state failed", "gr.action(cancelled)", "gr.action(ended)"]
         ) { stage in
-            stage.put(UIPanGestureRecognizer(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(UIPanGestureRecognizer(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.finger(1).down(at: "view")
             stage.script.finger(1).move(to: .point(x: 150, y: 100, in: "view"), over: 0.2)
             stage.script.cancelAll()
         },
         ObservationScene("doc-touchesCancelled-recognizer", prints: ["gr: state failed"], of: ["gr: state *", "gr.action(*)"]) { stage in
-            stage.put(UITapGestureRecognizer(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(UITapGestureRecognizer(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.finger(1).down(at: "view")
             stage.script.wait(0.1)
             stage.script.cancelAll()
@@ -99,7 +99,7 @@ extension ObservationScene {
             prints: ["longPress.action(began)", .many("longPress.action(changed)"), "longPress.action(ended)"], of: ["longPress.action(*)"],
             and: [.interval(from: "view.touchesBegan", to: "longPress.action(began)", milliseconds: 500, within: 1)]
         ) { stage in
-            stage.put(UILongPressGestureRecognizer(), "longPress", on: stage.add(ProbeView.init, "view"))
+            stage.add(UILongPressGestureRecognizer(), "longPress", to: stage.add(LoggedView(), "view"))
             stage.script.finger(1).down(at: "view")
             stage.script.wait(0.6)
             stage.script.finger(1).move(to: .point(x: 180, y: 100, in: "view"), over: 0.2)
@@ -112,15 +112,15 @@ extension ObservationScene {
                 .interval(from: "view.touchesBegan", to: "longPress.action(ended)", milliseconds: 2500, within: 1),
             ]
         ) { stage in
-            stage.put(UILongPressGestureRecognizer(), "longPress", on: stage.add(ProbeView.init, "view")).minimumPressDuration = 2
+            stage.add(UILongPressGestureRecognizer(), "longPress", to: stage.add(LoggedView(), "view")).minimumPressDuration = 2
             stage.script.press("view", for: 2.5)
         },
         ObservationScene("tap-header-location", prints: ["at 60"], of: ["at *"]) { stage in
-            let view = stage.add(ProbeView.init, "view")
+            let view = stage.add(LoggedView(), "view")
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = 2
             let teller = stage.keep(
-                PlaceTeller { [unowned(unsafe) stage, unowned(unsafe) view] in stage.mark("at \(Int($0.location(in: view).x))") })
+                PlaceTeller { stage.mark("at \(Int($0.location(in: view).x))") })
             tap.addTarget(teller, action: PlaceTeller.hear)
             view.addGestureRecognizer(stage.name(tap, "tap"))
             stage.script.tap(.point(x: 60, y: 100, in: "view"))
@@ -135,9 +135,9 @@ extension ObservationScene {
 extension Stage {
     /// A finger that goes from the left of a view with a swipe to the right, which says where it was.
     fileprivate func swipe(to end: Place, over duration: Double) {
-        let view = add(ProbeView.init, "view")
+        let view = add(LoggedView(), "view")
         let swipe = UISwipeGestureRecognizer()
-        let teller = keep(PlaceTeller { [unowned(unsafe) self, unowned(unsafe) view] in mark("at \(Int($0.location(in: view).x))") })
+        let teller = keep(PlaceTeller { [self] in mark("at \(Int($0.location(in: view).x))") })
         swipe.addTarget(teller, action: PlaceTeller.hear)
         view.addGestureRecognizer(name(swipe, "swipe"))
         script.drag([.point(x: 20, y: 100, in: "view"), end], duration: duration)

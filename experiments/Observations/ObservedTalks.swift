@@ -73,10 +73,10 @@ extension ObservationScene {
             "wwdc10-delaysbegan-fail-by-move", prints: tapFailsByMove, of: tapAndPinch,
             and: [.holds("Began carries the place of the touch-down, the move the present one.", .order(["began at 20", "moved to 100"]))]
         ) { stage in
-            let view = stage.add({ PlaceView(frame: $0) }, "view")
-            view.tell = { [unowned(unsafe) stage] in stage.mark($0) }
-            stage.put(ProbePinch(), "pinch")
-            stage.put(ProbeTap(), "tap", on: view).delaysTouchesBegan = true
+            let view = stage.add(PlaceView(), "view")
+            view.tell = { stage.mark($0) }
+            stage.add(ProbePinch(), "pinch")
+            stage.add(ProbeTap(), "tap", to: view).delaysTouchesBegan = true
             stage.moveUntilTapFails()
         },
         ObservationScene(
@@ -88,9 +88,9 @@ extension ObservationScene {
             ],
             of: ["tap.touches*", "view.touches*", "tap: state *", "tap.action(*)"]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
+            let view = stage.add(LoggedView(), "view")
             view.isMultipleTouchEnabled = true
-            stage.put(ProbeTap(), "tap", on: view).numberOfTouchesRequired = 2
+            stage.add(ProbeTap(), "tap", to: view).numberOfTouchesRequired = 2
             stage.script.together {
                 stage.script.finger(1).down(at: .point(x: 60, y: 100, in: "view"))
                 stage.script.finger(2).down(at: .point(x: 140, y: 100, in: "view"))
@@ -122,7 +122,7 @@ extension ObservationScene {
             differs: "Every printed log and the talk of 2017 have the action first; decision record 0011 follows those.",
             prints: ["view.touchesCancelled", "tap.action(ended)"], of: ["view.touchesCancelled", "tap.action(*)"]
         ) { stage in
-            stage.put(UITapGestureRecognizer(), "tap", on: stage.add(ProbeView.init, "view"))
+            stage.add(UITapGestureRecognizer(), "tap", to: stage.add(LoggedView(), "view"))
             stage.script.tap("view")
         },
         ObservationScene(
@@ -137,8 +137,8 @@ extension ObservationScene {
                     })
             ]
         ) { stage in
-            let front = stage.show(ProbeWindow(frame: .stage), as: "front")
-            stage.put(UITapGestureRecognizer(), "tap", on: stage.add(ProbeView.init, "view", in: front.rootViewController?.view))
+            let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
+            stage.add(UITapGestureRecognizer(), "tap", to: stage.add(LoggedView(), "view", in: front.rootViewController?.view))
             stage.script.tap("view")
         },
     ]
@@ -166,9 +166,9 @@ extension Stage {
     fileprivate func moveOverTapAndPan(
         steps: Int = 1, _ change: (UITapGestureRecognizer, UIPanGestureRecognizer) -> Void = { _, _ in }
     ) {
-        let view = add(ProbeView.init, "view")
-        let tap = put(ProbeTap(), "tap", on: view)
-        change(tap, put(ProbePan(), "pan", on: view))
+        let view = add(LoggedView(), "view")
+        let tap = add(ProbeTap(), "tap", to: view)
+        change(tap, add(ProbePan(), "pan", to: view))
         script.finger(1).down(at: "view")
         for step in 1...steps {
             script.wait(0.05)
@@ -179,8 +179,8 @@ extension Stage {
     }
 
     fileprivate func addTapUnderPinch(_ change: (UITapGestureRecognizer) -> Void) {
-        put(ProbePinch(), "pinch")
-        change(put(ProbeTap(), "tap", on: add(ProbeView.init, "view")))
+        add(ProbePinch(), "pinch")
+        change(add(ProbeTap(), "tap", to: add(LoggedView(), "view")))
     }
 
     /// Down at 20, a small move, one to 100 that is too far for a tap, one more, up.
@@ -195,7 +195,7 @@ extension Stage {
     }
 
     fileprivate func doubleTapAView(_ change: (UITapGestureRecognizer) -> Void) {
-        let tap = put(UITapGestureRecognizer(), "tap", on: add(ProbeView.init, "view"))
+        let tap = add(UITapGestureRecognizer(), "tap", to: add(LoggedView(), "view"))
         tap.numberOfTapsRequired = 2
         change(tap)
         script.doubleTap("view")

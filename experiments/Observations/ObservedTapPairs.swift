@@ -16,37 +16,37 @@ extension ObservationScene {
                     ]))
             ]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            stage.put(ProbeTap(), "redTap", on: view)
-            stage.put(ProbeTap(), "blueTap", on: view)
+            let view = stage.add(LoggedView(), "view")
+            stage.add(ProbeTap(), "redTap", to: view)
+            stage.add(ProbeTap(), "blueTap", to: view)
             stage.script.tap("view")
         },
         ObservationScene(
             "taps-parent-and-child", "nested-taps-child-wins", "wwdc2010-tie-break-view-depth", "wwdc10-tie-leaf-and-recent",
             prints: ["redTap.action(ended)"], of: ["*.action(*)"]
         ) { stage in
-            let blue = stage.add(ProbeView.init, "blue")
-            stage.put(ProbeTap(), "blueTap", on: blue)
-            stage.put(
-                ProbeTap(), "redTap", on: stage.add(ProbeView.init, "red", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: blue))
+            let blue = stage.add(LoggedView(), "blue")
+            stage.add(ProbeTap(), "blueTap", to: blue)
+            stage.add(
+                ProbeTap(), "redTap", to: stage.add(LoggedView(), "red", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: blue))
             stage.script.tap("red")
         },
         ObservationScene(
             "wwdc2010-single-and-double-tap-stack", "wwdc10-single-and-double-default",
             prints: ["singleTap.action(ended)", "doubleTap.action(ended)"], of: ["*.action(*)"]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            stage.put(UITapGestureRecognizer(), "singleTap", on: view)
-            stage.put(UITapGestureRecognizer(), "doubleTap", on: view).numberOfTapsRequired = 2
+            let view = stage.add(LoggedView(), "view")
+            stage.add(UITapGestureRecognizer(), "singleTap", to: view)
+            stage.add(UITapGestureRecognizer(), "doubleTap", to: view).numberOfTapsRequired = 2
             stage.script.doubleTap("view")
         },
         ObservationScene(
             "header-tap-class-rule",
             checks: [.holds("The single tap acts and leaves the double tap alone.", .never("doubleTap: state failed"))]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            stage.put(UITapGestureRecognizer(), "doubleTap", on: view).numberOfTapsRequired = 2
-            stage.put(UITapGestureRecognizer(), "singleTap", on: view)
+            let view = stage.add(LoggedView(), "view")
+            stage.add(UITapGestureRecognizer(), "doubleTap", to: view).numberOfTapsRequired = 2
+            stage.add(UITapGestureRecognizer(), "singleTap", to: view)
             stage.script.doubleTap("view")
         },
         fourTaps("four-ancestor-taps-run1", ["tapA", "tapRoot", "tapC", "tapB"]),
@@ -70,12 +70,12 @@ extension ObservationScene {
             ],
             of: ["tap*.touches*", "*.action(*)"]
         ) { stage in
-            let a = stage.add(ProbeView.init, "A")
-            let b = stage.add(ProbeView.init, "B", at: CGRect(x: 20, y: 20, width: 160, height: 160), in: a)
-            let c = stage.add(ProbeView.init, "C", at: CGRect(x: 20, y: 20, width: 120, height: 120), in: b)
-            let button = stage.add({ UIButton(frame: $0) }, "button", at: CGRect(x: 20, y: 20, width: 80, height: 40), in: c)
-            for (view, name) in [(a, "tapA"), (b, "tapB"), (c, "tapC"), (button, "tapButton")] { stage.put(ProbeTap(), name, on: view) }
-            stage.listen(to: button, for: .touchUpInside)
+            let a = stage.add(LoggedView(), "A")
+            let b = stage.add(LoggedView(), "B", at: CGRect(x: 20, y: 20, width: 160, height: 160), in: a)
+            let c = stage.add(LoggedView(), "C", at: CGRect(x: 20, y: 20, width: 120, height: 120), in: b)
+            let button = stage.add(UIButton(), "button", at: CGRect(x: 20, y: 20, width: 80, height: 40), in: c)
+            for (view, name) in [(a, "tapA"), (b, "tapB"), (c, "tapC"), (button, "tapButton")] { stage.add(ProbeTap(), name, to: view) }
+            stage.addTarget(to: button, for: .touchUpInside)
             stage.script.tap("button")
         },
     ]
@@ -96,10 +96,10 @@ extension ObservationScene {
 extension Stage {
     /// C in B in A in the root view, each with a printing tap.
     fileprivate func tapFourTaps() {
-        let a = add(ProbeView.init, "A")
-        let b = add(ProbeView.init, "B", at: CGRect(x: 20, y: 20, width: 160, height: 160), in: a)
-        let c = add(ProbeView.init, "C", at: CGRect(x: 20, y: 20, width: 120, height: 120), in: b)
-        for (view, name) in [(a, "tapA"), (view, "tapRoot"), (c, "tapC"), (b, "tapB")] { put(ProbeTap(), name, on: view) }
+        let a = add(LoggedView(), "A")
+        let b = add(LoggedView(), "B", at: CGRect(x: 20, y: 20, width: 160, height: 160), in: a)
+        let c = add(LoggedView(), "C", at: CGRect(x: 20, y: 20, width: 120, height: 120), in: b)
+        for (view, name) in [(a, "tapA"), (view, "tapRoot"), (c, "tapC"), (b, "tapB")] { add(ProbeTap(), name, to: view) }
         script.tap("C")
     }
 }

@@ -11,15 +11,15 @@ extension ObservationScene {
             "tap-on-parent-child-touches", prints: ["view.touchesBegan", "tap.action(ended)", "view.touchesCancelled"],
             of: ["view.touches*", "tap.action(*)"]
         ) { stage in
-            stage.add(ProbeView.init, "view")
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.add(LoggedView(), "view")
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.script.tap("view")
         },
         ObservationScene(
             "tap-gr-action-before-cancel", prints: ["view.touchesBegan", "tap.action*", "view.touchesCancelled"],
             of: ["view.touches*", "tap.action(*)"]
         ) { stage in
-            stage.put(UITapGestureRecognizer(), "tap", on: stage.add(ProbeView.init, "view"))
+            stage.add(UITapGestureRecognizer(), "tap", to: stage.add(LoggedView(), "view"))
             stage.script.tap("view")
         },
         ObservationScene(
@@ -27,7 +27,7 @@ extension ObservationScene {
             prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action*", "view.touchesCancelled"],
             of: printsTapAndView
         ) { stage in
-            stage.put(ProbeTap(), "tap", on: stage.add(ProbeView.init, "view"))
+            stage.add(ProbeTap(), "tap", to: stage.add(LoggedView(), "view"))
             stage.script.tap("view")
         },
         // The note says the same of a recognizer on the superview.
@@ -36,8 +36,8 @@ extension ObservationScene {
             prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action*", "view.touchesCancelled"],
             of: printsTapAndView
         ) { stage in
-            stage.add(ProbeView.init, "view")
-            stage.put(ProbeTap(), "tap")
+            stage.add(LoggedView(), "view")
+            stage.add(ProbeTap(), "tap")
             stage.script.tap("view")
         },
         ObservationScene(
@@ -45,13 +45,13 @@ extension ObservationScene {
             prints: ["tap.touchesBegan", "view.touchesBegan", "tap.touchesEnded", "tap.action*", "view.touchesEnded"],
             of: printsTapAndView
         ) { stage in
-            stage.put(ProbeTap(), "tap", on: stage.add(ProbeView.init, "view")).cancelsTouchesInView = false
+            stage.add(ProbeTap(), "tap", to: stage.add(LoggedView(), "view")).cancelsTouchesInView = false
             stage.script.tap("view")
         },
         ObservationScene(
             "tap-delaysTouchesBegan-yes", prints: ["tap.touchesBegan", "tap.touchesEnded", "tap.action(ended)"], of: printsTapAndView
         ) { stage in
-            stage.put(ProbeTap(), "tap", on: stage.add(ProbeView.init, "view")).delaysTouchesBegan = true
+            stage.add(ProbeTap(), "tap", to: stage.add(LoggedView(), "view")).delaysTouchesBegan = true
             stage.script.tap("view")
         },
         ObservationScene(
@@ -60,7 +60,7 @@ extension ObservationScene {
             and: [.interval(from: "tap.action(ended)", to: "vc.touchesCancelled", milliseconds: 1, within: 2)]
         ) { stage in
             stage.window.rootViewController = stage.name(ProbeController(), "vc")
-            stage.put(UITapGestureRecognizer(), "tap")
+            stage.add(UITapGestureRecognizer(), "tap")
             stage.script.tap(at: CGPoint(x: 100, y: 300))
         },
         ObservationScene(
@@ -71,7 +71,7 @@ extension ObservationScene {
             ],
             of: printsTapAndView + ["tap: state *"]
         ) { stage in
-            stage.put(ProbeTap(), "tap", on: stage.add(ProbeView.init, "view"))
+            stage.add(ProbeTap(), "tap", to: stage.add(LoggedView(), "view"))
             stage.script.tap("view")
         },
     ]

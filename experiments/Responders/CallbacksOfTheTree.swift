@@ -2,7 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let what = Variable("what", "`view`, with `child` in it, is", ["added", "removed", "moved to other", "added off screen"])
+private enum Change: String, Choice {
+    case added, removed
+    case movedToOther = "moved to other"
+    case addedOffScreen = "added off screen"
+}
+private let what = Variable<Change>("what", "`view`, with `child` in it, is")
 
 /// Hears how it comes into the tree and goes.
 private final class TreeView: UIView {
@@ -37,27 +42,27 @@ extension Experiment {
         stage: { stage in
             let parent = stage.name(ParentView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), "parent")
             let other = stage.name(ParentView(frame: CGRect(x: 45, y: 450, width: 300, height: 300)), "other")
-            let choice = stage.choice(what)
-            if choice != "added off screen" { stage.view.addSubview(parent) }
+            let choice = stage[what]
+            if choice != .addedOffScreen { stage.view.addSubview(parent) }
             stage.view.addSubview(other)
             let view = stage.name(TreeView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), "view")
             view.addSubview(stage.name(LeafView(frame: CGRect(x: 50, y: 50, width: 100, height: 100)), "child"))
-            let startsInside = choice == "removed" || choice == "moved to other"
+            let startsInside = choice == .removed || choice == .movedToOther
             if startsInside { parent.addSubview(view) }
             stage.script.wait(0.1)
             if startsInside { stage.script.mark("now") }
             stage.script.perform {
                 switch choice {
-                case "removed": view.removeFromSuperview()
-                case "moved to other": other.addSubview(view)
-                default: parent.addSubview(view)
+                case .removed: view.removeFromSuperview()
+                case .movedToOther: other.addSubview(view)
+                case .added, .addedOffScreen: parent.addSubview(view)
                 }
             }
         },
         claims: [
             Claim(
                 "Added: superview, window from the outside in, superview, parent.",
-                when: what.is("added"),
+                when: what == .added,
                 .ordering([
                     "view.willMoveToSuperview", "view.willMoveToWindow", "child.willMoveToWindow", "view.didMoveToWindow",
                     "child.didMoveToWindow", "view.didMoveToSuperview", "parent.didAddSubview",
@@ -65,23 +70,23 @@ extension Experiment {
                 explanation:
                     "Published logs have the removal and an addition off screen in this order; this one is put together from them (RC.12)."),
             Claim(
-                "Removed: the parent is told before.", when: what.is("removed"),
+                "Removed: the parent is told before.", when: what == .removed,
                 .order(["now", "parent.willRemoveSubview", "view.willMoveToSuperview", "view.willMoveToWindow", "view.didMoveToSuperview"]),
                 explanation: "The superview is the first to hear (RC.12)."),
             Claim(
                 "Moved within the window: nothing is said of the window.",
-                when: what.is("moved to other"),
+                when: what == .movedToOther,
                 .holds("no window callback after the start") { trace in
                     !trace.has(inOrder: ["— now", "*.*MoveToWindow"])
                 },
                 explanation: "The moves to the window come with a new window only (RC.12)."),
             Claim(
                 "Moved: one parent loses it before the other has it.",
-                when: what.is("moved to other"),
+                when: what == .movedToOther,
                 .order(["now", "parent.willRemoveSubview", "view.didMoveToSuperview", "other.didAddSubview"])),
             Claim(
                 "Added off screen, it hears of its superview and of no window.",
-                when: what.is("added off screen"),
+                when: what == .addedOffScreen,
                 .ordering(["view.willMoveToSuperview", "view.didMoveToSuperview", "parent.didAddSubview"])),
         ])
 }

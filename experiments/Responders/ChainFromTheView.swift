@@ -2,9 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let controller = Variable(
-    "controller", "The view belongs to", ["the root controller", "a child controller", "a presented controller"])
-private let delegate = Variable("delegate", "The application's delegate is", ["an object", "a view"])
+private enum Controller: String, Choice {
+    case rootController = "the root controller"
+    case childController = "a child controller"
+    case presentedController = "a presented controller"
+}
+private let controller = Variable<Controller>("controller", "The view belongs to")
+
+private enum Delegate: String, Choice {
+    case object = "an object"
+    case view = "a view"
+}
+private let delegate = Variable<Delegate>("delegate", "The application's delegate is")
 
 private final class PlainDelegate: UIApplicationDelegate {}
 private final class ViewDelegate: UIView, UIApplicationDelegate {}
@@ -21,7 +30,7 @@ extension Experiment {
         observations: ["router-event-through-chain"],
         variables: [controller, delegate],
         stage: { stage in
-            if stage.choice(delegate) == "an object" {
+            if stage[delegate] == .object {
                 stage.application.delegate = stage.keep(PlainDelegate())
             } else {
                 stage.application.delegate = stage.keep(ViewDelegate(frame: .zero))
@@ -31,21 +40,21 @@ extension Experiment {
                 (stage.application, "application"),
             ]
             if let scene = stage.window.windowScene { known.append((scene, "scene")) }
-            let own = stage.choice(controller) == "the root controller" ? stage.rootViewController : UIViewController()
+            let own = stage[controller] == .rootController ? stage.rootViewController : UIViewController()
             if own !== stage.rootViewController {
                 known += [(own, "own controller"), (own.view, "own controller's view")]
             }
-            if stage.choice(controller) == "a child controller" {
+            if stage[controller] == .childController {
                 stage.rootViewController.addChild(own)
                 stage.view.addSubview(own.view)
                 own.didMove(toParent: stage.rootViewController)
             }
-            if stage.choice(controller) == "a presented controller" { stage.rootViewController.present(own, animated: false) }
+            if stage[controller] == .presentedController { stage.rootViewController.present(own, animated: false) }
             let view = stage.name(UIView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "view")
             known.append((view, "view"))
             own.view.addSubview(view)
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) stage] in
+            stage.script.perform {
                 var responder: UIResponder? = view
                 while let current = responder {
                     stage.mark(known.first { $0.0 === current }?.1 ?? "a view of the system")
@@ -55,14 +64,14 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "View, controller's view, controller.", when: controller.is("the root controller"),
+                "View, controller's view, controller.", when: controller == .rootController,
                 .order(["view", "root controller's view", "root controller"]), quotes: Document004.nextOfView),
             Claim(
                 "`next` leads from the view to the application.",
                 .order(["view", "window", "application"]), quotes: Document004.chainCanBeWalked),
             Claim(
                 "`next` of the root controller is the window.",
-                when: controller.is("the root controller"),
+                when: controller == .rootController,
                 .ordering(["root controller", "window"], among: ["root controller", "window", "a view of the system"]),
                 quotes: Document004.nextOfRootController,
                 knownRefutation:
@@ -74,7 +83,7 @@ extension Experiment {
                 knownRefutation: "Since iOS 13 the window's scene stands between them (RC.1)."),
             Claim(
                 "`next` of a presented controller leads to the one that presents it.",
-                when: controller.is("a presented controller"), .order(["own controller", "root controller"]),
+                when: controller == .presentedController, .order(["own controller", "root controller"]),
                 quotes: Document004.nextOfPresented),
             Claim(
                 "A delegate that is no responder, or is a view, is not on the chain.",

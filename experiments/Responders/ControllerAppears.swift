@@ -2,8 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let how = Variable("how", "`b` comes as", ["full screen", "sheet", "push", "child"])
-private let isAnimated = Variable.flag("animated", "With animation")
+private enum Appearance: String, Choice {
+    case fullScreen = "full screen"
+    case sheet, push, child
+}
+private let how = Variable<Appearance>("how", "`b` comes as")
+private let isAnimated = Variable<Bool>("animated", "With animation")
 
 /// Hears how it appears and goes.
 private final class LifeController: UIViewController {
@@ -29,30 +33,30 @@ extension Experiment {
         stage: { stage in
             let a = stage.name(LifeController(), "a")
             let b = stage.name(LifeController(), "b")
-            let (choice, animated) = (stage.choice(how), stage.flag(isAnimated))
-            let navigation = choice == "push" ? stage.name(UINavigationController(rootViewController: a), "navigation") : nil
+            let (choice, animated) = (stage[how], stage[isAnimated])
+            let navigation = choice == .push ? stage.name(UINavigationController(rootViewController: a), "navigation") : nil
             stage.window.rootViewController = navigation ?? a
-            b.modalPresentationStyle = choice == "sheet" ? .pageSheet : .fullScreen
+            b.modalPresentationStyle = choice == .sheet ? .pageSheet : .fullScreen
             stage.script.wait(1)
             stage.script.mark("b comes")
             stage.script.perform {
                 switch choice {
-                case "push": navigation?.pushViewController(b, animated: animated)
-                case "child":
+                case .push: navigation?.pushViewController(b, animated: animated)
+                case .child:
                     a.addChild(b)
                     a.view.addSubview(b.view)
-                default: a.present(b, animated: animated)
+                case .fullScreen, .sheet: a.present(b, animated: animated)
                 }
             }
             stage.script.wait(1)
             stage.script.mark("b goes")
             stage.script.perform {
                 switch choice {
-                case "push": navigation?.popViewController(animated: animated)
-                case "child":
+                case .push: navigation?.popViewController(animated: animated)
+                case .child:
                     b.view.removeFromSuperview()
                     b.removeFromParent()
-                default: a.dismiss(animated: animated)
+                case .fullScreen, .sheet: a.dismiss(animated: animated)
                 }
             }
             stage.script.wait(1)
@@ -64,7 +68,7 @@ extension Experiment {
                 explanation: "A controller appears with its view (RC.11)."),
             Claim(
                 "Full screen: the new one has appeared before the old one has disappeared.",
-                when: how.is("full screen"),
+                when: how == .fullScreen,
                 .order([
                     "b comes", "a.viewWillDisappear", "b.viewWillAppear", "b.viewDidAppear", "a.viewDidDisappear", "b goes",
                     "b.viewWillDisappear", "a.viewWillAppear", "a.viewDidAppear", "b.viewDidDisappear",
@@ -72,7 +76,7 @@ extension Experiment {
                 explanation: "A published log has it (observation controller-present-log; RC.14)."),
             Claim(
                 "A push: the old one has disappeared before the new one has appeared.",
-                when: how.is("push"),
+                when: how == .push,
                 .order([
                     "b comes", "b.willMoveToParent", "a.viewWillDisappear", "b.viewWillAppear", "a.viewDidDisappear", "b.viewDidAppear",
                     "b.didMoveToParent", "b goes",
@@ -80,12 +84,12 @@ extension Experiment {
                 explanation: "Published logs have it (observations controller-push-log, controller-pop-list; RC.14)."),
             Claim(
                 "Under a sheet, and around a child, the old one hears nothing.",
-                when: how.isOneOf(["sheet", "child"]),
+                when: how.isOneOf(.sheet, .child),
                 .all([.never("a.viewWillDisappear"), .never("a.viewDidDisappear"), .exactly(1, "a.viewWillAppear")]),
                 explanation: "What stays on screen neither goes nor comes (RC.11)."),
             Claim(
                 "`addChild` tells the child that it will move, `removeFromParent` that it did; the other halves nobody told here.",
-                when: how.is("child"),
+                when: how == .child,
                 .ordering(
                     ["b comes", "b.willMoveToParent", "b goes", "b.didMoveToParent"], among: ["b comes", "b goes", "b.*MoveToParent"]),
                 explanation:

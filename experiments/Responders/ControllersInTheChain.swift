@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let handledBy = Variable("handledBy", "Does not call super", ["nobody", "pad", "controller", "window"])
+private enum HandledBy: String, Choice { case nobody, pad, controller, window }
+private let handledBy = Variable<HandledBy>("handledBy", "Does not call super")
 
 /// Hears of the start of a touch.
 private final class BeganController: UIViewController {
@@ -34,40 +35,40 @@ extension Experiment {
         observations: ["chain-nav-ios10"],
         variables: [handledBy],
         stage: { stage in
-            let window = stage.name(BeganWindow(frame: Stage.frame), "top_window")
+            let window = stage.name(BeganWindow(frame: Stage.bounds), "top_window")
             let controller = stage.name(BeganController(), "controller")
-            let controllerView = stage.name(BeganPad(frame: Stage.frame), "controller_view")
+            let controllerView = stage.name(BeganPad(frame: Stage.bounds), "controller_view")
             controllerView.callsSuper = true
             controller.view = controllerView
             let pad = stage.name(BeganPad(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "pad")
             window.rootViewController = controller
             window.makeKeyAndVisible()
             controllerView.addSubview(pad)
-            pad.callsSuper = stage.choice(handledBy) != "pad"
-            controller.callsSuper = stage.choice(handledBy) != "controller"
-            window.callsSuper = stage.choice(handledBy) != "window"
+            pad.callsSuper = stage[handledBy] != .pad
+            controller.callsSuper = stage[handledBy] != .controller
+            window.callsSuper = stage[handledBy] != .window
             stage.script.tap("pad")
         },
         claims: [
             Claim(
                 "The chain: pad, controller's view, controller, window.",
-                when: handledBy.is("nobody"),
+                when: handledBy == .nobody,
                 .ordering(["pad.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"]),
                 quotes: Document002.wholeChain,
                 explanation: "The way is the one `next` names (RC.1); the four messages do nothing but climb it (RC.2)."),
             Claim(
-                "The controller gets what its view does not handle.", when: handledBy.isNot("pad"),
+                "The controller gets what its view does not handle.", when: handledBy != .pad,
                 .nested("controller.touchesBegan", in: "controller_view.touchesBegan"), quotes: Document002.controllersAreInTheChain),
             Claim(
                 "What the controller does not handle reaches the window.",
-                when: handledBy.isOneOf(["nobody", "window"]), .nested("top_window.touchesBegan", in: "controller.touchesBegan"),
+                when: handledBy.isOneOf(.nobody, .window), .nested("top_window.touchesBegan", in: "controller.touchesBegan"),
                 quotes: Document002.controllerPassesOn),
             Claim(
-                "What nobody handles is dropped at the end of the chain.", when: handledBy.is("nobody"),
+                "What nobody handles is dropped at the end of the chain.", when: handledBy == .nobody,
                 .decided("application: drop touchesBegan"), quotes: Document002.droppedAtTheEnd),
             Claim(
                 "An override that does not call super is enough to handle the touch.",
-                when: handledBy.is("pad"), .ordering(["pad.touchesBegan"]), quotes: Document002.overridingIsEnough),
+                when: handledBy == .pad, .ordering(["pad.touchesBegan"]), quotes: Document002.overridingIsEnough),
             Claim(
                 "Hit-testing asks views alone: window, controller's view, pad; the pad answers.",
                 .all([.decided("pad: answer"), .neverDecided("controller: answer"), .neverDecided("controller: skip*")]),

@@ -2,9 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let place = Variable(
-    "controller", "The controller of the view is",
-    ["root", "child", "child of a child", "in a navigation", "in a tab bar", "presented", "presented as a sheet"])
+private enum Place: String, Choice {
+    case root, child
+    case childOfAChild = "child of a child"
+    case inANavigation = "in a navigation"
+    case inATabBar = "in a tab bar"
+    case presented
+    case presentedAsASheet = "presented as a sheet"
+}
+private let place = Variable<Place>("controller", "The controller of the view is")
 
 // Each hears that a touch has begun, and passes it on.
 
@@ -45,31 +51,31 @@ extension Experiment {
             "By every controller around it, from the inside out: parents, the navigation or tab bar controller, and of a presented one its presenter, though the presenter's view is no ancestor of `pad`. The window comes last.",
         variables: [place],
         stage: { stage in
-            let window = stage.name(ClimbedWindow(frame: Stage.frame), "app_window")
+            let window = stage.name(ClimbedWindow(frame: Stage.bounds), "app_window")
             let own = stage.name(ClimbedController(), "own")
             let outer: UIViewController
-            switch stage.choice(place) {
-            case "in a navigation": outer = stage.name(ClimbedNavigation(rootViewController: own), "outer")
-            case "in a tab bar":
+            switch stage[place] {
+            case .inANavigation: outer = stage.name(ClimbedNavigation(rootViewController: own), "outer")
+            case .inATabBar:
                 let tabs = stage.name(ClimbedTabs(), "outer")
                 tabs.viewControllers = [own]
                 outer = tabs
-            case "root": outer = own
-            default: outer = stage.name(ClimbedController(), "outer")
+            case .root: outer = own
+            case .child, .childOfAChild, .presented, .presentedAsASheet: outer = stage.name(ClimbedController(), "outer")
             }
             window.rootViewController = outer
             window.makeKeyAndVisible()
-            switch stage.choice(place) {
-            case "child": outer.contain(own)
-            case "child of a child":
+            switch stage[place] {
+            case .child: outer.contain(own)
+            case .childOfAChild:
                 let middle = stage.name(ClimbedController(), "middle")
                 outer.contain(middle)
                 middle.contain(own)
-            case "presented":
+            case .presented:
                 own.modalPresentationStyle = .fullScreen
                 outer.present(own, animated: false)
-            case "presented as a sheet": outer.present(own, animated: false)
-            default: break
+            case .presentedAsASheet: outer.present(own, animated: false)
+            case .root, .inANavigation, .inATabBar: break
             }
             own.view.addSubview(stage.name(BeganPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "pad"))
             (stage.view(named: "pad") as? BeganPad)?.callsSuper = true
@@ -78,22 +84,22 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A root controller, then the window.", when: place.is("root"),
+                "A root controller, then the window.", when: place == .root,
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "app_window.touchesBegan"]),
                 explanation: "Behind a controller's root view stands the controller (RC.1)."),
             Claim(
                 "Whatever contains the controller comes after it.",
-                when: place.isOneOf(["child", "in a navigation", "in a tab bar"]),
+                when: place.isOneOf(.child, .inANavigation, .inATabBar),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
                 explanation: "Behind a controller stands its view's superview, and at the end of those the one that contains it (RC.1)."),
             Claim(
                 "Three controllers in one another come from the inside out.",
-                when: place.is("child of a child"),
+                when: place == .childOfAChild,
                 .order(["own.touchesBegan", "middle.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
                 explanation: "Each is reached through the views between them (RC.1)."),
             Claim(
                 "A presented controller hands on to its presenter, also over the full screen.",
-                when: place.isOneOf(["presented", "presented as a sheet"]),
+                when: place.isOneOf(.presented, .presentedAsASheet),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
                 explanation:
                     "`next` of a presented controller is its presenter (RC.1). So a touch that nobody keeps on a sheet is heard below it."),

@@ -2,8 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let copier = Variable("copier", "Who overrides `copy(_:)`", ["pad", "parent", "controller", "nobody"])
-private let first = Variable.flag("first", "`pad` is first responder", default: true)
+private enum Copier: String, Choice { case pad, parent, controller, nobody }
+private let copier = Variable<Copier>("copier", "Who overrides `copy(_:)`")
+private let first = Variable<Bool>("first", "`pad` is first responder", default: true)
 
 /// Can be first responder, and tells that it is asked.
 private class FocusPad: UIView {
@@ -33,37 +34,37 @@ extension Experiment {
             "For each of its commands the chain from the first responder up is asked. A command that somebody performs is shown, and goes to that object; without one, or without a first responder, no menu comes up.",
         variables: [copier, first],
         stage: { stage in
-            let controller = stage.choice(copier) == "controller" ? CopyingController() : UIViewController()
+            let controller = stage[copier] == .controller ? CopyingController() : UIViewController()
             stage.window.rootViewController = stage.name(controller, "controller")
-            let parent = stage.choice(copier) == "parent" ? CopyingPad() : FocusPad()
+            let parent = stage[copier] == .parent ? CopyingPad() : FocusPad()
             parent.frame = CGRect(x: 45, y: 150, width: 300, height: 300)
             controller.view.addSubview(stage.name(parent, "parent"))
-            let pad = stage.choice(copier) == "pad" ? CopyingPad() : FocusPad()
+            let pad = stage[copier] == .pad ? CopyingPad() : FocusPad()
             pad.frame = CGRect(x: 50, y: 100, width: 200, height: 100)
             parent.addSubview(stage.name(pad, "pad"))
-            if stage.flag(first) { pad.becomeFirstResponder() }
+            if stage[first] { pad.becomeFirstResponder() }
             stage.script.wait(0.1)
-            stage.script.perform { [unowned(unsafe) stage] in
+            stage.script.perform {
                 UIMenuController.shared.showMenu(from: pad, rect: pad.bounds)
                 stage.mark(UIMenuController.shared.isMenuVisible ? "the menu is shown" : "no menu")
             }
             stage.script.wait(0.5)
-            stage.script.perform { [unowned(unsafe) stage] in stage.chooseFromEditMenu("copy(_:)") }
+            stage.script.perform { stage.chooseFromEditMenu("copy(_:)") }
         },
         claims: [
             Claim(
                 "The view is asked about each command, and copies.",
-                when: copier.is("pad") && first.isOn,
+                when: copier == .pad && first.isOn,
                 .all([.order(["pad.canPerformAction", "the menu is shown", "pad.copy"]), .decided("pad: show copy(_:)")]),
                 explanation: "The menu asks `canPerformAction(_:withSender:)` before it comes up (RC.15), as its documentation says."),
             Claim(
                 "If only a responder above can, the command is shown all the same and goes there.",
-                when: copier.isOneOf(["parent", "controller"]) && first.isOn,
+                when: copier.isOneOf(.parent, .controller) && first.isOn,
                 .all([
                     .order(["pad.canPerformAction", "parent.canPerformAction", "the menu is shown", "*.copy"]), .never("pad.copy"),
                 ])),
             Claim(
-                "Nobody performs a command: no menu comes up.", when: copier.is("nobody"), .all([.happens("no menu"), .never("*.copy")])),
+                "Nobody performs a command: no menu comes up.", when: copier == .nobody, .all([.happens("no menu"), .never("*.copy")])),
             Claim(
                 "Without a first responder nobody is asked.", when: first.isOff,
                 .all([.happens("no menu"), .never("*.canPerformAction")]),

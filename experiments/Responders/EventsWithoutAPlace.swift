@@ -2,8 +2,19 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let kind = Variable("kind", "What comes", ["shake", "key press", "remote control"])
-private let first = Variable("firstResponder", "First responder is", ["nobody", "pad that keeps it", "pad with super"])
+private enum Kind: String, Choice {
+    case shake
+    case keyPress = "key press"
+    case remoteControl = "remote control"
+}
+private let kind = Variable<Kind>("kind", "What comes")
+
+private enum FirstResponder: String, Choice {
+    case nobody
+    case padThatKeepsIt = "pad that keeps it"
+    case padWithSuper = "pad with super"
+}
+private let first = Variable<FirstResponder>("firstResponder", "First responder is")
 
 /// Hears of everything that has no place on the screen.
 private final class SensingPad: UIView {
@@ -55,40 +66,40 @@ extension Experiment {
             let controller = stage.name(SensingController(), "controller")
             stage.window.rootViewController = controller
             let pad = stage.name(SensingPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "pad")
-            pad.callsSuper = stage.choice(first) == "pad with super"
+            pad.callsSuper = stage[first] == .padWithSuper
             controller.view.addSubview(pad)
-            if stage.choice(first) != "nobody" { pad.becomeFirstResponder() }
-            switch stage.choice(kind) {
-            case "shake": stage.shake(at: 0.1)
-            case "key press": stage.press(.select, at: 0.1)
-            default: stage.remoteControl(.remoteControlPlay, at: 0.1)
+            if stage[first] != .nobody { pad.becomeFirstResponder() }
+            switch stage[kind] {
+            case .shake: stage.shake(at: 0.1)
+            case .keyPress: stage.press(.select, at: 0.1)
+            case .remoteControl: stage.remoteControl(.remoteControlPlay, at: 0.1)
             }
         },
         claims: [
             Claim(
                 "Without a first responder, the window gets it, and the controller hears nothing.",
-                when: first.is("nobody"), .all([.never("controller.*"), .decided("window: forward *")]),
+                when: first == .nobody, .all([.never("controller.*"), .decided("window: forward *")]),
                 explanation: "Such events start at the first responder (RC.6); that the window stands in for it is assumed."),
             Claim(
                 "A first responder that does not call super keeps it.",
-                when: first.is("pad that keeps it"), .all([.happens("pad.*"), .never("controller.*")])),
+                when: first == .padThatKeepsIt, .all([.happens("pad.*"), .never("controller.*")])),
             Claim(
                 "One that calls super passes each message on by itself: a shake.",
-                when: first.is("pad with super") && kind.is("shake"),
+                when: first == .padWithSuper && kind == .shake,
                 .all([
                     .nested("controller.motionBegan", in: "pad.motionBegan"), .nested("controller.motionEnded", in: "pad.motionEnded"),
                     .happens("controller.motionEnded"),
                 ]),
                 explanation: "The methods do nothing but pass the message to `next` (RC.8)."),
             Claim(
-                "A key press.", when: first.is("pad with super") && kind.is("key press"),
+                "A key press.", when: first == .padWithSuper && kind == .keyPress,
                 .all([
                     .nested("controller.pressesBegan", in: "pad.pressesBegan"), .nested("controller.pressesEnded", in: "pad.pressesEnded"),
                     .happens("controller.pressesEnded"),
                 ]),
                 explanation: "Presses climb as motions do (RC.8)."),
             Claim(
-                "A command of a remote control.", when: first.is("pad with super") && kind.is("remote control"),
+                "A command of a remote control.", when: first == .padWithSuper && kind == .remoteControl,
                 .nested("controller.remoteControlReceived", in: "pad.remoteControlReceived"),
                 explanation: "So do remote controls (RC.8)."),
         ])

@@ -2,10 +2,17 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let what = Variable(
-    "what", "What happens to `old`, the first responder",
-    ["new takes over", "new cannot", "new has no window", "old is removed", "old is hidden"])
-private let old = Variable("old", "`old` is asked to let go and is", ["willing", "unwilling"])
+private enum HandOver: String, Choice {
+    case newTakesOver = "new takes over"
+    case newCannot = "new cannot"
+    case newHasNoWindow = "new has no window"
+    case oldIsRemoved = "old is removed"
+    case oldIsHidden = "old is hidden"
+}
+private let what = Variable<HandOver>("what", "What happens to `old`, the first responder")
+
+private enum OldResponder: String, Choice { case willing, unwilling }
+private let old = Variable<OldResponder>("old", "`old` is asked to let go and is")
 
 /// Answers what it is asked about being first responder.
 private final class FocusPad: UIView {
@@ -32,18 +39,18 @@ extension Experiment {
             let previous = stage.name(FocusPad(frame: CGRect(x: 45, y: 150, width: 300, height: 200)), "old")
             let next = stage.name(FocusPad(frame: CGRect(x: 45, y: 450, width: 300, height: 200)), "new")
             stage.view.addSubview(previous)
-            let choice = stage.choice(what)
-            if choice != "new has no window" { stage.view.addSubview(next) }
+            let choice = stage[what]
+            if choice != .newHasNoWindow { stage.view.addSubview(next) }
             previous.becomeFirstResponder()
-            previous.resigns = stage.choice(old) == "willing"
-            next.becomes = choice != "new cannot"
+            previous.resigns = stage[old] == .willing
+            next.becomes = choice != .newCannot
             stage.script.wait(0.1)
-            stage.script.perform { [unowned(unsafe) stage] in
+            stage.script.perform {
                 stage.mark("now")
                 switch choice {
-                case "old is removed": previous.removeFromSuperview()
-                case "old is hidden": previous.isHidden = true
-                default: next.becomeFirstResponder()
+                case .oldIsRemoved: previous.removeFromSuperview()
+                case .oldIsHidden: previous.isHidden = true
+                case .newTakesOver, .newCannot, .newHasNoWindow: next.becomeFirstResponder()
                 }
                 stage.mark("first responder: \(previous.isFirstResponder ? "old" : next.isFirstResponder ? "new" : "nobody")")
             }
@@ -51,7 +58,7 @@ extension Experiment {
         claims: [
             Claim(
                 "The old one is asked and resigns, then the new one is asked and becomes.",
-                when: what.is("new takes over") && old.is("willing"),
+                when: what == .newTakesOver && old == .willing,
                 .order([
                     "now", "old.canResignFirstResponder", "old.resignFirstResponder", "new.canBecomeFirstResponder",
                     "first responder: new",
@@ -59,25 +66,25 @@ extension Experiment {
                 explanation: "Apple's documentation describes it so (RC.7); no log of a device is known."),
             Claim(
                 "If the old one refuses, the new one is not even asked.",
-                when: what.isOneOf(["new takes over", "new cannot"]) && old.is("unwilling"),
+                when: what.isOneOf(.newTakesOver, .newCannot) && old == .unwilling,
                 .all([.happens("first responder: old"), .never("new.canBecomeFirstResponder"), .never("old.resignFirstResponder")]),
                 explanation: "The one in office goes first (RC.7)."),
             Claim(
                 "If the new one cannot, the old one has resigned all the same.",
-                when: what.is("new cannot") && old.is("willing"), .order(["old.resignFirstResponder", "first responder: nobody"]),
+                when: what == .newCannot && old == .willing, .order(["old.resignFirstResponder", "first responder: nobody"]),
                 explanation: "Concluded from the documented order, in which the new one is asked last (RC.7); no log of a device is known."),
             Claim(
                 "A view without a window does not become first responder, and the old one stays.",
-                when: what.is("new has no window"),
+                when: what == .newHasNoWindow,
                 .all([.happens("first responder: old"), .never("new.*"), .never("old.resignFirstResponder")]),
                 explanation: "It has to be in a window first (RC.9)."),
             Claim(
                 "A first responder that is removed resigns, even if it refuses.",
-                when: what.is("old is removed"),
+                when: what == .oldIsRemoved,
                 .all([.order(["now", "old.resignFirstResponder", "first responder: nobody"]), .never("old.canResignFirstResponder")]),
                 explanation: "One that leaves its window is not asked (RC.9)."),
             Claim(
-                "One that is hidden stays first responder.", when: what.is("old is hidden"),
+                "One that is hidden stays first responder.", when: what == .oldIsHidden,
                 .all([.happens("first responder: old"), .never("old.resignFirstResponder")])),
         ])
 }

@@ -2,9 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let gesture = Variable(
-    "gesture", "The finger makes",
-    ["a tap", "two taps", "a drag out of the view", "a touch that the system cancels"])
+private enum Gesture: String, Choice {
+    case tap = "a tap"
+    case twoTaps = "two taps"
+    case dragOutOfTheView = "a drag out of the view"
+    case cancelledTouch = "a touch that the system cancels"
+}
+private let gesture = Variable<Gesture>("gesture", "The finger makes")
 
 extension Experiment {
     /// What a view hears of a finger.
@@ -20,11 +24,11 @@ extension Experiment {
         stage: { stage in
             let view = CountingView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)) { stage.mark($0) }
             stage.view.addSubview(stage.name(view, "view"))
-            switch stage.choice(gesture) {
-            case "a tap": stage.script.tap("view")
-            case "two taps": stage.script.doubleTap("view")
-            case "a drag out of the view": stage.script.drag(["view", .point(x: 100, y: 350, in: "view")], duration: 0.05)
-            default:
+            switch stage[gesture] {
+            case .tap: stage.script.tap("view")
+            case .twoTaps: stage.script.doubleTap("view")
+            case .dragOutOfTheView: stage.script.drag(["view", .point(x: 100, y: 350, in: "view")], duration: 0.05)
+            case .cancelledTouch:
                 stage.script.finger(1).down(at: "view")
                 stage.script.wait(0.05)
                 stage.script.cancelAll()
@@ -32,26 +36,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A tap: began and ended.", when: gesture.is("a tap"),
+                "A tap: began and ended.", when: gesture == .tap,
                 .ordering(["view.touchesBegan", "view.touchesEnded"], among: ["view.*"]), quotes: Document003.fourTouchMethods),
             Claim(
                 "A drag: moved as well, even outside the view.",
-                when: gesture.is("a drag out of the view"),
+                when: gesture == .dragOutOfTheView,
                 .all([.order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded"]), .never("*other view")]),
                 quotes: Document003.fourTouchMethods),
             Claim(
                 "Taken away by the system: cancelled, and not ended.",
-                when: gesture.is("a touch that the system cancels"),
+                when: gesture == .cancelledTouch,
                 .ordering(["view.touchesBegan", "view.touchesCancelled"], among: ["view.*"]), quotes: Document003.fourTouchMethods),
             Claim(
                 "The touch knows the view and that it is the second tap.",
-                when: gesture.is("two taps"),
+                when: gesture == .twoTaps,
                 .order(["tap 1 of the view", "tap 2 of the view"]), quotes: Document003.touchKnowsAll),
         ])
 }
 
 /// Tells the view and the tap count of a touch that has begun, and of one that has ended.
-private final class CountingView: TouchView {
+private final class CountingView: LoggedView {
     private let tell: (String) -> Void
 
     init(frame: CGRect, _ tell: @escaping (String) -> Void) {

@@ -2,7 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let marked = Variable("marked", "`setNeedsLayout` is called on", ["base", "outer", "inner", "all three", "inner thrice"])
+private enum Marked: String, Choice {
+    case base, outer, inner
+    case allThree = "all three"
+    case innerThrice = "inner thrice"
+}
+private let marked = Variable<Marked>("marked", "`setNeedsLayout` is called on")
 
 /// Hears of its layout.
 private final class LaidOutView: UIView {
@@ -27,7 +32,7 @@ extension Experiment {
         variables: [marked],
         stage: { stage in
             let controller = stage.name(LayoutController(), "controller")
-            let base = LaidOutView(frame: Stage.frame)
+            let base = LaidOutView(frame: Stage.bounds)
             controller.view = base
             stage.window.rootViewController = controller
             stage.name(base, "base")
@@ -35,16 +40,16 @@ extension Experiment {
             let inner = stage.name(LaidOutView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), "inner")
             base.addSubview(outer)
             outer.addSubview(inner)
-            let choice = stage.choice(marked)
+            let choice = stage[marked]
             stage.script.wait(0.1)
-            stage.script.perform { [unowned(unsafe) stage] in
+            stage.script.perform {
                 stage.mark("now")
                 switch choice {
-                case "base": base.setNeedsLayout()
-                case "outer": outer.setNeedsLayout()
-                case "all three": for view in [inner, outer, base] { view.setNeedsLayout() }
-                case "inner thrice": for _ in 1...3 { inner.setNeedsLayout() }
-                default: inner.setNeedsLayout()
+                case .base: base.setNeedsLayout()
+                case .outer: outer.setNeedsLayout()
+                case .allThree: for view in [inner, outer, base] { view.setNeedsLayout() }
+                case .innerThrice: for _ in 1...3 { inner.setNeedsLayout() }
+                case .inner: inner.setNeedsLayout()
                 }
             }
         },
@@ -58,17 +63,17 @@ extension Experiment {
                 explanation: "Marked views are laid out from the top down; a root view's controller is told before and after (PL.9)."),
             Claim(
                 "Marking one lays out that one, and neither those above nor those below.",
-                when: marked.isNot("all three"),
+                when: marked != .allThree,
                 .exactly(4, "*.layoutSubviews"),
                 explanation: "Three at first, and then the one that is marked (PL.9)."),
             Claim(
                 "All three marked from the inside out are laid out from the outside in.",
-                when: marked.is("all three"),
+                when: marked == .allThree,
                 .order(["now", "base.layoutSubviews", "controller.viewDidLayoutSubviews", "outer.layoutSubviews", "inner.layoutSubviews"]),
                 explanation: "The commit goes down the tree once (PL.9)."),
             Claim(
                 "The controller hears nothing of the layout of the views in its view.",
-                when: marked.isNot("base") && marked.isNot("all three"),
+                when: marked != .base && marked != .allThree,
                 .exactly(1, "controller.viewWillLayoutSubviews"),
                 explanation: "It is told of its own view alone (PL.9)."),
         ])

@@ -2,7 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let next = Variable("next", "`next` of the view is", ["its superview", "another view", "nil"])
+private enum NextResponder: String, Choice {
+    case itsSuperview = "its superview"
+    case anotherView = "another view"
+    case nothing = "nil"
+}
+private let next = Variable<NextResponder>("next", "`next` of the view is")
 
 /// Names a next responder of its own.
 private final class Redirector: UIView {
@@ -25,8 +30,8 @@ extension Experiment {
             let parent = stage.name(BeganPad(frame: CGRect(x: 45, y: 100, width: 300, height: 200)), "superview")
             let other = stage.name(BeganPad(frame: CGRect(x: 45, y: 400, width: 300, height: 200)), "another_view")
             let view = stage.name(Redirector(frame: CGRect(x: 50, y: 50, width: 200, height: 100)), "view")
-            view.redirects = stage.choice(next) != "its superview"
-            view.target = stage.choice(next) == "another view" ? other : nil
+            view.redirects = stage[next] != .itsSuperview
+            view.target = stage[next] == .anotherView ? other : nil
             stage.view.addSubview(parent)
             stage.view.addSubview(other)
             parent.addSubview(view)
@@ -34,14 +39,14 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "As it is, the superview gets the touch.", when: next.is("its superview"),
+                "As it is, the superview gets the touch.", when: next == .itsSuperview,
                 .ordering(["superview.touchesBegan"]), quotes: Document004.nextDecides,
                 explanation: "`next` of a plain view is its superview (RC.1)."),
             Claim(
-                "Another `next` gets it instead.", when: next.is("another view"),
+                "Another `next` gets it instead.", when: next == .anotherView,
                 .ordering(["another_view.touchesBegan"]), quotes: Document004.nextCanBeOverridden),
             Claim(
-                "With nil it is dropped.", when: next.is("nil"),
+                "With nil it is dropped.", when: next == .nothing,
                 .all([.noCalls, .decided("view: drop touchesBegan")]),
                 quotes: Document004.nextCanBeOverridden,
                 explanation: "What nobody handles is dropped (RC.4)."),

@@ -2,10 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let handler = Variable(
-    "handler", "Who handles the touch and does not pass it on",
-    ["nobody", "view", "superview", "controller", "window"])
-private let isChild = Variable.flag("childController", "The controller is in a parent controller")
+private enum Handler: String, Choice { case nobody, view, superview, controller, window }
+private let handler = Variable<Handler>("handler", "Who handles the touch and does not pass it on")
+private let isChild = Variable<Bool>("childController", "The controller is in a parent controller")
 
 extension Experiment {
     /// From the view up to the application.
@@ -25,20 +24,19 @@ extension Experiment {
         observations: ["chain-label-scene", "chain-childview-2022"],
         variables: [handler, isChild],
         stage: { stage in
-            func mayPassOn(_ name: String) -> Bool { stage.choice(handler) != name }
             let window = stage.name(
                 ClimbingWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)), "top_window")
-            window.passesOn = mayPassOn("window")
+            window.passesOn = stage[handler] != .window
             let controller = stage.name(ClimbingController(), "controller")
-            controller.passesOn = mayPassOn("controller")
+            controller.passesOn = stage[handler] != .controller
             controller.view = stage.name(ClimbingView(frame: window.bounds), "controller_view")
             let superview = stage.name(ClimbingView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "superview")
-            superview.passesOn = mayPassOn("superview")
+            superview.passesOn = stage[handler] != .superview
             let view = stage.name(ClimbingView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), "view")
-            view.passesOn = mayPassOn("view")
+            view.passesOn = stage[handler] != .view
             controller.view.addSubview(superview)
             superview.addSubview(view)
-            if stage.flag(isChild) {
+            if stage[isChild] {
                 let parent = stage.name(ClimbingController(), "parent_controller")
                 parent.view = stage.name(ClimbingView(frame: window.bounds), "parent_view")
                 parent.addChild(controller)
@@ -54,7 +52,7 @@ extension Experiment {
         claims: [
             Claim(
                 "View, superview, controller's view, controller, window.",
-                when: handler.is("nobody") && isChild.isOff,
+                when: handler == .nobody && isChild.isOff,
                 .ordering([
                     "view.touchesBegan", "superview.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan",
                     "top_window.touchesBegan",
@@ -62,41 +60,41 @@ extension Experiment {
                 quotes: Document001.chainInSteps, explanation: "The chain, as `next` says it (RC.1)."
             ),
             Claim(
-                "What nobody handles is dropped by the application.", when: handler.is("nobody"),
+                "What nobody handles is dropped by the application.", when: handler == .nobody,
                 .decided("application: drop touchesBegan"), quotes: Document001.droppedAtTheEnd),
             Claim(
                 "The window passes it on, and the application drops it.",
-                when: handler.is("nobody"),
+                when: handler == .nobody,
                 .all([.happens("top_window.touchesBegan"), .decided("application: drop touchesBegan")]),
                 quotes: Document003.windowApplicationDropped),
             Claim(
-                "The view passes what it does not handle to the next one.", when: handler.isNot("view"),
+                "The view passes what it does not handle to the next one.", when: handler != .view,
                 .order(["view.touchesBegan", "superview.touchesBegan"]), quotes: Document001.unhandledGoesToNext),
             Claim(
                 "Unhandled, it climbs to the controller.",
-                when: handler.isOneOf(["nobody", "controller", "window"]),
+                when: handler.isOneOf(.nobody, .controller, .window),
                 .order(["view.touchesBegan", "superview.touchesBegan", "controller.touchesBegan"]), quotes: Document003.unhandledClimbs),
             Claim(
                 "A child controller's touch comes to its parent controller before the window.",
-                when: isChild.isOn && handler.isOneOf(["nobody", "window"]),
+                when: isChild.isOn && handler.isOneOf(.nobody, .window),
                 .order(["controller.touchesBegan", "parent_controller.touchesBegan", "top_window.touchesBegan"]),
                 quotes: Document003.parentController),
             Claim(
                 "The controller hands it to the parent controller directly.",
-                when: isChild.isOn && handler.isOneOf(["nobody", "window"]), .never("parent_view.touchesBegan"),
+                when: isChild.isOn && handler.isOneOf(.nobody, .window), .never("parent_view.touchesBegan"),
                 quotes: Document003.parentController,
                 knownRefutation:
                     "A controller's `next` is its view's superview: the parent's view comes between the two controllers (RC.1)."),
             Claim(
-                "Whoever handles it ends the climb.", when: handler.is("superview"),
+                "Whoever handles it ends the climb.", when: handler == .superview,
                 .ordering(["view.touchesBegan", "superview.touchesBegan"]), quotes: Document003.overridingReceives),
             Claim(
-                "The search goes down, the response goes up.", when: handler.is("nobody"),
+                "The search goes down, the response goes up.", when: handler == .nobody,
                 .all([.order(["view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"]), .decided("view: answer*")]),
                 quotes: Document003.downThenUp),
             Claim(
                 "It climbs only because nobody keeps it: passing on is all that the touch methods do.",
-                when: handler.is("nobody"), .ruleAtWork("RC.2"), quotes: Document000.superIsArtificial),
+                when: handler == .nobody, .ruleAtWork("RC.2"), quotes: Document000.superIsArtificial),
         ])
 }
 

@@ -2,9 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let child = Variable(
-    "child", "The child overrides",
-    ["nothing", "all, without super", "all, with super", "only began, without super", "only ended, without super"])
+private enum Child: String, Choice {
+    case nothing
+    case allWithoutSuper = "all, without super"
+    case allWithSuper = "all, with super"
+    case onlyBeganWithoutSuper = "only began, without super"
+    case onlyEndedWithoutSuper = "only ended, without super"
+}
+private let child = Variable<Child>("child", "The child overrides")
 
 private final class BeganOnly: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -26,16 +31,16 @@ extension Experiment {
         origins: [Document004.notOverridden],
         variables: [child],
         stage: { stage in
-            let parent = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "parent")
+            let parent = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "parent")
             let frame = CGRect(x: 50, y: 50, width: 200, height: 200)
             let view: UIView
-            switch stage.choice(child) {
-            case "nothing": view = UIView(frame: frame)
-            case "only began, without super": view = BeganOnly(frame: frame)
-            case "only ended, without super": view = EndedOnly(frame: frame)
-            default:
-                let pad = TouchPad(frame: frame)
-                pad.callsSuper = stage.choice(child) == "all, with super"
+            switch stage[child] {
+            case .nothing: view = UIView(frame: frame)
+            case .onlyBeganWithoutSuper: view = BeganOnly(frame: frame)
+            case .onlyEndedWithoutSuper: view = EndedOnly(frame: frame)
+            case .allWithoutSuper, .allWithSuper:
+                let pad = LoggedView(frame: frame)
+                pad.callsSuper = stage[child] == .allWithSuper
                 view = pad
             }
             stage.view.addSubview(parent)
@@ -44,42 +49,42 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Not overridden: the parent gets it.", when: child.is("nothing"),
+                "Not overridden: the parent gets it.", when: child == .nothing,
                 .ordering(["parent.touchesBegan", "parent.touchesEnded"]), quotes: Document004.notOverridden),
             Claim(
                 "Overridden without super: it stays with the child.",
-                when: child.is("all, without super"),
+                when: child == .allWithoutSuper,
                 .ordering(["child.touchesBegan", "child.touchesEnded"]), quotes: Document004.overriddenWithoutSuper),
             Claim(
-                "Overridden with super: both get it.", when: child.is("all, with super"),
+                "Overridden with super: both get it.", when: child == .allWithSuper,
                 .all([
                     .nested("parent.touchesBegan", in: "child.touchesBegan"), .nested("parent.touchesEnded", in: "child.touchesEnded"),
                 ]),
                 quotes: Document004.overriddenWithSuper),
             Claim(
-                "The default goes up the chain, to the superview.", when: child.is("nothing"),
+                "The default goes up the chain, to the superview.", when: child == .nothing,
                 .decided("child: forward parent"), quotes: Document004.defaultPassesOn,
                 explanation: "The touch methods do nothing but pass the message to `next`, each on its own (RC.2)."),
             Claim(
-                "What a view does not handle, the next one gets.", when: child.is("nothing"),
+                "What a view does not handle, the next one gets.", when: child == .nothing,
                 .happens("parent.touchesBegan"), quotes: Document004.respondersHandleOrPass),
             Claim(
-                "The child comes first.", when: child.is("all, with super"),
+                "The child comes first.", when: child == .allWithSuper,
                 .before("child.touchesBegan", "parent.touchesBegan"),
                 quotes: Document004.hitViewFirst),
             Claim(
-                "A plain view has the four methods and passes each on.", when: child.is("nothing"),
+                "A plain view has the four methods and passes each on.", when: child == .nothing,
                 .all([.happens("parent.touchesBegan"), .happens("parent.touchesEnded")]), quotes: Document004.fourTouchMethods),
             Claim(
                 "Who does not get began gets no ended.",
-                when: child.is("only began, without super"),
+                when: child == .onlyBeganWithoutSuper,
                 .never("parent.touchesEnded"), quotes: Document004.beganDecides,
                 knownRefutation:
                     "The four messages climb each on its own (RC.2): the child keeps began, and ended goes to the parent, which has never heard of the touch. That is why all four should be overridden together."
             ),
             Claim(
                 "Who keeps ended alone leaves began to the parent.",
-                when: child.is("only ended, without super"),
+                when: child == .onlyEndedWithoutSuper,
                 .ordering(["parent.touchesBegan", "child.touchesEnded"]),
                 explanation: "The touch methods do nothing but pass the message to `next`, each on its own (RC.2)."),
         ])

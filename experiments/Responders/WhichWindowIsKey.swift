@@ -2,9 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let what = Variable(
-    "what", "The second window, `upper`, is",
-    ["shown", "made key", "made key while hidden", "unable to be key", "left alone"])
+private enum Treatment: String, Choice {
+    case shown
+    case madeKey = "made key"
+    case madeKeyWhileHidden = "made key while hidden"
+    case unableToBeKey = "unable to be key"
+    case leftAlone = "left alone"
+}
+private let what = Variable<Treatment>("what", "The second window, `upper`, is")
 
 /// Hears that it becomes key, and of shakes.
 private final class KeyedWindow: UIWindow {
@@ -28,20 +33,20 @@ extension Experiment {
         variables: [what],
         stage: { stage in
             stage.window.isHidden = true
-            let lower = stage.name(KeyedWindow(frame: Stage.frame), "lower")
-            let upper = stage.name(KeyedWindow(frame: Stage.frame), "upper")
-            let choice = stage.choice(what)
-            upper.mayBeKey = choice != "unable to be key"
+            let lower = stage.name(KeyedWindow(frame: Stage.bounds), "lower")
+            let upper = stage.name(KeyedWindow(frame: Stage.bounds), "upper")
+            let choice = stage[what]
+            upper.mayBeKey = choice != .unableToBeKey
             lower.makeKeyAndVisible()
             stage.script.wait(0.1)
             stage.script.perform {
                 switch choice {
-                case "shown": upper.isHidden = false
-                case "made key while hidden": upper.makeKey()
-                case "left alone":
+                case .shown: upper.isHidden = false
+                case .madeKeyWhileHidden: upper.makeKey()
+                case .leftAlone:
                     upper.isHidden = false
                     lower.isHidden = true
-                default: upper.makeKeyAndVisible()
+                case .madeKey, .unableToBeKey: upper.makeKeyAndVisible()
                 }
             }
             stage.shake(at: 1)
@@ -49,20 +54,20 @@ extension Experiment {
         claims: [
             Claim(
                 "A window that is only shown is not key.",
-                when: what.is("shown"), .all([.never("upper.*"), .happens("lower.motionBegan")]),
+                when: what == .shown, .all([.never("upper.*"), .happens("lower.motionBegan")]),
                 explanation: "A shake goes to the key window (PL.5)."),
             Claim(
                 "A window that answers that it cannot become key is asked, and nothing else.",
-                when: what.is("unable to be key"),
+                when: what == .unableToBeKey,
                 .all([.ordering(["upper.canBecomeKey"], among: ["upper.*"]), .never("lower.resignKey"), .happens("lower.motionBegan")]),
                 explanation: "`makeKey` asks `canBecomeKey` (RC.10)."),
             Claim(
                 "The old key window resigns before the new one becomes key.",
-                when: what.isOneOf(["made key", "made key while hidden"]),
+                when: what.isOneOf(.madeKey, .madeKeyWhileHidden),
                 .order(["lower.resignKey", "upper.becomeKey", "upper.motionBegan"]),
                 explanation: "One window is key (RC.10)."),
             Claim(
-                "A key window that is hidden leaves the key to the other.", when: what.is("left alone"),
+                "A key window that is hidden leaves the key to the other.", when: what == .leftAlone,
                 .order(["lower.resignKey", "upper.becomeKey", "upper.motionBegan"]),
                 explanation: "Assumed: the window in front takes it (RC.10)."),
         ])

@@ -2,8 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let container = Variable("container", "`pad` stands in a", ["UIView", "UIControl", "UIButton", "UIScrollView", "cell of a table"])
-private let touched = Variable("touched", "The finger presses", ["pad", "beside it"])
+private enum Container: String, Choice {
+    case uiView = "UIView"
+    case uiControl = "UIControl"
+    case uiButton = "UIButton"
+    case uiScrollView = "UIScrollView"
+    case cellOfATable = "cell of a table"
+}
+private let container = Variable<Container>("container", "`pad` stands in a")
+
+private enum Touched: String, Choice {
+    case pad
+    case besideIt = "beside it"
+}
+private let touched = Variable<Touched>("touched", "The finger presses")
 
 /// A row that hears of touches and passes them on.
 private final class ClimbedCell: UITableViewCell {
@@ -40,8 +52,8 @@ extension Experiment {
             let pad = stage.name(BeganPad(frame: CGRect(x: 50, y: 20, width: 100, height: 40)), "pad")
             pad.callsSuper = true
             let frame = CGRect(x: 25, y: 50, width: 300, height: 200)
-            switch stage.choice(container) {
-            case "cell of a table":
+            switch stage[container] {
+            case .cellOfATable:
                 let cell = stage.name(ClimbedCell(style: .default, reuseIdentifier: nil), "cell")
                 let table = stage.name(ClimbedTable(frame: frame), "table")
                 table.dataSource = stage.keep(OneRow(cell))
@@ -49,37 +61,37 @@ extension Experiment {
                 table.delaysContentTouches = false
                 cell.contentView.addSubview(pad)
                 outer.addSubview(table)
-            case "UIControl": add(UIControl(frame: frame))
-            case "UIButton": add(UIButton(frame: frame))
-            case "UIScrollView":
+            case .uiControl: add(UIControl(frame: frame))
+            case .uiButton: add(UIButton(frame: frame))
+            case .uiScrollView:
                 let scroll = UIScrollView(frame: frame)
                 scroll.contentSize = CGSize(width: 300, height: 400)
                 scroll.delaysContentTouches = false
                 add(scroll)
-            default: add(UIView(frame: frame))
+            case .uiView: add(UIView(frame: frame))
             }
             func add(_ view: UIView) {
                 outer.addSubview(stage.name(view, "container"))
                 view.addSubview(pad)
             }
-            stage.script.press(stage.choice(touched) == "pad" ? .middle(of: pad) : .point(x: 150, y: 20, in: pad), for: 0.3)
+            stage.script.press(stage[touched] == .pad ? .middle(of: pad) : .point(x: 150, y: 20, in: pad), for: 0.3)
         },
         claims: [
             Claim(
                 "A plain view passes on what comes up to it, and what hits it.",
-                when: container.is("UIView"), .happens("outer.touchesBegan")),
+                when: container == .uiView, .happens("outer.touchesBegan")),
             Claim(
                 "Through a control, a scroll view or a table, nothing comes out.",
-                when: container.isNot("UIView"), .never("outer.*"),
+                when: container != .uiView, .never("outer.*"),
                 explanation: "`UIControl` and `UIScrollView` end the passing on (RC.3)."),
             Claim(
                 "From inside a control or a scroll view it comes as far as that.",
-                when: container.isOneOf(["UIControl", "UIButton", "UIScrollView"]) && touched.is("pad"),
+                when: container.isOneOf(.uiControl, .uiButton, .uiScrollView) && touched == .pad,
                 .all([.ordering(["pad.touchesBegan"]), .decided("pad: forward container")]),
                 explanation: "Their touch methods do their own work and call nobody (RC.3)."),
             Claim(
                 "From inside a cell it comes by the cell to the table.",
-                when: container.is("cell of a table") && touched.is("pad"),
+                when: container == .cellOfATable && touched == .pad,
                 .ordering(["pad.touchesBegan", "cell.touchesBegan", "table.touchesBegan"]),
                 explanation: "Cells pass on up to their list (RC.3)."),
         ])

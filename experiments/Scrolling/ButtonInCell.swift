@@ -2,8 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let place = Variable("place", "The finger is on", ["the button", "a disabled button", "the row beside it"])
-private let finger = Variable("finger", "The finger; a hold takes 0.3 s", OneFinger.all)
+private enum Place: String, Choice {
+    case button = "the button"
+    case disabledButton = "a disabled button"
+    case rowBesideIt = "the row beside it"
+}
+private let place = Variable<Place>("place", "The finger is on")
+private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s")
 
 extension Experiment {
     /// A row that has a button.
@@ -16,45 +21,45 @@ extension Experiment {
             "On the button the button alone fires; beside it, or on a disabled one, the row is selected. A quick drag scrolls from anywhere; a drag after 0.3 s scrolls from the row and not from the button, which keeps its touch.",
         variables: [place, finger],
         excluding: Exclusion(
-            place.is("a disabled button") && finger.is(OneFinger.holdsThenDrags),
+            place == .disabledButton && finger == .holdsThenDrags,
             because: "What the table then does with the touch is known to nobody in public."),
         stage: { stage in
             let rows = FilledRows()
-            let isDisabled = stage.choice(place) == "a disabled button"
-            rows.fill = { [unowned(unsafe) stage] cell, row in
+            let isDisabled = stage[place] == .disabledButton
+            rows.fill = { cell, row in
                 let button = UIButton(frame: CGRect(x: 20, y: 2, width: 100, height: 40))
                 button.isEnabled = !isDisabled
                 cell.contentView.addSubview(button)
                 guard row.row == 5 else { return }
-                stage.listen(to: stage.name(button, "button"), for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
+                stage.addTarget(to: stage.name(button, "button"), for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
             }
-            stage.addTable({ UITableView(frame: $0, style: .plain) }, rows)
+            stage.addTable(UITableView(frame: .list, style: .plain), rows)
         },
         script: { stage in
             stage.script.play(
-                stage.choice(finger), x: stage.choice(place) == "the row beside it" ? 250 : 50, y: 20, in: "button", by: 0, -150)
+                stage[finger], x: stage[place] == .rowBesideIt ? 250 : 50, y: 20, in: "button", by: 0, -150)
         },
         claims: [
             Claim(
                 "A tap or a hold on the button fires it and selects no row.",
-                when: place.is("the button") && isStill, .ordering(["button.action(touchDown)", "button.action(touchUpInside)"]),
+                when: place == .button && isStill, .ordering(["button.action(touchDown)", "button.action(touchUpInside)"]),
                 explanation: "A control keeps its touches from the table (RC.3)."),
             Claim(
                 "Beside the button, or on a disabled one, the row is selected.",
-                when: place.isNot("the button") && isStill, .ordering(["delegate.didSelectRow([0, 5])"]),
+                when: place != .button && isStill, .ordering(["delegate.didSelectRow([0, 5])"]),
                 explanation:
                     "The cell passes the touch on to the table (SC.3). For the disabled button the evidence is one weak report, that a tap on it is the list's (observation disabled-button-cell-tap; CO.5, assumed)."
             ),
             Claim(
-                "A quick drag scrolls, wherever it starts.", when: finger.is(OneFinger.drags),
+                "A quick drag scrolls, wherever it starts.", when: finger == .drags,
                 .ordering(["delegate.scrollViewWillBeginDragging(list)"]),
                 explanation: "Nobody has the touch yet (SC.1)."),
             Claim(
                 "A drag after the delay does not scroll from an enabled button.",
-                when: place.is("the button") && finger.is(OneFinger.holdsThenDrags),
+                when: place == .button && finger == .holdsThenDrags,
                 .all([.never("delegate.scroll*"), .never("button.action(touchCancel)")]),
                 explanation: "`touchesShouldCancel(in:)` is no for a control (SC.2)."),
         ])
 }
 
-private let isStill = finger.isOneOf([OneFinger.taps, OneFinger.holds])
+private let isStill = finger.isOneOf(OneFinger.taps, OneFinger.holds)

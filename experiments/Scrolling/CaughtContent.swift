@@ -2,8 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let motion = Variable("motion", "When the finger lands, the table is", ["at rest", "decelerating"])
-private let finger = Variable("finger", "The finger; a hold takes 0.3 s", [OneFinger.taps, OneFinger.holds])
+private enum Motion: String, Choice {
+    case atRest = "at rest"
+    case decelerating
+}
+private let motion = Variable<Motion>("motion", "When the finger lands, the table is")
+private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s", [.taps, .holds])
 
 /// Hears of the end of the movement and of selected rows.
 private final class CatchListener: UITableViewDataSource, UITableViewDelegate {
@@ -26,31 +30,31 @@ extension Experiment {
             "On a table in motion the finger stops it; the table gets the touch at once, and no row is selected. Only one weak report stands behind this.",
         variables: [motion, finger],
         stage: { stage in
-            stage.addTable({ ProbeTable(frame: $0, style: .plain) }, CatchListener())
+            stage.addTable(ProbeTable(frame: .list, style: .plain), CatchListener())
             stage.script.drag([.point(x: 150, y: 300, in: "list"), .point(x: 150, y: 200, in: "list")], duration: 0.1)
-            stage.script.wait(stage.choice(motion) == "decelerating" ? 0.2 : 20)
+            stage.script.wait(stage[motion] == .decelerating ? 0.2 : 20)
             stage.script.mark("the finger lands")
             stage.script.finger(1).down(at: "list")
             stage.script.wait(0.02)
             stage.script.mark("20 ms later")
-            stage.script.wait(stage.choice(finger) == "taps" ? 0.06 : 0.28)
+            stage.script.wait(stage[finger] == .taps ? 0.06 : 0.28)
             stage.script.finger(1).up()
         },
         claims: [
             Claim(
-                "A finger stops the movement, which is told as its end.", when: motion.is("decelerating"),
+                "A finger stops the movement, which is told as its end.", when: motion == .decelerating,
                 .order(["the finger lands", "delegate.scrollViewDidEndDecelerating*", "20 ms later"]),
                 explanation: "Common experience; nothing in public has the order (SC.10, assumed)."),
             Claim(
-                "This touch is not held back.", when: motion.is("decelerating"),
+                "This touch is not held back.", when: motion == .decelerating,
                 .order(["list.touchesBegan", "20 ms later"]),
                 explanation: "A report about tables says so, without a log (observation table-touch-while-decelerating; SC.10, assumed)."),
             Claim(
-                "It selects no row.", when: motion.is("decelerating"), .never("delegate.didSelectRow*"),
+                "It selects no row.", when: motion == .decelerating, .never("delegate.didSelectRow*"),
                 explanation: "Not in the report (SC.10, assumed)."),
             Claim(
                 "On a table at rest the touch is held back, and selects.",
-                when: motion.is("at rest"),
+                when: motion == .atRest,
                 .order(["20 ms later", "list.touchesBegan", "list.touchesEnded", "delegate.didSelectRow*"])),
         ])
 }

@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let list = Variable("list", "The list is", ["a table", "a collection view"])
-private let offset = Variable("offset", "Points by which code scrolls", [0, 22, 44, 88])
+private let list = Variable<ListKind>("list", "The list is")
+private let offset = Variable<Double>("offset", "Points by which code scrolls", [0, 22, 44, 88])
 
 /// Says for which rows and items it is asked for a cell, and whether that one is new.
 private final class CellTeller: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -42,18 +42,18 @@ extension Experiment {
         variables: [list, offset],
         stage: { stage in
             let teller = stage.keep(CellTeller())
-            teller.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            teller.say = { stage.mark($0) }
             let view: UIScrollView
-            if stage.choice(list) == "a table" {
-                let table = stage.addTable({ UITableView(frame: $0, style: .plain) }, teller)
+            if stage[list] == .table {
+                let table = stage.addTable(UITableView(frame: .list, style: .plain), teller)
                 table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
                 view = table
             } else {
                 view = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, teller)
             }
             view.frame.size.height = 132
-            let distance = stage.number(offset)
-            stage.script.perform { [unowned(unsafe) stage] in
+            let distance = stage[offset]
+            stage.script.perform {
                 view.contentOffset = CGPoint(x: 0, y: distance)
                 stage.mark("the offset is set")
             }
@@ -65,15 +65,15 @@ extension Experiment {
                 explanation: "Cells are asked for when the list is laid out (SC.14)."),
             Claim(
                 "Nobody asks while the offset is being set; the layout that follows does.",
-                when: offset.isNot(0), .order(["the offset is set", "3: *"]),
+                when: offset != 0, .order(["the offset is set", "3: *"]),
                 explanation: "It waits for the layout (SC.14)."),
-            Claim("A row that comes into sight while the first still is gets a new cell.", when: offset.is(22), .happens("3: a new cell")),
+            Claim("A row that comes into sight while the first still is gets a new cell.", when: offset == 22, .happens("3: a new cell")),
             Claim(
                 "One that comes when the first has gone uses its cell.",
-                when: offset.isOneOf([44, 88]),
+                when: offset.isOneOf(44, 88),
                 .all([.happens("3: a used cell"), .never("3: a new cell")]),
                 explanation: "Cells out of sight are used again (SC.14)."),
             Claim("Table and collection view do the same.", .same(whatever: list)),
-            Claim("For rows out of sight nobody is asked.", when: offset.isNot(88), .never("4: *")),
+            Claim("For rows out of sight nobody is asked.", when: offset != 88, .never("4: *")),
         ])
 }

@@ -2,13 +2,24 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let reply = Variable("answer", "The delegate answers", ["yes to all", "no to highlight", "no to select", "no to deselect"])
-private let multiple = Variable.flag("multiple", "`allowsMultipleSelection`")
-private let tapped = Variable("second", "Item 0 is tapped first, then", ["item 1", "item 0"])
+private enum Reply: String, Choice {
+    case yesToAll = "yes to all"
+    case noToHighlight = "no to highlight"
+    case noToSelect = "no to select"
+    case noToDeselect = "no to deselect"
+}
+private let reply = Variable<Reply>("answer", "The delegate answers")
+private let multiple = Variable<Bool>("multiple", "`allowsMultipleSelection`")
+
+private enum Tapped: String, Choice {
+    case item1 = "item 1"
+    case item0 = "item 0"
+}
+private let tapped = Variable<Tapped>("second", "Item 0 is tapped first, then")
 
 /// Is asked and told all there is, and answers as it is told.
 private final class ItemListener: UICollectionViewDataSource, UICollectionViewDelegate {
-    var answer = ""
+    var answer = Reply.yesToAll
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -16,13 +27,13 @@ private final class ItemListener: UICollectionViewDataSource, UICollectionViewDe
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        answer != "no to highlight"
+        answer != .noToHighlight
     }
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { answer != "no to select" }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { answer != .noToSelect }
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        answer != "no to deselect"
+        answer != .noToDeselect
     }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
@@ -45,37 +56,37 @@ extension Experiment {
             "At the landing: should highlight, did highlight. At the lift: should select, did deselect of the old item, did select, did unhighlight. With multiple selection a second tap on an item asks should deselect instead.",
         variables: [reply, multiple, tapped],
         excluding: Exclusion(
-            (reply.is("no to highlight") && (multiple.isOn || tapped.is("item 0"))) || (reply.is("no to deselect") && multiple.isOff),
+            (reply == .noToHighlight && (multiple.isOn || tapped == .item0)) || (reply == .noToDeselect && multiple.isOff),
             because: "One case shows it."),
         stage: { stage in
             let listener = ItemListener()
             let collection = stage.addCollection({ LandingCollection(frame: $0, collectionViewLayout: $1) }, listener)
-            collection.allowsMultipleSelection = stage.flag(multiple)
+            collection.allowsMultipleSelection = stage[multiple]
             // The first tap selects item 0 and is told to nobody.
             collection.delegate = nil
             stage.script.press(.point(x: 150, y: 22, in: "list"), for: 0.3)
-            listener.answer = stage.choice(reply)
-            stage.script.perform { [unowned(unsafe) stage] in
+            listener.answer = stage[reply]
+            stage.script.perform {
                 collection.delegate = listener
                 stage.mark("second tap")
             }
-            stage.script.press(.point(x: 150, y: stage.choice(tapped) == "item 0" ? 22 : 66, in: "list"), for: 0.3)
+            stage.script.press(.point(x: 150, y: stage[tapped] == .item0 ? 22 : 66, in: "list"), for: 0.3)
         },
         claims: [
             Claim(
                 "The touch highlights the item at once, after asking.",
-                when: reply.isNot("no to highlight"),
+                when: reply != .noToHighlight,
                 .all([
                     .nested("delegate.*ighlightItem*", in: "list.touches*"),
                     .order(["delegate.shouldHighlightItem*", "delegate.didHighlightItem*", "list.touchesEnded"]),
                 ]),
                 explanation: "The header lists the calls in this order (SC.13)."),
             Claim(
-                "No to highlight ends it there.", when: reply.is("no to highlight"),
+                "No to highlight ends it there.", when: reply == .noToHighlight,
                 .ordering(["delegate.shouldHighlightItem*"], among: ["delegate.*"])),
             Claim(
                 "The lift asks, deselects the old item, selects the new one and takes the highlight away, all inside `touchesEnded`.",
-                when: multiple.isOff && tapped.is("item 1") && reply.isOneOf(["yes to all", "no to deselect"]),
+                when: multiple.isOff && tapped == .item1 && reply.isOneOf(.yesToAll, .noToDeselect),
                 .all([
                     .order([
                         "delegate.shouldSelectItem([0, 1])", "delegate.didDeselectItem([0, 0])", "delegate.didSelectItem([0, 1])",
@@ -87,22 +98,22 @@ extension Experiment {
                     "The header has should select, did select, did unhighlight; where did deselect stands among them is assumed (SC.13)."),
             Claim(
                 "No to select leaves the old item selected; the highlight goes.",
-                when: reply.is("no to select") && (multiple.isOff || tapped.is("item 1")),
+                when: reply == .noToSelect && (multiple.isOff || tapped == .item1),
                 .all([.never("delegate.did*electItem*"), .happens("delegate.didUnhighlightItem*")])),
             Claim(
                 "With multiple selection a second tap on an item asks about deselecting and not about selecting.",
-                when: multiple.isOn && tapped.is("item 0") && reply.isNot("no to highlight"),
+                when: multiple.isOn && tapped == .item0 && reply != .noToHighlight,
                 .all([.happens("delegate.shouldDeselectItem([0, 0])"), .never("delegate.shouldSelectItem*")])),
             Claim(
                 "No to deselect leaves it selected.",
-                when: multiple.isOn && tapped.is("item 0") && reply.is("no to deselect"), .never("delegate.did*electItem*")),
+                when: multiple.isOn && tapped == .item0 && reply == .noToDeselect, .never("delegate.did*electItem*")),
             Claim(
                 "Without multiple selection should deselect is never asked.",
                 when: multiple.isOff,
                 .never("delegate.shouldDeselectItem*")),
             Claim(
                 "With it another item is added, and none deselected.",
-                when: multiple.isOn && tapped.is("item 1") && reply.isOneOf(["yes to all", "no to deselect"]),
+                when: multiple.isOn && tapped == .item1 && reply.isOneOf(.yesToAll, .noToDeselect),
                 .all([.happens("delegate.didSelectItem([0, 1])"), .never("delegate.didDeselectItem*")])),
         ])
 }

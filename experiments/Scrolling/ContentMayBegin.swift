@@ -2,9 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let reply = Variable("answer", "`touchesShouldBegin(_:with:in:)` answers", ["yes", "no"])
-private let finger = Variable("finger", "The finger; a hold takes 0.3 s", [OneFinger.taps, OneFinger.holds, OneFinger.drags])
-private let delays = Variable.flag("delaysContentTouches", "`delaysContentTouches`", default: true)
+private let reply = Variable<YesOrNo>("answer", "`touchesShouldBegin(_:with:in:)` answers")
+private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s", [.taps, .holds, .drags])
+private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouches`", default: true)
 
 private final class AskedScroll: UIScrollView {
     var answer = true
@@ -22,16 +22,16 @@ extension Experiment {
             "It is asked just before the content would get its touch, and not at all if a drag comes first. After a no the content gets nothing; scrolling is not affected.",
         variables: [reply, finger, delays],
         stage: { stage in
-            let scroll = stage.addTall(AskedScroll.init(frame:))
-            scroll.answer = stage.choice(reply) == "yes"
-            scroll.delaysContentTouches = stage.flag(delays)
-            stage.add({ TouchPad(frame: $0) }, "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
-            stage.script.play(stage.choice(finger), x: 150, y: 200, in: "content")
+            let scroll = stage.addTall(AskedScroll())
+            scroll.answer = stage[reply] == .yes
+            scroll.delaysContentTouches = stage[delays]
+            stage.add(LoggedView(), "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
+            stage.script.play(stage[finger], x: 150, y: 200, in: "content")
         },
         claims: [
             Claim(
                 "It is asked just before delivery, once for each touch.",
-                when: reply.is("yes") && (finger.isNot(OneFinger.drags) || delays.isOff),
+                when: reply == .yes && (finger != .drags || delays.isOff),
                 .all([
                     .exactly(1, "scroll.touchesShouldBegin*"), .before("scroll.touchesShouldBegin*", "content.touchesBegan"),
                     .holds("in the same moment") { trace in
@@ -41,15 +41,15 @@ extension Experiment {
                 ]),
                 explanation: "The header says so, for both values of the delay (SC.2)."),
             Claim(
-                "After a no the content gets nothing of this touch.", when: reply.is("no"),
+                "After a no the content gets nothing of this touch.", when: reply == .no,
                 .never("content.*"), explanation: "No keeps the touch from the content (SC.2)."),
             Claim(
                 "A drag within the delay comes before the question.",
-                when: finger.is(OneFinger.drags) && delays.isOn,
+                when: finger == .drags && delays.isOn,
                 .all([.never("scroll.*"), .happens("delegate.scrollViewWillBeginDragging*")]),
                 explanation: "The touch is still held back (SC.1)."),
             Claim(
-                "A drag scrolls, whatever the answer.", when: finger.is(OneFinger.drags),
+                "A drag scrolls, whatever the answer.", when: finger == .drags,
                 .exactly(1, "delegate.scrollViewWillBeginDragging*")),
             Claim(
                 "Without the delay the question comes with the landing.", when: delays.isOff,

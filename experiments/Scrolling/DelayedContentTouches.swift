@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", "The finger; a hold takes 0.3 s", OneFinger.all)
-private let delays = Variable.flag("delaysContentTouches", "`delaysContentTouches`", default: true)
+private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s")
+private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouches`", default: true)
 
 private func time(of token: String, in trace: Trace) -> Double? { trace.ordering.first { $0.token == token }?.time }
 
@@ -19,24 +19,24 @@ extension Experiment {
         observations: ["scrollview-delay-timestamps", "scroll-delay-timestamps-1"],
         variables: [finger, delays],
         stage: { stage in
-            let scroll = stage.addTall(UIScrollView.init(frame:))
-            scroll.delaysContentTouches = stage.flag(delays)
-            stage.add({ TouchPad(frame: $0) }, "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
-            stage.script.play(stage.choice(finger), x: 150, y: 200, in: "content")
+            let scroll = stage.addTall(UIScrollView())
+            scroll.delaysContentTouches = stage[delays]
+            stage.add(LoggedView(), "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
+            stage.script.play(stage[finger], x: 150, y: 200, in: "content")
             stage.markTime(20)
             stage.markTime(140)
         },
         claims: [
             Claim(
                 "With the delay, content under a finger that holds still gets its touch after 150 ms.",
-                when: delays.isOn && finger.isOneOf([OneFinger.holds, OneFinger.holdsThenDrags]),
+                when: delays.isOn && finger.isOneOf(OneFinger.holds, OneFinger.holdsThenDrags),
                 .holds("`content.touchesBegan` 150 ms after the landing") { trace in
                     time(of: "content.touchesBegan", in: trace).map { $0 > 0.145 && $0 < 0.16 } ?? false
                 },
                 explanation: "An internal recognizer holds touches back and then fails (SC.1). Logs with times show 152 ms."),
             Claim(
                 "A quick tap delivers began and ended together, at the lift.",
-                when: delays.isOn && finger.is(OneFinger.taps),
+                when: delays.isOn && finger == .taps,
                 .all([
                     .order(["20 ms", "content.touchesBegan", "content.touchesEnded"]),
                     .holds("both in the moment of the lift") { trace in
@@ -46,7 +46,7 @@ extension Experiment {
                 explanation: "What is held back is delivered when the finger is gone (SC.1)."),
             Claim(
                 "A drag within the delay leaves the content without any call.",
-                when: delays.isOn && finger.is(OneFinger.drags),
+                when: delays.isOn && finger == .drags,
                 .all([.never("content.*"), .happens("delegate.scrollViewWillBeginDragging*")]),
                 explanation: "The pan recognizes while the touch is still held back (SC.1)."),
             Claim(
@@ -59,11 +59,11 @@ extension Experiment {
                 ])),
             Claim(
                 "A touch that the content has got is taken back by a drag, and never ends.",
-                when: finger.is(OneFinger.holdsThenDrags) || (finger.is(OneFinger.drags) && delays.isOff),
+                when: finger == .holdsThenDrags || (finger == .drags && delays.isOff),
                 .all([
                     .order(["content.touchesBegan", "content.touchesCancelled"]), .happens("delegate.scrollViewWillBeginDragging*"),
                     .never("content.touchesEnded"),
                 ])),
-            Claim("Only a drag scrolls.", when: finger.isOneOf([OneFinger.taps, OneFinger.holds]), .never("delegate.*")),
+            Claim("Only a drag scrolls.", when: finger.isOneOf(.taps, .holds), .never("delegate.*")),
         ])
 }

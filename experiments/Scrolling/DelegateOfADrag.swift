@@ -2,9 +2,19 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", "The finger", ["rests and lifts", "lifts in motion", "pulls beyond the edge"])
-private let paging = Variable.flag("isPagingEnabled", "`isPagingEnabled`")
-private let target = Variable("target", "In will end dragging the delegate", ["leaves the target", "sets the target to 0"])
+private enum Finger: String, Choice {
+    case restsAndLifts = "rests and lifts"
+    case liftsInMotion = "lifts in motion"
+    case pullsBeyondTheEdge = "pulls beyond the edge"
+}
+private let finger = Variable<Finger>("finger", "The finger")
+private let paging = Variable<Bool>("isPagingEnabled", "`isPagingEnabled`")
+
+private enum Target: String, Choice {
+    case leavesTheTarget = "leaves the target"
+    case setsTheTargetTo0 = "sets the target to 0"
+}
+private let target = Variable<Target>("target", "In will end dragging the delegate")
 
 /// Hears of all but the single changes of the offset, and says whether it goes on.
 private final class DragListener: UIScrollViewDelegate {
@@ -35,21 +45,21 @@ extension Experiment {
             "Will begin dragging, will end dragging, did end dragging. Only if the content is not where it shall rest follow will begin and did end decelerating: after a lift in motion, beyond the edge, between two pages, or if the delegate has set another target.",
         variables: [finger, paging, target],
         stage: { stage in
-            let scroll = stage.add({ UIScrollView(frame: $0) }, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            let scroll = stage.add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
             scroll.contentSize = CGSize(width: 300, height: 3000)
-            scroll.isPagingEnabled = stage.flag(paging)
+            scroll.isPagingEnabled = stage[paging]
             let listener = stage.name(DragListener(), "delegate")
-            listener.setsTarget = stage.choice(target) == "sets the target to 0"
-            listener.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            listener.setsTarget = stage[target] == .setsTheTargetTo0
+            listener.say = { stage.mark($0) }
             scroll.delegate = listener
-            let pulls = stage.choice(finger) == "pulls beyond the edge"
+            let pulls = stage[finger] == .pullsBeyondTheEdge
             let hand = stage.script.finger(1)
             hand.down(at: .point(x: 150, y: 200, in: "scroll"))
             hand.move(to: .point(x: 150, y: pulls ? 300 : 100, in: "scroll"), over: 0.1)
-            if stage.choice(finger) != "lifts in motion" { stage.script.wait(0.3) }
+            if stage[finger] != .liftsInMotion { stage.script.wait(0.3) }
             hand.up()
             stage.script.wait(20)
-            stage.script.perform { [unowned(unsafe) stage] in stage.mark(DragListener.place(scroll)) }
+            stage.script.perform { stage.mark(DragListener.place(scroll)) }
         },
         claims: [
             Claim(
@@ -60,11 +70,11 @@ extension Experiment {
                 explanation: "The delegate's documentation describes them so (SC.6)."),
             Claim(
                 "Content that rests where it shall stay is told no more of.",
-                when: finger.is("rests and lifts") && paging.isOff && target.is("leaves the target"),
+                when: finger == .restsAndLifts && paging.isOff && target == .leavesTheTarget,
                 .all([.happens("willDecelerate: false"), .never("delegate.*Decelerating*"), .happens("it rests between pages")])),
             Claim(
                 "After a lift in motion the content goes on alone and stops by itself.",
-                when: finger.is("lifts in motion"),
+                when: finger == .liftsInMotion,
                 .order([
                     "delegate.scrollViewDidEndDragging*", "willDecelerate: true", "delegate.scrollViewWillBeginDecelerating*",
                     "delegate.scrollViewDidEndDecelerating*",
@@ -72,18 +82,18 @@ extension Experiment {
                 explanation: "That is documented, the curve of the speed is not (SC.7)."),
             Claim(
                 "From beyond its edge it springs back, which is told as decelerating.",
-                when: finger.is("pulls beyond the edge"),
+                when: finger == .pullsBeyondTheEdge,
                 .all([.order(["willDecelerate: true", "delegate.scrollViewDidEndDecelerating*"]), .happens("it rests at the top")]),
                 explanation: "Content comes to rest at its edges (SC.7)."),
             Claim(
                 "With paging it comes to rest at a page.",
-                when: paging.isOn && target.is("leaves the target") && finger.isNot("pulls beyond the edge"),
+                when: paging.isOn && target == .leavesTheTarget && finger != .pullsBeyondTheEdge,
                 .all([.happens("willDecelerate: true"), .never("it rests between pages")]),
                 explanation: "Documented for `isPagingEnabled` (SC.7)."),
             Claim(
                 "A lift in motion turns to the next page.",
-                when: paging.isOn && target.is("leaves the target") && finger.is("lifts in motion"), .happens("it rests at page 1")),
-            Claim("The delegate can say where it rests.", when: target.is("sets the target to 0"), .happens("it rests at the top")),
+                when: paging.isOn && target == .leavesTheTarget && finger == .liftsInMotion, .happens("it rests at page 1")),
+            Claim("The delegate can say where it rests.", when: target == .setsTheTargetTo0, .happens("it rests at the top")),
         ])
 }
 

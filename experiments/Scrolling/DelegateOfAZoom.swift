@@ -2,14 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let by = Variable(
-    "by", "The scale is changed by",
-    [
-        "a pinch within the limits", "a pinch beyond a limit", "setZoomScale, animated", "setZoomScale, not animated",
-        "zoom(to:), animated",
-    ])
-private let bounces = Variable.flag("bouncesZoom", "`bouncesZoom`")
-private let named = Variable.flag("named", "The delegate names a view to zoom")
+private enum Zooming: String, Choice {
+    case pinchWithinTheLimits = "a pinch within the limits"
+    case pinchBeyondALimit = "a pinch beyond a limit"
+    case setZoomScaleAnimated = "setZoomScale, animated"
+    case setZoomScaleNotAnimated = "setZoomScale, not animated"
+    case zoomToRect = "zoom(to:), animated"
+}
+private let by = Variable<Zooming>("by", "The scale is changed by")
+private let bounces = Variable<Bool>("bouncesZoom", "`bouncesZoom`")
+private let named = Variable<Bool>("named", "The delegate names a view to zoom")
 
 extension Experiment {
     /// From the question for the view to the end.
@@ -22,23 +24,23 @@ extension Experiment {
             "It is asked for the view, then told will begin zooming, did zoom for each change, and did end zooming. If a pinch has gone beyond a limit, one more did zoom comes at the lift, with `isZoomBouncing`, and the end only after the bounce. A change without animation is told as did zoom alone. Without a view nothing is zoomed.",
         variables: [by, bounces, named],
         excluding: Exclusion(
-            bounces.isOff && (by.isNot("a pinch beyond a limit") || named.isOff),
+            bounces.isOff && (by != .pinchBeyondALimit || named.isOff),
             because: "`bouncesZoom` counts beyond a limit only."),
         stage: { stage in
             let (scroll, delegate) = stage.addZoomed(side: 300)
-            scroll.bouncesZoom = stage.flag(bounces)
-            if !stage.flag(named) { delegate.picture = nil }
-            switch stage.choice(by) {
-            case "a pinch within the limits": stage.script.pinchAndLift([(110, 0), (165, 0)])
-            case "a pinch beyond a limit": stage.script.pinchAndLift([(110, 0), (400, 0)])
-            case "setZoomScale, animated": stage.script.perform { scroll.setZoomScale(1.5, animated: true) }
-            case "setZoomScale, not animated": stage.script.perform { scroll.setZoomScale(1.5, animated: false) }
-            default:
+            scroll.bouncesZoom = stage[bounces]
+            if !stage[named] { delegate.picture = nil }
+            switch stage[by] {
+            case .pinchWithinTheLimits: stage.script.pinchAndLift([(110, 0), (165, 0)])
+            case .pinchBeyondALimit: stage.script.pinchAndLift([(110, 0), (400, 0)])
+            case .setZoomScaleAnimated: stage.script.perform { scroll.setZoomScale(1.5, animated: true) }
+            case .setZoomScaleNotAnimated: stage.script.perform { scroll.setZoomScale(1.5, animated: false) }
+            case .zoomToRect:
                 stage.script.perform { scroll.zoom(to: CGRect(x: 50, y: 50, width: 200, height: 200), animated: true) }
             }
-            stage.script.perform { [unowned(unsafe) stage] in stage.mark("after the lift or the call") }
+            stage.script.perform { stage.mark("after the lift or the call") }
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) stage] in stage.mark("the scale is \(Value.number(Double(scroll.zoomScale)))") }
+            stage.script.perform { stage.mark("the scale is \(Value.number(Double(scroll.zoomScale)))") }
         },
         claims: [
             Claim(
@@ -51,7 +53,7 @@ extension Experiment {
                 explanation: "The header says that nothing happens then (SC.16)."),
             Claim(
                 "A pinch, and an animated change, is told from its beginning to its end.",
-                when: named.isOn && by.isNot("setZoomScale, not animated"),
+                when: named.isOn && by != .setZoomScaleNotAnimated,
                 .order([
                     "delegate.viewForZooming*", "delegate.scrollViewWillBeginZooming*", "delegate.scrollViewDidZoom*",
                     "delegate.scrollViewDidEndZooming*",
@@ -59,7 +61,7 @@ extension Experiment {
                 explanation: "The delegate's documentation describes them so (SC.17)."),
             Claim(
                 "A change without animation is told as did zoom alone.",
-                when: named.isOn && by.is("setZoomScale, not animated"),
+                when: named.isOn && by == .setZoomScaleNotAnimated,
                 .all([
                     .exactly(1, "delegate.scrollViewDidZoom*"), .never("delegate.scrollViewWillBeginZooming*"),
                     .never("delegate.scrollViewDidEndZooming*"),
@@ -67,7 +69,7 @@ extension Experiment {
                 explanation: "Will begin and did end are documented for gestures and animated changes (SC.17)."),
             Claim(
                 "An animated change is told as one did zoom, at its start.",
-                when: named.isOn && by.isOneOf(["setZoomScale, animated", "zoom(to:), animated"]),
+                when: named.isOn && by.isOneOf(.setZoomScaleAnimated, .zoomToRect),
                 .all([
                     .exactly(1, "delegate.scrollViewDidZoom*"),
                     .order(["delegate.scrollViewDidZoom*", "after the lift or the call", "delegate.scrollViewDidEndZooming*"]),
@@ -75,7 +77,7 @@ extension Experiment {
                 explanation: "Apps have noticed it since iOS 4: the scale is the new one at once, and only what is shown moves (SC.17)."),
             Claim(
                 "Beyond a limit the end is told after the bounce, which one did zoom announces.",
-                when: named.isOn && by.is("a pinch beyond a limit") && bounces.isOn,
+                when: named.isOn && by == .pinchBeyondALimit && bounces.isOn,
                 .all([
                     .order(["isZoomBouncing", "after the lift or the call", "delegate.scrollViewDidEndZooming*"]),
                     .exactly(1, "isZoomBouncing"), .happens("the scale is 2"),
@@ -94,7 +96,7 @@ extension Experiment {
 
 extension Script {
     fileprivate func pinchAndLift(_ steps: [(apart: Double, down: Double)]) {
-        pinch(steps)
+        pinch(around: CGPoint(x: 195, y: 350), steps)
         finger(1).up()
         finger(2).up()
     }

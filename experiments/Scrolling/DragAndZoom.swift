@@ -2,10 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let fingers = Variable(
-    "fingers", "Two fingers",
-    ["move apart", "move side by side", "do both", "move apart, then one lifts and the other moves"])
-private let limits = Variable.flag("zooms", "The maximum zoom scale is greater than the minimum")
+private enum Fingers: String, Choice {
+    case moveApart = "move apart"
+    case moveSideBySide = "move side by side"
+    case doBoth = "do both"
+    case moveApartThenOneLifts = "move apart, then one lifts and the other moves"
+}
+private let fingers = Variable<Fingers>("fingers", "Two fingers")
+private let limits = Variable<Bool>("zooms", "The maximum zoom scale is greater than the minimum")
 
 extension Experiment {
     /// The pan and the pinch of one scroll view.
@@ -20,24 +24,24 @@ extension Experiment {
         stage: { stage in
             let (scroll, _) = stage.addZoomed(side: 900)
             scroll.contentOffset = CGPoint(x: 300, y: 300)
-            if !stage.flag(limits) {
+            if !stage[limits] {
                 scroll.minimumZoomScale = 1
                 scroll.maximumZoomScale = 1
             }
-            switch stage.choice(fingers) {
-            case "move apart": stage.script.pinch([(120, 0), (150, 0)])
-            case "move side by side": stage.script.pinch([(100, 20), (100, 60)])
-            case "do both": stage.script.pinch([(120, 20), (150, 60)])
-            default:
-                stage.script.pinch([(120, 0), (150, 0)])
+            switch stage[fingers] {
+            case .moveApart: stage.script.pinch(around: CGPoint(x: 195, y: 350), [(120, 0), (150, 0)])
+            case .moveSideBySide: stage.script.pinch(around: CGPoint(x: 195, y: 350), [(100, 20), (100, 60)])
+            case .doBoth: stage.script.pinch(around: CGPoint(x: 195, y: 350), [(120, 20), (150, 60)])
+            case .moveApartThenOneLifts:
+                stage.script.pinch(around: CGPoint(x: 195, y: 350), [(120, 0), (150, 0)])
                 stage.script.finger(2).up()
-                stage.script.perform { [unowned(unsafe) stage] in stage.mark("one finger is left") }
+                stage.script.perform { stage.mark("one finger is left") }
                 stage.script.finger(1).move(to: .point(x: 120, y: 250), over: 0.2)
                 stage.script.wait(0.3)
             }
             stage.script.finger(1).up()
-            if stage.choice(fingers) != "move apart, then one lifts and the other moves" { stage.script.finger(2).up() }
-            stage.script.perform { [unowned(unsafe) stage] in
+            if stage[fingers] != .moveApartThenOneLifts { stage.script.finger(2).up() }
+            stage.script.perform {
                 stage.mark(scroll.zoomScale == 1 ? "nothing is zoomed" : "the picture is larger")
             }
         },
@@ -47,16 +51,16 @@ extension Experiment {
                 .all([.never("delegate.*Zoom*"), .happens("nothing is zoomed")]),
                 explanation: "There is no pinch then (SC.16)."),
             Claim(
-                "Moving apart zooms and does not drag.", when: fingers.is("move apart") && limits.isOn,
+                "Moving apart zooms and does not drag.", when: fingers == .moveApart && limits.isOn,
                 .all([.happens("the picture is larger"), .never("delegate.*Dragging*")])),
             Claim(
-                "Side by side drags and does not zoom.", when: fingers.is("move side by side"),
+                "Side by side drags and does not zoom.", when: fingers == .moveSideBySide,
                 .all([
                     .order(["delegate.scrollViewWillBeginDragging*", "delegate.scrollViewDidEndDragging*"]), .happens("nothing is zoomed"),
                 ])
             ),
             Claim(
-                "Both at once drags and zooms.", when: fingers.is("do both") && limits.isOn,
+                "Both at once drags and zooms.", when: fingers == .doBoth && limits.isOn,
                 .all([
                     .order(["delegate.scrollViewWillBeginDragging*", "delegate.scrollViewDidEndDragging*"]),
                     .order(["delegate.scrollViewWillBeginZooming*", "delegate.scrollViewDidEndZooming*"]),
@@ -67,7 +71,7 @@ extension Experiment {
             ),
             Claim(
                 "A finger that is left goes on dragging after zooming is over.",
-                when: fingers.is("move apart, then one lifts and the other moves") && limits.isOn,
+                when: fingers == .moveApartThenOneLifts && limits.isOn,
                 .order([
                     "delegate.scrollViewDidEndZooming*", "one finger is left", "delegate.scrollViewWillBeginDragging*",
                     "delegate.scrollViewDidEndDragging*",

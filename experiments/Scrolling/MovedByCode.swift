@@ -2,9 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let way = Variable(
-    "way", "Code moves the content by",
-    ["contentOffset", "setContentOffset", "setContentOffset animated", "scrollRectToVisible animated"])
+private enum Way: String, Choice {
+    case contentOffset, setContentOffset
+    case setContentOffsetAnimated = "setContentOffset animated"
+    case scrollRectToVisibleAnimated = "scrollRectToVisible animated"
+}
+private let way = Variable<Way>("way", "Code moves the content by")
 
 /// Hears of the ends of movements.
 private final class EndListener: UIScrollViewDelegate {
@@ -24,20 +27,20 @@ extension Experiment {
             "Without animation the content has moved when the call returns, and no end is told. With animation it moves after the call, and the end is told as did end scrolling animation, never as decelerating.",
         variables: [way],
         stage: { stage in
-            let scroll = stage.add({ UIScrollView(frame: $0) }, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            let scroll = stage.add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
             scroll.contentSize = CGSize(width: 300, height: 900)
             scroll.delegate = stage.name(EndListener(), "delegate")
-            let choice = stage.choice(way)
+            let choice = stage[way]
             let place = CGPoint(x: 0, y: 100)
-            let tell = { [unowned(unsafe) stage] (words: String) in
+            let tell = { (words: String) in
                 stage.mark("\(words) the offset is \(Value.number(Double(scroll.contentOffset.y)))")
             }
             stage.script.perform {
                 switch choice {
-                case "contentOffset": scroll.contentOffset = place
-                case "setContentOffset": scroll.setContentOffset(place, animated: false)
-                case "setContentOffset animated": scroll.setContentOffset(place, animated: true)
-                default: scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 300, height: 100), animated: true)
+                case .contentOffset: scroll.contentOffset = place
+                case .setContentOffset: scroll.setContentOffset(place, animated: false)
+                case .setContentOffsetAnimated: scroll.setContentOffset(place, animated: true)
+                case .scrollRectToVisibleAnimated: scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 300, height: 100), animated: true)
                 }
                 tell("when the call returns")
             }
@@ -61,4 +64,4 @@ extension Experiment {
         ])
 }
 
-private let isAnimated = way.isOneOf(["setContentOffset animated", "scrollRectToVisible animated"])
+private let isAnimated = way.isOneOf(.setContentOffsetAnimated, .scrollRectToVisibleAnimated)

@@ -2,8 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let inner = Variable("inner", "The inner scroll view", ["vertical at its start", "vertical at its end", "horizontal"])
-private let direction = Variable("drag", "The finger drags", ["up", "down", "left"])
+private enum Inner: String, Choice {
+    case verticalAtItsStart = "vertical at its start"
+    case verticalAtItsEnd = "vertical at its end"
+    case horizontal
+}
+private let inner = Variable<Inner>("inner", "The inner scroll view")
+
+private enum Direction: String, Choice { case up, down, left }
+private let direction = Variable<Direction>("drag", "The finger drags")
 
 extension Experiment {
     /// A scroll view in a scroll view.
@@ -16,42 +23,42 @@ extension Experiment {
             "The inner one, as long as it has content left in that direction; else the outer one. A drag in a direction that neither knows moves nothing.",
         variables: [inner, direction],
         stage: { stage in
-            let outer = stage.add({ UIScrollView(frame: $0) }, "outer", at: CGRect(x: 0, y: 100, width: 390, height: 600))
+            let outer = stage.add(UIScrollView(), "outer", at: CGRect(x: 0, y: 100, width: 390, height: 600))
             outer.contentSize = CGSize(width: 390, height: 2000)
             outer.contentOffset = CGPoint(x: 0, y: 100)
-            let view = stage.add({ UIScrollView(frame: $0) }, "inner", at: CGRect(x: 45, y: 200, width: 300, height: 300), in: outer)
+            let view = stage.add(UIScrollView(), "inner", at: CGRect(x: 45, y: 200, width: 300, height: 300), in: outer)
             view.contentSize =
-                stage.choice(inner) == "horizontal" ? CGSize(width: 900, height: 300) : CGSize(width: 300, height: 900)
-            if stage.choice(inner) == "vertical at its end" { view.contentOffset = CGPoint(x: 0, y: 600) }
+                stage[inner] == .horizontal ? CGSize(width: 900, height: 300) : CGSize(width: 300, height: 900)
+            if stage[inner] == .verticalAtItsEnd { view.contentOffset = CGPoint(x: 0, y: 600) }
             let delegate = stage.name(DragDelegate(), "delegate")
             outer.delegate = delegate
             view.delegate = delegate
-            let (dx, dy) = stage.choice(direction) == "left" ? (-100.0, 0.0) : (0, stage.choice(direction) == "up" ? -100 : 100)
+            let (dx, dy) = stage[direction] == .left ? (-100.0, 0.0) : (0, stage[direction] == .up ? -100 : 100)
             stage.script.drag([.point(x: 195, y: 350), .point(x: 195 + dx, y: 350 + dy)], duration: 0.2)
         },
         claims: [
             Claim(
                 "Where both scroll along one axis, the inner one scrolls while it has content left.",
-                when: (inner.is("vertical at its start") && direction.is("up"))
-                    || (inner.is("vertical at its end") && direction.is("down")),
+                when: (inner == .verticalAtItsStart && direction == .up)
+                    || (inner == .verticalAtItsEnd && direction == .down),
                 .ordering(["delegate.scrollViewWillBeginDragging(inner)"]),
                 explanation: "Documented is that nesting works, not which one scrolls (SC.9, assumed)."),
             Claim(
                 "At the end of its content it leaves the drag to the outer one.",
-                when: (inner.is("vertical at its start") && direction.is("down"))
-                    || (inner.is("vertical at its end") && direction.is("up")),
+                when: (inner == .verticalAtItsStart && direction == .down)
+                    || (inner == .verticalAtItsEnd && direction == .up),
                 .ordering(["delegate.scrollViewWillBeginDragging(outer)"]),
                 explanation: "Asked once, when the drag begins (SC.9, assumed)."),
             Claim(
                 "A horizontal one inside moves with a drag to the left.",
-                when: inner.is("horizontal") && direction.is("left"), .ordering(["delegate.scrollViewWillBeginDragging(inner)"])),
+                when: inner == .horizontal && direction == .left, .ordering(["delegate.scrollViewWillBeginDragging(inner)"])),
             Claim(
                 "Up and down moves the one around it.",
-                when: inner.is("horizontal") && direction.isNot("left"), .ordering(["delegate.scrollViewWillBeginDragging(outer)"]),
+                when: inner == .horizontal && direction != .left, .ordering(["delegate.scrollViewWillBeginDragging(outer)"]),
                 explanation: "A drag across a scroll view's direction is not its own (SC.5)."),
             Claim(
                 "A drag that neither can follow moves nothing.",
-                when: inner.isNot("horizontal") && direction.is("left"), .noCalls,
+                when: inner != .horizontal && direction == .left, .noCalls,
                 explanation: "Content that fits does not move (SC.5, assumed)."),
         ])
 }

@@ -2,9 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let place = Variable("tap", "The tap recognizer is on", ["the content", "the superview"])
-private let delays = Variable.flag("delaysContentTouches", "`delaysContentTouches`", default: true)
-private let finger = Variable("finger", "The finger; a hold takes 0.3 s", [OneFinger.taps, OneFinger.holds, OneFinger.drags])
+private enum Place: String, Choice {
+    case content = "the content"
+    case superview = "the superview"
+}
+private let place = Variable<Place>("tap", "The tap recognizer is on")
+private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouches`", default: true)
+private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s", [.taps, .holds, .drags])
 
 extension Experiment {
     /// What the delay does not delay.
@@ -17,13 +21,13 @@ extension Experiment {
             "The recognizer gets each touch at once, wherever it is; only views wait. A quick tap acts without the content having heard of it. A drag scrolls and the tap does not act.",
         variables: [finger, delays, place],
         stage: { stage in
-            let superview = stage.add({ UIView(frame: $0) }, "superview", at: .stage)
-            let scroll = stage.addTall(UIScrollView.init(frame:))
-            scroll.delaysContentTouches = stage.flag(delays)
+            let superview = stage.add(UIView(), "superview", at: Stage.bounds)
+            let scroll = stage.addTall(UIScrollView())
+            scroll.delaysContentTouches = stage[delays]
             superview.addSubview(scroll)
-            let content = stage.add({ BeganPad(frame: $0) }, "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
-            stage.put(BeganTap(), "tap", on: stage.choice(place) == "the content" ? content : superview)
-            stage.script.play(stage.choice(finger), x: 150, y: 200, in: "content")
+            let content = stage.add(BeganPad(), "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
+            stage.add(BeganTap(), "tap", to: stage[place] == .content ? content : superview)
+            stage.script.play(stage[finger], x: 150, y: 200, in: "content")
             stage.markTime(20)
         },
         claims: [
@@ -33,13 +37,13 @@ extension Experiment {
                 explanation: "Recognizers get each touch before the view (GE.1); the delay is for views (SC.1). A log of a table shows it."),
             Claim(
                 "A quick tap acts, and with the delay the content never hears of it.",
-                when: finger.is(OneFinger.taps) && delays.isOn, .all([.happens("tap.action(ended)"), .never("content.*")]),
+                when: finger == .taps && delays.isOn, .all([.happens("tap.action(ended)"), .never("content.*")]),
                 explanation: "What is held back is dropped when the tap recognizes (SC.1, GE.6)."),
             Claim(
-                "A hold of 0.3 s is still a tap.", when: finger.is(OneFinger.holds),
+                "A hold of 0.3 s is still a tap.", when: finger == .holds,
                 .order(["content.touchesBegan", "tap.action(ended)"])),
             Claim(
-                "A drag scrolls and no tap acts.", when: finger.is(OneFinger.drags),
+                "A drag scrolls and no tap acts.", when: finger == .drags,
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("tap.action*")]),
                 explanation: "The pan excludes the tap, which shares its touch (GE.8)."),
             Claim("On which view the tap is makes no difference.", .same(whatever: place)),

@@ -2,10 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let tap = Variable(
-    "tap", "The tap recognizer on the superview",
-    ["as it comes", "cancelsTouchesInView off", "delegate refuses touches of the table", "none"])
-private let hold = Variable("hold", "Seconds for which the finger stays down", [0.08, 0.3, 1])
+private enum Tap: String, Choice {
+    case asItComes = "as it comes"
+    case cancelsTouchesInViewOff = "cancelsTouchesInView off"
+    case delegateRefuses = "delegate refuses touches of the table"
+    case none
+}
+private let tap = Variable<Tap>("tap", "The tap recognizer on the superview")
+private let hold = Variable<Double>("hold", "Seconds for which the finger stays down", [0.08, 0.3, 1])
 
 /// Refuses every touch that began in the table.
 private final class Refusing: UIGestureRecognizerDelegate {
@@ -18,7 +22,7 @@ private final class Refusing: UIGestureRecognizerDelegate {
     }
 }
 
-private let takesTheTouch = tap.is("as it comes") && hold.isNot(1)
+private let takesTheTouch = tap == .asItComes && hold != 1
 
 extension Experiment {
     /// Why a row is not selected under a tap recognizer.
@@ -32,15 +36,15 @@ extension Experiment {
         observations: ["table-quick-tap-superview-tap", "tap-and-tableview-quick"],
         variables: [tap, hold],
         stage: { stage in
-            let view = stage.addTable({ ProbeTable(frame: $0, style: .plain) }, RowsDelegate())
-            if stage.choice(tap) != "none" {
-                let recognizer = stage.put(UITapGestureRecognizer(), "tap")
-                if stage.choice(tap) == "cancelsTouchesInView off" { recognizer.cancelsTouchesInView = false }
-                if stage.choice(tap) == "delegate refuses touches of the table" {
+            let view = stage.addTable(ProbeTable(frame: .list, style: .plain), RowsDelegate())
+            if stage[tap] != .none {
+                let recognizer = stage.add(UITapGestureRecognizer(), "tap")
+                if stage[tap] == .cancelsTouchesInViewOff { recognizer.cancelsTouchesInView = false }
+                if stage[tap] == .delegateRefuses {
                     recognizer.delegate = stage.name(Refusing(view), "refuses")
                 }
             }
-            stage.script.press(.point(x: 150, y: 20, in: "list"), for: stage.number(hold))
+            stage.script.press(.point(x: 150, y: 20, in: "list"), for: stage[hold])
         },
         claims: [
             Claim(
@@ -49,24 +53,24 @@ extension Experiment {
                 explanation: "A row is selected by the touch that the table gets, which the tap takes away (SC.3)."),
             Claim(
                 "A quick tap never reaches the table.",
-                when: tap.is("as it comes") && hold.is(0.08), .never("list.touches*"),
+                when: tap == .asItComes && hold == 0.08, .never("list.touches*"),
                 explanation: "The table's touch is held back for 150 ms (SC.1), and dropped when the tap recognizes."),
             Claim(
                 "Held for 0.3 s, the table has the touch and it is cancelled.",
-                when: tap.is("as it comes") && hold.is(0.3), .order(["list.touchesBegan", "tap.action(ended)", "list.touchesCancelled"])),
+                when: tap == .asItComes && hold == 0.3, .order(["list.touchesBegan", "tap.action(ended)", "list.touchesCancelled"])),
             Claim(
-                "A press that is too long for a tap selects.", when: hold.is(1),
+                "A press that is too long for a tap selects.", when: hold == 1,
                 .all([.never("tap.action*"), .happens("delegate.didSelect*")]),
                 explanation: "How long that is, is assumed; that a long press selects is reported."),
             Claim(
                 "With `cancelsTouchesInView` off, both happen.",
-                when: tap.is("cancelsTouchesInView off") && hold.isNot(1),
+                when: tap == .cancelsTouchesInViewOff && hold != 1,
                 .all([.happens("tap.action(ended)"), .happens("delegate.didSelect*")]),
                 explanation: "The table keeps its touch (SC.3)."),
             Claim(
                 "A delegate that refuses touches of the table makes it as if there were no tap.",
-                when: tap.isOneOf(["delegate refuses touches of the table", "none"]),
+                when: tap.isOneOf(.delegateRefuses, .none),
                 .same(whatever: tap, among: ["list.*", "delegate.*(*)", "tap.*"])),
-            Claim("Without the tap every press selects.", when: tap.is("none"), .happens("delegate.didSelect*")),
+            Claim("Without the tap every press selects.", when: tap == .none, .happens("delegate.didSelect*")),
         ])
 }

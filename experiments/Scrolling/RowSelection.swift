@@ -2,25 +2,36 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let reply = Variable("answer", "The delegate answers", ["yes to all", "no to highlight", "nil to select", "another row to select"])
-private let multiple = Variable.flag("multiple", "`allowsMultipleSelection`")
-private let tapped = Variable("tapped", "Row 0 is selected; the finger taps", ["row 1", "row 0"])
+private enum Reply: String, Choice {
+    case yesToAll = "yes to all"
+    case noToHighlight = "no to highlight"
+    case nilToSelect = "nil to select"
+    case anotherRowToSelect = "another row to select"
+}
+private let reply = Variable<Reply>("answer", "The delegate answers")
+private let multiple = Variable<Bool>("multiple", "`allowsMultipleSelection`")
+
+private enum Tapped: String, Choice {
+    case row1 = "row 1"
+    case row0 = "row 0"
+}
+private let tapped = Variable<Tapped>("tapped", "Row 0 is selected; the finger taps")
 
 /// Is asked and told all there is, and answers as it is told.
 private final class RowListener: UITableViewDataSource, UITableViewDelegate {
-    var answer = ""
+    var answer = Reply.yesToAll
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { answer != "no to highlight" }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { answer != .noToHighlight }
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        if answer == "nil to select" { return nil }
-        return answer == "another row to select" ? IndexPath(row: 3, section: 0) : indexPath
+        if answer == .nilToSelect { return nil }
+        return answer == .anotherRowToSelect ? IndexPath(row: 3, section: 0) : indexPath
     }
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -33,7 +44,7 @@ private final class LandingTable: UITableView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
 }
 
-private let anotherRow = multiple.isOff && tapped.is("row 1")
+private let anotherRow = multiple.isOff && tapped == .row1
 
 extension Experiment {
     /// The questions on the way to a selected row.
@@ -46,21 +57,21 @@ extension Experiment {
             "At the landing: should highlight, did highlight. At the lift: did unhighlight, will select, will and did deselect of the old row, did select. No to highlight ends it there, nil to will select before anything is deselected. With multiple selection the selected row is deselected by a tap, another one is added.",
         variables: [reply, multiple, tapped],
         excluding: Exclusion(
-            reply.isOneOf(["no to highlight", "another row to select"]) && (multiple.isOn || tapped.is("row 0")),
+            reply.isOneOf(.noToHighlight, .anotherRowToSelect) && (multiple.isOn || tapped == .row0),
             because: "One case of each shows it."),
         stage: { stage in
             let listener = RowListener()
-            listener.answer = stage.choice(reply)
-            let table = stage.addTable({ LandingTable(frame: $0, style: .plain) }, listener)
-            table.allowsMultipleSelection = stage.flag(multiple)
+            listener.answer = stage[reply]
+            let table = stage.addTable(LandingTable(frame: .list, style: .plain), listener)
+            table.allowsMultipleSelection = stage[multiple]
             table.layoutIfNeeded()
             table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-            stage.script.press(.point(x: 150, y: stage.choice(tapped) == "row 0" ? 22 : 66, in: "list"), for: 0.3)
+            stage.script.press(.point(x: 150, y: stage[tapped] == .row0 ? 22 : 66, in: "list"), for: 0.3)
         },
         claims: [
             Claim(
                 "The touch highlights the row at once, after asking.",
-                when: reply.isNot("no to highlight"),
+                when: reply != .noToHighlight,
                 .all([
                     .nested("delegate.shouldHighlightRow*", in: "list.touchesBegan"),
                     .nested("delegate.didHighlightRow*", in: "list.touchesBegan"),
@@ -69,12 +80,12 @@ extension Experiment {
                 explanation: "The header says so (SC.11)."),
             Claim(
                 "No to highlight ends it: nothing is highlighted, selected or deselected.",
-                when: reply.is("no to highlight"),
+                when: reply == .noToHighlight,
                 .ordering(["delegate.shouldHighlightRow*"], among: ["delegate.*(*)"]),
                 explanation: "The header says that it halts the selection (SC.11)."),
             Claim(
                 "The lift takes the highlight away, asks and deselects the old row before it selects the new one.",
-                when: anotherRow && reply.isOneOf(["yes to all", "another row to select"]),
+                when: anotherRow && reply.isOneOf(.yesToAll, .anotherRowToSelect),
                 .order([
                     "list.touchesEnded", "delegate.didUnhighlightRow*", "delegate.willSelectRow([0, 1])",
                     "delegate.willDeselectRow([0, 0])",
@@ -85,26 +96,26 @@ extension Experiment {
             ),
             Claim(
                 "Nil to will select leaves the old row selected.",
-                when: reply.is("nil to select") && (multiple.isOff || tapped.is("row 1")),
+                when: reply == .nilToSelect && (multiple.isOff || tapped == .row1),
                 .all([.happens("delegate.willSelectRow*"), .never("delegate.did*selectRow*"), .never("delegate.didSelectRow*")])),
             Claim(
                 "Another row than the one touched is selected if will select says so.",
-                when: anotherRow && reply.is("another row to select"), .happens("delegate.didSelectRow([0, 3])")),
+                when: anotherRow && reply == .anotherRowToSelect, .happens("delegate.didSelectRow([0, 3])")),
             Claim(
                 "With multiple selection a tap on the selected row deselects it and asks nothing about selecting.",
-                when: multiple.isOn && tapped.is("row 0") && reply.isNot("no to highlight"),
+                when: multiple.isOn && tapped == .row0 && reply != .noToHighlight,
                 .all([.order(["delegate.willDeselectRow([0, 0])", "delegate.didDeselectRow([0, 0])"]), .never("delegate.*SelectRow*")])),
             Claim(
                 "With multiple selection another row is added, and none deselected.",
-                when: multiple.isOn && tapped.is("row 1") && reply.is("yes to all"),
+                when: multiple.isOn && tapped == .row1 && reply == .yesToAll,
                 .all([.happens("delegate.didSelectRow([0, 1])"), .never("delegate.*DeselectRow*")])),
             Claim(
                 "Without it, a tap on the selected row selects it again.",
-                when: multiple.isOff && tapped.is("row 0") && reply.is("yes to all"),
+                when: multiple.isOff && tapped == .row0 && reply == .yesToAll,
                 .all([.happens("delegate.didSelectRow([0, 0])"), .never("delegate.*DeselectRow*")])),
             Claim(
                 "Selecting by code, as row 0 was, is not told to the delegate.",
-                when: tapped.is("row 1"), .never("delegate.didSelectRow([0, 0])"),
+                when: tapped == .row1, .never("delegate.didSelectRow([0, 0])"),
                 explanation: "Apple documents it for `selectRow(at:animated:scrollPosition:)` (SC.12)."
             ),
         ])

@@ -2,9 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", "On the button the finger; a hold takes 0.3 s", OneFinger.all)
-private let delays = Variable.flag("delaysContentTouches", "`delaysContentTouches`", default: true)
-private let takes = Variable.flag("takes", "`touchesShouldCancel(in:)` answers yes for the button")
+private let finger = Variable<OneFinger>("finger", "On the button the finger; a hold takes 0.3 s")
+private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouches`", default: true)
+private let takes = Variable<Bool>("takes", "`touchesShouldCancel(in:)` answers yes for the button")
 
 private final class TakingScroll: UIScrollView {
     var takes = false
@@ -12,7 +12,7 @@ private final class TakingScroll: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { takes || super.touchesShouldCancel(in: view) }
 }
 
-private let dragAfterTheTouch = finger.is(OneFinger.holdsThenDrags) || (finger.is(OneFinger.drags) && delays.isOff)
+private let dragAfterTheTouch = finger == .holdsThenDrags || (finger == .drags && delays.isOff)
 
 extension Experiment {
     /// A button as the content of a scroll view.
@@ -24,28 +24,28 @@ extension Experiment {
             "A tap and a hold fire the button. A drag scrolls if the button has not got the touch yet. If it has, the button keeps the drag and fires at the lift, unless the scroll view's `touchesShouldCancel(in:)` says yes for it: then the button is cancelled and the content scrolls.",
         variables: [finger, delays, takes],
         stage: { stage in
-            let scroll = stage.addTall(TakingScroll.init(frame:))
-            scroll.takes = stage.flag(takes)
-            scroll.delaysContentTouches = stage.flag(delays)
-            let button = stage.add({ UIButton(frame: $0) }, "button", at: CGRect(x: 25, y: 25, width: 250, height: 250), in: scroll)
-            stage.listen(to: button, for: [.touchDown, .touchUpInside, .touchCancel])
-            stage.script.play(stage.choice(finger), x: 125, y: 150, in: "button")
+            let scroll = stage.addTall(TakingScroll())
+            scroll.takes = stage[takes]
+            scroll.delaysContentTouches = stage[delays]
+            let button = stage.add(UIButton(), "button", at: CGRect(x: 25, y: 25, width: 250, height: 250), in: scroll)
+            stage.addTarget(to: button, for: [.touchDown, .touchUpInside, .touchCancel])
+            stage.script.play(stage[finger], x: 125, y: 150, in: "button")
         },
         claims: [
             Claim(
                 "A tap and a hold fire the button, whatever is set.",
-                when: finger.isOneOf([OneFinger.taps, OneFinger.holds]),
+                when: finger.isOneOf(OneFinger.taps, OneFinger.holds),
                 .all([.order(["button.action(touchDown)", "button.action(touchUpInside)"]), .never("delegate.*")])),
             Claim(
                 "With the delay a button that is held is pressed 150 ms late.",
-                when: delays.isOn && finger.isOneOf([OneFinger.holds, OneFinger.holdsThenDrags]),
+                when: delays.isOn && finger.isOneOf(OneFinger.holds, OneFinger.holdsThenDrags),
                 .holds("touchDown 150 ms after the landing") { trace in
                     trace.ordering.first.map { $0.time > 0.145 && $0.time < 0.16 } ?? false
                 },
                 explanation: "The scroll view holds the touch back (SC.1); one sees it in buttons of cells that light up late."),
             Claim(
                 "A drag within the delay scrolls and the button knows of nothing.",
-                when: finger.is(OneFinger.drags) && delays.isOn,
+                when: finger == .drags && delays.isOn,
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("button.*")])),
             Claim(
                 "A button that has the touch keeps it: it fires at the end of the drag and nothing scrolls.",

@@ -2,9 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let list = Variable("list", "The list is", ["a table", "a collection view"])
-private let by = Variable("by", "Row 1 is selected by", ["a tap", "code"])
-private let allows = Variable.flag("allowsSelection", "`allowsSelection`")
+private let list = Variable<ListKind>("list", "The list is")
+
+private enum SelectedBy: String, Choice {
+    case tap = "a tap"
+    case code
+}
+private let by = Variable<SelectedBy>("by", "Row 1 is selected by")
+private let allows = Variable<Bool>("allowsSelection", "`allowsSelection`")
 
 /// A row that hears of its states.
 private final class ToldRow: UITableViewCell {
@@ -61,13 +66,13 @@ extension Experiment {
         variables: [list, by, allows],
         stage: { stage in
             let rows = ToldRows()
-            rows.named = { [unowned(unsafe) stage] cell, indexPath in stage.name(cell, "cell_\(indexPath.row)") }
+            rows.named = { cell, indexPath in stage.name(cell, "cell_\(indexPath.row)") }
             let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
-            let isAllowed = stage.flag(allows)
+            let isAllowed = stage[allows]
             let select: (IndexPath) -> Void
             let allow: (Bool) -> Void
-            if stage.choice(list) == "a table" {
-                let table = stage.addTable({ UITableView(frame: $0, style: .plain) }, rows)
+            if stage[list] == .table {
+                let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
                 select = { table.selectRow(at: $0, animated: false, scrollPosition: .none) }
                 allow = { table.allowsSelection = $0 }
             } else {
@@ -77,12 +82,12 @@ extension Experiment {
                 allow = { collection.allowsSelection = $0 }
             }
             stage.script.wait(0.1)
-            stage.script.perform { [unowned(unsafe) stage] in
+            stage.script.perform {
                 select(first)
                 allow(isAllowed)
                 stage.mark("row 0 is selected")
             }
-            if stage.choice(by) == "code" {
+            if stage[by] == .code {
                 stage.script.perform { select(second) }
             } else {
                 stage.script.press(.point(x: 150, y: 66, in: "list"), for: 0.3)
@@ -90,38 +95,38 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Code is told to the cells only.", when: by.is("code") && allows.isOn,
+                "Code is told to the cells only.", when: by == .code && allows.isOn,
                 .all([.order(["row 0 is selected", "cell_0.*elected(no)", "cell_1.*elected(yes)"]), .never("delegate.*")]),
                 explanation: "Both lists' documentation says that the delegate is not called (SC.12, SC.13)."),
             Claim(
                 "A tap is told to the cells and to the delegate, to the cell first.",
-                when: by.is("a tap") && allows.isOn,
+                when: by == .tap && allows.isOn,
                 .all([
                     .order(["cell_1.*ighlighted(yes)", "cell_1.*elected(yes)", "delegate.didSelect*"]),
                     .order(["cell_0.*elected(no)", "delegate.didDeselect*"]),
                 ])),
             Claim(
                 "In a table the highlight goes before the selection comes.",
-                when: by.is("a tap") && allows.isOn && list.is("a table"),
+                when: by == .tap && allows.isOn && list == .table,
                 .order(["cell_1.setHighlighted(no)", "cell_1.setSelected(yes)"]),
                 explanation: "Assumed for a table (SC.12)."),
             Claim(
                 "An item of a collection view is selected while it is still highlighted.",
-                when: by.is("a tap") && allows.isOn && list.is("a collection view"),
+                when: by == .tap && allows.isOn && list == .collectionView,
                 .order(["cell_1.isSelected(yes)", "cell_1.isHighlighted(no)"]),
                 explanation: "The header lists the calls of the delegate in this order (SC.13)."),
             Claim(
                 "Where selection is not allowed a tap selects nothing.",
-                when: by.is("a tap") && allows.isOff,
+                when: by == .tap && allows.isOff,
                 .all([.never("delegate.did*"), .never("cell_1.*elected(yes)")])),
             Claim(
                 "Code selects in a table all the same.",
-                when: by.is("code") && allows.isOff && list.is("a table"),
+                when: by == .code && allows.isOff && list == .table,
                 .happens("cell_1.setSelected(yes)"),
                 explanation: "Assumed: its documentation names no such condition (SC.12)."),
             Claim(
                 "Code selects nothing then in a collection view.",
-                when: by.is("code") && allows.isOff && list.is("a collection view"), .never("cell_1.*"),
+                when: by == .code && allows.isOff && list == .collectionView, .never("cell_1.*"),
                 explanation: "Documented for `selectItem` (SC.13)."),
         ])
 }

@@ -2,10 +2,10 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let editing = Variable.flag("editing", "The table is in editing mode")
-private let allows = Variable.flag("allowsSelection", "`allowsSelection`")
-private let duringEditing = Variable.flag("duringEditing", "`allowsSelectionDuringEditing`")
-private let several = Variable.flag("several", "`allowsMultipleSelectionDuringEditing`")
+private let editing = Variable<Bool>("editing", "The table is in editing mode")
+private let allows = Variable<Bool>("allowsSelection", "`allowsSelection`")
+private let duringEditing = Variable<Bool>("duringEditing", "`allowsSelectionDuringEditing`")
+private let several = Variable<Bool>("several", "`allowsMultipleSelectionDuringEditing`")
 
 /// A row that hears of editing mode.
 private final class EditedRow: UITableViewCell {
@@ -24,22 +24,22 @@ extension Experiment {
         variables: [editing, allows, duringEditing, several],
         stage: { stage in
             let rows = RowsDelegate()
-            rows.makeCell = { [unowned(unsafe) stage] _, indexPath in
+            rows.makeCell = { _, indexPath in
                 guard indexPath.row == 0 else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
                 return stage.name(EditedRow(style: .default, reuseIdentifier: nil), "cell_0")
             }
-            let table = stage.addTable({ UITableView(frame: $0, style: .plain) }, rows)
-            table.allowsSelection = stage.flag(allows)
-            table.allowsSelectionDuringEditing = stage.flag(duringEditing)
-            table.allowsMultipleSelectionDuringEditing = stage.flag(several)
-            let isEditing = stage.flag(editing)
+            let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
+            table.allowsSelection = stage[allows]
+            table.allowsSelectionDuringEditing = stage[duringEditing]
+            table.allowsMultipleSelectionDuringEditing = stage[several]
+            let isEditing = stage[editing]
             stage.script.wait(0.1)
             stage.script.perform { if isEditing { table.setEditing(true, animated: false) } }
             for y in [22.0, 66] {
                 stage.script.wait(1)
                 stage.script.tap(.point(x: 150, y: y, in: "list"))
             }
-            stage.script.perform { [unowned(unsafe) stage] in stage.mark("\(table.indexPathsForSelectedRows?.count ?? 0) selected") }
+            stage.script.perform { stage.mark("\(table.indexPathsForSelectedRows?.count ?? 0) selected") }
         },
         claims: [
             Claim(

@@ -2,8 +2,19 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let delegate = Variable("delegate", "The delegate of the row's pan", ["none", "lets it begin sideways only", "allows both"])
-private let finger = Variable("finger", "On the row the finger", ["drags sideways", "drags up", "taps"])
+private enum Delegate: String, Choice {
+    case none
+    case letsItBeginSidewaysOnly = "lets it begin sideways only"
+    case allowsBoth = "allows both"
+}
+private let delegate = Variable<Delegate>("delegate", "The delegate of the row's pan")
+
+private enum Finger: String, Choice {
+    case dragsSideways = "drags sideways"
+    case dragsUp = "drags up"
+    case taps
+}
+private let finger = Variable<Finger>("finger", "On the row the finger")
 
 /// Lets a pan begin only if it goes sideways.
 private final class Sideways: UIGestureRecognizerDelegate {
@@ -26,43 +37,43 @@ extension Experiment {
         variables: [delegate, finger],
         stage: { stage in
             let rows = FilledRows()
-            let choice = stage.choice(delegate)
-            rows.fill = { [unowned(unsafe) stage] cell, row in
+            let choice = stage[delegate]
+            rows.fill = { cell, row in
                 guard row.row == 5 else { return }
-                let pan = stage.put(UIPanGestureRecognizer(), "pan", on: stage.name(cell, "row"))
+                let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.name(cell, "row"))
                 switch choice {
-                case "lets it begin sideways only": pan.delegate = stage.name(Sideways(), "sideways")
-                case "allows both": pan.delegate = stage.name(AllowingDelegate(), "allows")
-                default: break
+                case .letsItBeginSidewaysOnly: pan.delegate = stage.name(Sideways(), "sideways")
+                case .allowsBoth: pan.delegate = stage.name(AllowingDelegate(), "allows")
+                case .none: break
                 }
             }
-            stage.addTable({ UITableView(frame: $0, style: .plain) }, rows)
+            stage.addTable(UITableView(frame: .list, style: .plain), rows)
         },
         script: { stage in
-            let choice = stage.choice(finger)
-            let (dx, dy) = choice == "drags up" ? (0.0, -100.0) : (-100, 0)
-            stage.script.play(choice == "taps" ? "taps" : "drags", x: 200, y: 22, in: "row", by: dx, dy)
+            let choice = stage[finger]
+            let (dx, dy) = choice == .dragsUp ? (0.0, -100.0) : (-100, 0)
+            stage.script.play(choice == .taps ? .taps : .drags, x: 200, y: 22, in: "row", by: dx, dy)
         },
         claims: [
             Claim(
                 "Without a delegate the table does not scroll from this row.",
-                when: delegate.is("none") && finger.isNot("taps"), .all([.happens("pan.action(began)"), .never("delegate.scroll*")]),
+                when: delegate == .none && finger != .taps, .all([.happens("pan.action(began)"), .never("delegate.scroll*")]),
                 explanation: "Of two that recognize with the same move the deeper wins (GE.9)."),
             Claim(
                 "A pan that begins sideways only leaves drags up to the table.",
-                when: delegate.is("lets it begin sideways only") && finger.is("drags up"),
+                when: delegate == .letsItBeginSidewaysOnly && finger == .dragsUp,
                 .all([.answer(of: "sideways.gestureRecognizerShouldBegin*", is: "no"), .happens("delegate.scroll*"), .never("pan.action*")]
                 ),
                 explanation: "A no makes the pan fail (GE.12)."),
             Claim(
-                "Sideways it acts.", when: finger.is("drags sideways"),
+                "Sideways it acts.", when: finger == .dragsSideways,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
                 explanation: "The table fails where it cannot scroll (SC.5, assumed)."),
             Claim(
                 "A delegate that allows both lets both act.",
-                when: delegate.is("allows both") && finger.is("drags up"),
+                when: delegate == .allowsBoth && finger == .dragsUp,
                 .all([.happens("pan.action(began)"), .happens("delegate.scroll*")]),
                 explanation: "One delegate's yes is enough (GE.8)."),
-            Claim("Taps select the row, whatever the delegate.", when: finger.is("taps"), .ordering(["delegate.didSelectRow([0, 5])"])),
+            Claim("Taps select the row, whatever the delegate.", when: finger == .taps, .ordering(["delegate.didSelectRow([0, 5])"])),
         ])
 }

@@ -2,16 +2,32 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let content = Variable("content", "The content is", ["a view", "a button"])
-private let canCancel = Variable.flag("canCancelContentTouches", "`canCancelContentTouches`", default: true)
-private let reply = Variable("answer", "`touchesShouldCancel(in:)` answers", ["what super says", "yes", "no"])
+private enum Content: String, Choice {
+    case view = "a view"
+    case button = "a button"
+}
+private let content = Variable<Content>("content", "The content is")
+private let canCancel = Variable<Bool>("canCancelContentTouches", "`canCancelContentTouches`", default: true)
+
+private enum Reply: String, Choice {
+    case whatSuperSays = "what super says"
+    case yes, no
+}
+private let reply = Variable<Reply>("answer", "`touchesShouldCancel(in:)` answers")
 
 private final class AskedScroll: UIScrollView {
-    var answer = ""
+    var answer = Reply.whatSuperSays
 
     override func touchesShouldCancel(in view: UIView) -> Bool {
-        answer == "what super says" ? super.touchesShouldCancel(in: view) : answer == "yes"
+        answer == .whatSuperSays ? super.touchesShouldCancel(in: view) : answer == .yes
     }
+}
+
+private final class TouchedButton: UIButton {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
 }
 
 extension Experiment {
@@ -25,16 +41,16 @@ extension Experiment {
             "It scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` says yes. That answer is yes for a view and no for a control unless it is overridden. In all other cases the content keeps the touch to its end.",
         variables: [content, canCancel, reply],
         stage: { stage in
-            let scroll = stage.addTall(AskedScroll.init(frame:))
-            scroll.answer = stage.choice(reply)
-            scroll.canCancelContentTouches = stage.flag(canCancel)
+            let scroll = stage.addTall(AskedScroll())
+            scroll.answer = stage[reply]
+            scroll.canCancelContentTouches = stage[canCancel]
             let frame = CGRect(x: 0, y: 0, width: 300, height: 900)
-            if stage.choice(content) == "a button" {
-                stage.add({ TouchButton(frame: $0) }, "content", at: frame, in: scroll)
+            if stage[content] == .button {
+                stage.add(TouchedButton(), "content", at: frame, in: scroll)
             } else {
-                stage.add({ TouchPad(frame: $0) }, "content", at: frame, in: scroll)
+                stage.add(LoggedView(), "content", at: frame, in: scroll)
             }
-            stage.script.play("holds then drags", x: 150, y: 200, in: "content")
+            stage.script.play(.holdsThenDrags, x: 150, y: 200, in: "content")
         },
         claims: [
             Claim(
@@ -44,23 +60,23 @@ extension Experiment {
                 explanation: "The question is for a scroll view that may cancel (SC.2)."),
             Claim(
                 "After a yes the content is cancelled and the scroll view scrolls, be it a button or not.",
-                when: canCancel.isOn && reply.is("yes"),
+                when: canCancel.isOn && reply == .yes,
                 .all([
                     .order(["content.touchesBegan", "scroll.touchesShouldCancel*", "content.touchesCancelled"]),
                     .happens("delegate.scrollViewWillBeginDragging*"), .never("content.touchesEnded"),
                 ])),
             Claim(
                 "After a no the content keeps the touch and nothing scrolls.",
-                when: canCancel.isOn && reply.is("no"),
+                when: canCancel.isOn && reply == .no,
                 .all([.happens("scroll.touchesShouldCancel*"), .happens("content.touchesEnded"), .never("delegate.*")]),
                 explanation: "No gives the drag up (SC.2)."),
             Claim(
                 "Of itself a scroll view says yes for a view.",
-                when: canCancel.isOn && reply.is("what super says") && content.is("a view"),
+                when: canCancel.isOn && reply == .whatSuperSays && content == .view,
                 .all([.answer(of: "scroll.touchesShouldCancel*", is: "yes"), .happens("delegate.scrollViewWillBeginDragging*")])),
             Claim(
                 "Of itself it says no for a control.",
-                when: canCancel.isOn && reply.is("what super says") && content.is("a button"),
+                when: canCancel.isOn && reply == .whatSuperSays && content == .button,
                 .all([.answer(of: "scroll.touchesShouldCancel*", is: "no"), .never("delegate.*")]),
                 explanation: "The documentation of the method says so (SC.2)."),
         ])

@@ -2,12 +2,22 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let list = Variable(
-    "list", "The list is",
-    ["a plain table", "a grouped table", "a collection view", "a collection view with pinned headers"])
-private let tapped = Variable(
-    "tapped", "The finger taps",
-    ["a row", "a header", "the top of the list after scrolling", "a button in a header", "a row that takes no touches"])
+private enum List: String, Choice {
+    case plainTable = "a plain table"
+    case groupedTable = "a grouped table"
+    case collectionView = "a collection view"
+    case pinnedCollectionView = "a collection view with pinned headers"
+}
+private let list = Variable<List>("list", "The list is")
+
+private enum Tapped: String, Choice {
+    case row = "a row"
+    case header = "a header"
+    case topAfterScrolling = "the top of the list after scrolling"
+    case buttonInAHeader = "a button in a header"
+    case rowWithoutTouches = "a row that takes no touches"
+}
+private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 /// Hears of its touches and passes them on.
 private final class Header: UICollectionReusableView {
@@ -52,14 +62,14 @@ private final class HeadedRows: UITableViewDataSource, UITableViewDelegate, UICo
 
 extension Stage {
     fileprivate func addHeaded(_ rows: HeadedRows) -> UIScrollView {
-        switch choice(list) {
-        case "a plain table": return addTable({ ProbeTable(frame: $0, style: .plain) }, rows)
-        case "a grouped table": return addTable({ ProbeTable(frame: $0, style: .grouped) }, rows)
-        default:
+        switch self[list] {
+        case .plainTable: return addTable(ProbeTable(frame: .list, style: .plain), rows)
+        case .groupedTable: return addTable(ProbeTable(frame: .list, style: .grouped), rows)
+        case .collectionView, .pinnedCollectionView:
             let collection = addCollection({ ProbeCollection(frame: $0, collectionViewLayout: $1) }, rows)
             let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
             layout?.headerReferenceSize = CGSize(width: 300, height: 44)
-            layout?.sectionHeadersPinToVisibleBounds = choice(list) == "a collection view with pinned headers"
+            layout?.sectionHeadersPinToVisibleBounds = self[list] == .pinnedCollectionView
             collection.register(
                 Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
             return collection
@@ -79,51 +89,51 @@ extension Experiment {
         variables: [list, tapped],
         stage: { stage in
             let rows = HeadedRows()
-            let listener = stage.choice(tapped) == "a button in a header" ? stage.hook("the button is pressed") : nil
-            rows.prepareHeader = { [unowned(unsafe) stage] header in
+            let listener = stage[tapped] == .buttonInAHeader ? stage.target(marking: "the button is pressed") : nil
+            rows.prepareHeader = { header in
                 stage.name(header, "header")
                 guard let listener else { return }
                 let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-                button.addTarget(listener, action: Hook.fire, for: .touchUpInside)
+                button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
                 header.addSubview(button)
             }
-            if stage.choice(tapped) == "a row that takes no touches" { rows.deadRow = 1 }
+            if stage[tapped] == .rowWithoutTouches { rows.deadRow = 1 }
             let view = stage.addHeaded(rows)
-            let isScrolled = stage.choice(tapped) == "the top of the list after scrolling"
+            let isScrolled = stage[tapped] == .topAfterScrolling
             stage.script.perform { if isScrolled { view.contentOffset.y = 66 } }
             stage.script.wait(0.1)
             let y =
-                ["a header", "a button in a header", "the top of the list after scrolling"].contains(stage.choice(tapped)) ? 210.0 : 310
+                [.header, .buttonInAHeader, .topAfterScrolling].contains(stage[tapped]) ? 210.0 : 310
             stage.script.press(.point(x: 80, y: y), for: 0.3)
         },
         claims: [
             Claim(
                 "A touch on a header climbs from the header to the list and selects nothing.",
-                when: tapped.is("a header"),
+                when: tapped == .header,
                 .all([.order(["header.touchesBegan", "list.touchesBegan", "list.touchesEnded"]), .never("delegate.didSelect*")]),
                 explanation: "A header is a view of the list and no row (SC.19)."),
             Claim(
                 "A floating header keeps its touches from the row beneath.",
-                when: tapped.is("the top of the list after scrolling")
-                    && list.isOneOf(["a plain table", "a collection view with pinned headers"]),
+                when: tapped == .topAfterScrolling
+                    && list.isOneOf(.plainTable, .pinnedCollectionView),
                 .all([.happens("header.touchesBegan"), .never("delegate.didSelect*")]),
                 explanation:
                     "That headers of plain tables, and pinned ones, float is documented; that they cover the rows for touches follows from hit-testing (SC.19, HT.3)."
             ),
             Claim(
                 "Where headers do not float, the row that has come to the top is selected.",
-                when: tapped.is("the top of the list after scrolling") && list.isOneOf(["a grouped table", "a collection view"]),
+                when: tapped == .topAfterScrolling && list.isOneOf(.groupedTable, .collectionView),
                 .all([.never("header.touches*"), .happens("delegate.didSelect*([0, 0])")])),
             Claim(
                 "A button in a header keeps its touches, and acts.",
-                when: tapped.is("a button in a header"),
+                when: tapped == .buttonInAHeader,
                 .all([.happens("the button is pressed"), .never("header.touches*"), .never("list.touches*")]),
                 explanation: "Controls end the climb (RC.3)."),
             Claim(
                 "A cell without interaction is not selected; the list gets the touch itself.",
-                when: tapped.is("a row that takes no touches"),
+                when: tapped == .rowWithoutTouches,
                 .all([.happens("list.touchesBegan"), .never("delegate.didSelect*")]),
                 explanation: "Apps use it so; it is not documented (SC.19)."),
-            Claim("A row is selected by a tap on it.", when: tapped.is("a row"), .happens("delegate.didSelect*([0, 1])")),
+            Claim("A row is selected by a tap on it.", when: tapped == .row, .happens("delegate.didSelect*([0, 1])")),
         ])
 }

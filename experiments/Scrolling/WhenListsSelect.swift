@@ -2,8 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let list = Variable("list", "The list is", ["a table", "a collection view"])
-private let hold = Variable("hold", "Seconds for which the finger stays down", [0.08, 0.3])
+private let list = Variable<ListKind>("list", "The list is")
+private let hold = Variable<Double>("hold", "Seconds for which the finger stays down", [0.08, 0.3])
 
 extension Experiment {
     /// In `touchesEnded`, or after it.
@@ -17,23 +17,23 @@ extension Experiment {
         observations: ["stack-tableview-didselect-after-commit", "stack-delayed-collectionview-didselect"],
         variables: [list, hold],
         stage: { stage in
-            let window = stage.show(ReportingWindow(frame: Stage.frame), "app_window")
+            let window = stage.show(LoggedWindow(frame: Stage.bounds), "app_window")
             let view: UIView =
-                stage.choice(list) == "a table"
-                ? stage.addTable({ ProbeTable(frame: $0, style: .plain) }, RowsDelegate())
+                stage[list] == .table
+                ? stage.addTable(ProbeTable(frame: .list, style: .plain), RowsDelegate())
                 : stage.addCollection({ ProbeCollection(frame: $0, collectionViewLayout: $1) }, ItemsDelegate())
             window.addSubview(view)
-            stage.script.press(.point(x: 150, y: 20, in: "list"), for: stage.number(hold))
+            stage.script.press(.point(x: 150, y: 20, in: "list"), for: stage[hold])
         },
         claims: [
             Claim(
                 "A collection view selects inside `touchesEnded`.",
-                when: list.is("a collection view"),
+                when: list == .collectionView,
                 .nested("delegate.didSelectItem*", in: "list.touchesEnded"),
                 explanation: "Stacks in crash reports show it (SC.13, SC.4)."),
             Claim(
                 "A table selects inside no other call, in the moment of the lift.",
-                when: list.is("a table"),
+                when: list == .table,
                 .all([
                     .order(["list.touchesEnded", "delegate.didSelectRow*"]), .decided("*: observe afterCommit"),
                     .holds("outside of `sendEvent`, without delay") { trace in
@@ -43,14 +43,14 @@ extension Experiment {
                 ]),
                 explanation: "Stacks of iOS 8 to 15 show the observer that runs after the commit (SC.4)."),
             Claim(
-                "A quick tap gives the list both of its calls with the lift.", when: hold.is(0.08),
+                "A quick tap gives the list both of its calls with the lift.", when: hold == 0.08,
                 .holds("began and ended in one moment") { trace in
                     trace.ordering.first { $0.call == "touchesBegan" }?.time == trace.ordering.first { $0.call == "touchesEnded" }?.time
                 },
                 explanation: "The touch was held back (SC.1)."),
             Claim(
                 "Held longer, the list gets the touch from the run loop, outside of `sendEvent`.",
-                when: hold.is(0.3),
+                when: hold == 0.3,
                 .holds("`list.touchesBegan` inside no other call") { trace in
                     trace.ordering.first { $0.token == "list.touchesBegan" }?.depth == 0
                 },

@@ -5,8 +5,8 @@ import UIKit
 extension Stage {
     /// A table of rows of 44 points, named `list`, with `delegate` as its source and delegate.
     @discardableResult
-    func addTable<Table: UITableView>(_ make: (CGRect) -> Table, _ delegate: some UITableViewDataSource & UITableViewDelegate) -> Table {
-        let table = add(make, "list", at: CGRect.list)
+    func addTable<Table: UITableView>(_ table: Table, _ delegate: some UITableViewDataSource & UITableViewDelegate) -> Table {
+        add(table, "list", at: CGRect.list)
         name(delegate, "delegate")
         table.dataSource = delegate
         table.delegate = delegate
@@ -21,7 +21,7 @@ extension Stage {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: CGRect.list.width, height: 44)
         layout.minimumLineSpacing = 0
-        let collection = add({ make($0, layout) }, "list", at: CGRect.list)
+        let collection = add(make(.list, layout), "list", at: .list)
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
         name(delegate, "delegate")
         collection.dataSource = delegate

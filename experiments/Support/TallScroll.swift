@@ -10,8 +10,8 @@ final class DragDelegate: UIScrollViewDelegate {
 extension Stage {
     /// A scroll view of 300 by 300 points whose content is three times as high, with `delegate`, which hears of drags.
     @discardableResult
-    func addTall<Scroll: UIScrollView>(_ make: (CGRect) -> Scroll) -> Scroll {
-        let scroll = add(make, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+    func addTall<Scroll: UIScrollView>(_ scroll: Scroll) -> Scroll {
+        add(scroll, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
         scroll.contentSize = CGSize(width: 300, height: 900)
         scroll.delegate = name(DragDelegate(), "delegate")
         return scroll
@@ -20,6 +20,6 @@ extension Stage {
     /// Writes a mark at this time, in milliseconds after the script has begun.
     func markTime(_ milliseconds: Double) {
         let text = "\(Value.number(milliseconds)) ms"
-        script.at(milliseconds / 1000) { [unowned(unsafe) self] in mark(text) }
+        script.at(milliseconds / 1000) { [self] in mark(text) }
     }
 }

@@ -20,7 +20,7 @@ final class ZoomDelegate: UIScrollViewDelegate {
 extension Stage {
     /// A scroll view of 300 by 300 points, `scroll`, with a square `picture` that is zoomed from half to twice its size; both with `delegate`.
     func addZoomed(side: Double) -> (scroll: UIScrollView, delegate: ZoomDelegate) {
-        let scroll = add({ UIScrollView(frame: $0) }, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        let scroll = add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
         let picture = name(UIView(frame: CGRect(x: 0, y: 0, width: side, height: side)), "picture")
         scroll.addSubview(picture)
         scroll.contentSize = picture.frame.size
@@ -28,24 +28,8 @@ extension Stage {
         scroll.maximumZoomScale = 2
         let delegate = name(ZoomDelegate(), "delegate")
         delegate.picture = picture
-        delegate.say = { [unowned(unsafe) self] in mark($0) }
+        delegate.say = { [self] in mark($0) }
         scroll.delegate = delegate
         return (scroll, delegate)
-    }
-}
-
-extension Script {
-    /// Two fingers land 100 points apart around the middle of `scroll`. With each step, 0.1 seconds after the one before, they are as far
-    /// apart, and as far below where they landed, as it says.
-    func pinch(_ steps: [(apart: Double, down: Double)]) {
-        let (one, two) = (finger(1), finger(2))
-        one.down(at: .point(x: 145, y: 350))
-        two.down(at: .point(x: 245, y: 350))
-        for step in steps {
-            wait(0.1)
-            one.move(to: .point(x: 195 - step.apart / 2, y: 350 + step.down))
-            two.move(to: .point(x: 195 + step.apart / 2, y: 350 + step.down))
-        }
-        wait(0.3)
     }
 }

@@ -2,10 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let step = Variable(
-    "step", "What happens to the field",
-    ["begins editing", "a key", "the delete key", "the return key", "the return key with an action", "resigns"])
-private let reply = Variable("answer", "The delegate's questions are answered", ["yes", "no"])
+private enum Step: String, Choice {
+    case beginsEditing = "begins editing"
+    case key = "a key"
+    case deleteKey = "the delete key"
+    case returnKey = "the return key"
+    case returnKeyWithAnAction = "the return key with an action"
+    case resigns
+}
+private let step = Variable<Step>("step", "What happens to the field")
+private let reply = Variable<YesOrNo>("answer", "The delegate's questions are answered")
 
 /// Is asked and told all there is, and answers as it is told.
 private final class FieldListener: UITextFieldDelegate {
@@ -30,23 +36,23 @@ extension Experiment {
             "Each step begins with a question, and a no ends it there. After a yes come the news to the delegate and the control event. The return key of itself neither changes the text nor ends editing; with an action for editingDidEndOnExit the field resigns too.",
         variables: [step, reply],
         stage: { stage in
-            let field = stage.add({ UITextField(frame: $0) }, "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
+            let field = stage.add(UITextField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
             field.text = "ab"
-            if stage.choice(step) != "begins editing" { field.becomeFirstResponder() }
+            if stage[step] != .beginsEditing { field.becomeFirstResponder() }
             let listener = stage.name(FieldListener(), "delegate")
-            listener.reply = stage.choice(reply) == "yes"
+            listener.reply = stage[reply] == .yes
             field.delegate = listener
             var events: [UIControl.Event] = [.editingDidBegin, .editingChanged, .editingDidEnd, .primaryActionTriggered]
-            if stage.choice(step) == "the return key with an action" { events.append(.editingDidEndOnExit) }
-            for event in events { stage.listen(to: field, for: event) }
-            let choice = stage.choice(step)
-            stage.script.perform { [unowned(unsafe) stage] in
+            if stage[step] == .returnKeyWithAnAction { events.append(.editingDidEndOnExit) }
+            for event in events { stage.addTarget(to: field, for: event) }
+            let choice = stage[step]
+            stage.script.perform {
                 switch choice {
-                case "begins editing": field.becomeFirstResponder()
-                case "a key": stage.type("c")
-                case "the delete key": stage.pressDelete()
-                case "resigns": field.resignFirstResponder()
-                default: stage.type("\n")
+                case .beginsEditing: field.becomeFirstResponder()
+                case .key: stage.type("c")
+                case .deleteKey: stage.pressDelete()
+                case .resigns: field.resignFirstResponder()
+                case .returnKey, .returnKeyWithAnAction: stage.type("\n")
                 }
                 stage.mark("editing: \(field.isEditing), text: \(field.text ?? "nil")")
             }
@@ -54,7 +60,7 @@ extension Experiment {
         claims: [
             Claim(
                 "Editing begins with a question, then the field edits, then the delegate is told.",
-                when: step.is("begins editing") && reply.is("yes"),
+                when: step == .beginsEditing && reply == .yes,
                 .holds("first responder after the question and before the news") { trace in
                     trace.has(inOrder: [
                         "delegate.textFieldShouldBeginEditing(field)", "field: firstResponder", "delegate.textFieldDidBeginEditing(field)",
@@ -62,12 +68,12 @@ extension Experiment {
                 },
                 explanation: "The overview of the delegate has this order (TX.1)."),
             Claim(
-                "The control event goes out with it.", when: step.is("begins editing") && reply.is("yes"),
+                "The control event goes out with it.", when: step == .beginsEditing && reply == .yes,
                 .exactly(1, "field.action(editingDidBegin)"),
                 explanation: "Whether it comes before or after the delegate is told is not documented (TX.1)."),
             Claim(
                 "Editing ends with a question, then the field resigns, then the delegate is told.",
-                when: step.isOneOf(["resigns", "the return key with an action"]) && reply.is("yes"),
+                when: step.isOneOf(.resigns, .returnKeyWithAnAction) && reply == .yes,
                 .holds("no first responder after the question and before the news") { trace in
                     trace.has(inOrder: [
                         "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
@@ -76,23 +82,23 @@ extension Experiment {
                 explanation: "The overview of the delegate has this order (TX.2)."),
             Claim(
                 "Each key is asked about, then the text changes and editingChanged is sent.",
-                when: step.isOneOf(["a key", "the delete key"]) && reply.is("yes"),
+                when: step.isOneOf(.key, .deleteKey) && reply == .yes,
                 .ordering(
                     ["delegate.textFieldShouldChangeCharacters*", "field.action(editingChanged)"], among: ["delegate.*(*)", "field.*"]),
                 explanation: "The delegate is asked before the change (TX.3)."),
             Claim(
-                "After a no nothing changes and nothing is sent.", when: reply.is("no"),
+                "After a no nothing changes and nothing is sent.", when: reply == .no,
                 .holds("one question and nothing after it") { trace in
                     trace.ordering.filter { !$0.isMark }.count == 1
                 },
                 explanation: "No keeps the field as it is (TX.1, TX.2, TX.3, TX.4)."),
             Claim(
                 "The return key neither changes the text nor ends editing.",
-                when: step.is("the return key"), .happens("editing: true, text: ab"),
+                when: step == .returnKey, .happens("editing: true, text: ab"),
                 explanation: "To dismiss the keyboard is left to the delegate (TX.4, assumed)."),
             Claim(
                 "With an action for editingDidEndOnExit it also ends editing.",
-                when: step.is("the return key with an action") && reply.is("yes"),
+                when: step == .returnKeyWithAnAction && reply == .yes,
                 .all([
                     .order(["delegate.textFieldShouldReturn*", "field.action(editingDidEndOnExit)", "delegate.textFieldShouldEndEditing*"]),
                     .happens("editing: false, text: ab"),

@@ -2,10 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let way = Variable(
-    "way", "Editing is to end by",
-    ["resignFirstResponder", "endEditing(false)", "endEditing(true)", "removal of the field"])
-private let reply = Variable("answer", "Should end editing is answered", ["yes", "no"])
+private enum Way: String, Choice {
+    case resignFirstResponder
+    case endEditingFalse = "endEditing(false)"
+    case endEditingTrue = "endEditing(true)"
+    case removalOfTheField = "removal of the field"
+}
+private let way = Variable<Way>("way", "Editing is to end by")
+private let reply = Variable<YesOrNo>("answer", "Should end editing is answered")
 
 private final class EndListener: UITextFieldDelegate {
     var reply = true
@@ -30,19 +34,19 @@ extension Experiment {
             "The delegate is asked in every case. Its no counts for `resignFirstResponder` and `endEditing(false)`; with force, and when the field leaves its window, editing ends all the same.",
         variables: [way, reply],
         stage: { stage in
-            let parent = stage.add({ UIView(frame: $0) }, "parent", at: CGRect(x: 45, y: 200, width: 300, height: 100))
-            let field = stage.add({ ResigningField(frame: $0) }, "field", at: CGRect(x: 0, y: 0, width: 300, height: 40), in: parent)
+            let parent = stage.add(UIView(), "parent", at: CGRect(x: 45, y: 200, width: 300, height: 100))
+            let field = stage.add(ResigningField(), "field", at: CGRect(x: 0, y: 0, width: 300, height: 40), in: parent)
             field.becomeFirstResponder()
             let listener = stage.name(EndListener(), "delegate")
-            listener.reply = stage.choice(reply) == "yes"
+            listener.reply = stage[reply] == .yes
             field.delegate = listener
-            let choice = stage.choice(way)
-            stage.script.perform { [unowned(unsafe) stage] in
+            let choice = stage[way]
+            stage.script.perform {
                 switch choice {
-                case "resignFirstResponder": _ = field.resignFirstResponder()
-                case "endEditing(false)": parent.endEditing(false)
-                case "endEditing(true)": parent.endEditing(true)
-                default: field.removeFromSuperview()
+                case .resignFirstResponder: _ = field.resignFirstResponder()
+                case .endEditingFalse: parent.endEditing(false)
+                case .endEditingTrue: parent.endEditing(true)
+                case .removalOfTheField: field.removeFromSuperview()
                 }
                 stage.mark(field.isEditing ? "still edited" : "no longer edited")
             }
@@ -50,22 +54,22 @@ extension Experiment {
         claims: [
             Claim("The delegate is asked, whatever the way.", .exactly(1, "delegate.textFieldShouldEndEditing*")),
             Claim(
-                "After a yes editing ends.", when: reply.is("yes"),
+                "After a yes editing ends.", when: reply == .yes,
                 .order(["delegate.textFieldShouldEndEditing*", "delegate.textFieldDidEndEditing*", "no longer edited"]),
                 explanation: "The overview of the delegate has this order (TX.2)."),
             Claim(
                 "A no counts without force.",
-                when: reply.is("no") && way.isOneOf(["resignFirstResponder", "endEditing(false)"]),
+                when: reply == .no && way.isOneOf(.resignFirstResponder, .endEditingFalse),
                 .all([.happens("still edited"), .never("delegate.textFieldDidEndEditing*")]),
                 explanation: "Documented for `endEditing(_:)` (TX.6)."),
             Claim(
                 "It does not count with force, or when the field is removed.",
-                when: way.isOneOf(["endEditing(true)", "removal of the field"]),
+                when: way.isOneOf(.endEditingTrue, .removalOfTheField),
                 .order(["delegate.textFieldShouldEndEditing*", "delegate.textFieldDidEndEditing*", "no longer edited"]),
                 explanation: "Documented for `endEditing(_:)`, and for the delegate's did end, which can come although it said no (TX.6)."),
             Claim(
                 "`endEditing`, and the removal, make the field resign.",
-                when: way.isNot("resignFirstResponder"), .nested("delegate.*", in: "field.resignFirstResponder"),
+                when: way != .resignFirstResponder, .nested("delegate.*", in: "field.resignFirstResponder"),
                 explanation: "It is looked for in the view and below (TX.6)."),
         ])
 }

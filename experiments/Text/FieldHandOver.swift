@@ -2,17 +2,28 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let way = Variable("way", "Field a edits; field b is chosen by", ["a tap on b", "becomeFirstResponder", "the return key"])
-private let refuses = Variable("refuses", "The delegate says no to", ["nothing", "the end of a", "the beginning of b"])
+private enum Way: String, Choice {
+    case tapOnB = "a tap on b"
+    case becomeFirstResponder
+    case returnKey = "the return key"
+}
+private let way = Variable<Way>("way", "Field a edits; field b is chosen by")
+
+private enum Refuses: String, Choice {
+    case nothing
+    case endOfA = "the end of a"
+    case beginningOfB = "the beginning of b"
+}
+private let refuses = Variable<Refuses>("refuses", "The delegate says no to")
 
 /// The delegate of both fields; its return key chooses the second.
 private final class PairListener: UITextFieldDelegate {
-    var refuses = ""
+    var refuses = Refuses.nothing
     var goOn: () -> Void = {}
 
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { refuses != "the beginning of b" }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { refuses != .beginningOfB }
     func textFieldDidBeginEditing(_ textField: UITextField) {}
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { refuses != "the end of a" }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { refuses != .endOfA }
     func textFieldDidEndEditing(_ textField: UITextField) {}
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         goOn()
@@ -32,25 +43,25 @@ extension Experiment {
         variables: [way, refuses],
         stage: { stage in
             let fields = [("a", 200.0), ("b", 300.0)].map { name, top in
-                stage.add({ UITextField(frame: $0) }, name, at: CGRect(x: 45, y: top, width: 300, height: 40))
+                stage.add(UITextField(), name, at: CGRect(x: 45, y: top, width: 300, height: 40))
             }
             fields[0].becomeFirstResponder()
             let listener = stage.name(PairListener(), "delegate")
-            listener.refuses = stage.choice(refuses)
-            listener.goOn = { [unowned(unsafe) field = fields[1]] in field.becomeFirstResponder() }
+            listener.refuses = stage[refuses]
+            listener.goOn = { [field = fields[1]] in field.becomeFirstResponder() }
             for field in fields { field.delegate = listener }
-            let choice = stage.choice(way)
-            if choice == "a tap on b" { stage.script.tap("b") }
-            stage.script.perform { [unowned(unsafe) stage] in
-                if choice == "becomeFirstResponder" { fields[1].becomeFirstResponder() }
-                if choice == "the return key" { stage.type("\n") }
+            let choice = stage[way]
+            if choice == .tapOnB { stage.script.tap("b") }
+            stage.script.perform {
+                if choice == .becomeFirstResponder { fields[1].becomeFirstResponder() }
+                if choice == .returnKey { stage.type("\n") }
                 stage.mark(fields[1].isEditing ? "b is edited" : fields[0].isEditing ? "a is edited" : "none is edited")
             }
         },
         claims: [
             Claim(
                 "The new field is asked first; the old one has ended before the new one begins.",
-                when: refuses.is("nothing"),
+                when: refuses == .nothing,
                 .order([
                     "delegate.textFieldShouldBeginEditing(b)", "delegate.textFieldShouldEndEditing(a)",
                     "delegate.textFieldDidEndEditing(a)", "delegate.textFieldDidBeginEditing(b)", "b is edited",
@@ -59,17 +70,17 @@ extension Experiment {
                     "Each field's own order is documented (TX.1, TX.2), and that the old responder resigns before the new one becomes (RC.7)."
             ),
             Claim(
-                "A no of either leaves the old one being edited.", when: refuses.isNot("nothing"),
+                "A no of either leaves the old one being edited.", when: refuses != .nothing,
                 .all([.happens("a is edited"), .never("delegate.textFieldDid*")]),
                 explanation: "The hand-over fails when the old one does not resign (RC.7)."),
             Claim(
                 "If the new one may not begin, the old one is not even asked.",
-                when: refuses.is("the beginning of b"),
+                when: refuses == .beginningOfB,
                 .all([.happens("a is edited"), .never("delegate.textFieldShouldEndEditing*")])),
-            Claim("By a tap or by code, the order is the same.", when: way.isNot("the return key"), .same(whatever: way)),
+            Claim("By a tap or by code, the order is the same.", when: way != .returnKey, .same(whatever: way)),
             Claim(
                 "The delegate's own return key makes it within should return.",
-                when: way.is("the return key"),
+                when: way == .returnKey,
                 .all([
                     .nested("delegate.textFieldShouldBeginEditing*", in: "delegate.textFieldShouldReturn*"),
                     .nested("delegate.textFieldDid*", in: "delegate.textFieldShouldReturn*"),

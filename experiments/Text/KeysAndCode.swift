@@ -2,8 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let way = Variable("way", "The text is changed by", ["a key", "the delete key", "insertText", "deleteBackward", "setting text"])
-private let reply = Variable("answer", "`shouldChangeCharactersIn` is answered", ["yes", "no"])
+private enum Way: String, Choice {
+    case key = "a key"
+    case deleteKey = "the delete key"
+    case insertText, deleteBackward
+    case settingText = "setting text"
+}
+private let way = Variable<Way>("way", "The text is changed by")
+private let reply = Variable<YesOrNo>("answer", "`shouldChangeCharactersIn` is answered")
 
 private final class ChangeListener: UITextFieldDelegate {
     var reply = true
@@ -21,21 +27,21 @@ extension Experiment {
             "Only the keyboard asks the delegate. `insertText` and `deleteBackward` change the text and send editingChanged without asking; setting `text` does neither.",
         variables: [way, reply],
         stage: { stage in
-            let field = stage.add({ UITextField(frame: $0) }, "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
+            let field = stage.add(UITextField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
             field.text = "ab"
             field.becomeFirstResponder()
             let listener = stage.name(ChangeListener(), "delegate")
-            listener.reply = stage.choice(reply) == "yes"
+            listener.reply = stage[reply] == .yes
             field.delegate = listener
-            stage.listen(to: field, for: .editingChanged)
-            let choice = stage.choice(way)
-            stage.script.perform { [unowned(unsafe) stage] in
+            stage.addTarget(to: field, for: .editingChanged)
+            let choice = stage[way]
+            stage.script.perform {
                 switch choice {
-                case "a key": stage.type("c")
-                case "the delete key": stage.pressDelete()
-                case "insertText": field.insertText("c")
-                case "deleteBackward": field.deleteBackward()
-                default: field.text = "abc"
+                case .key: stage.type("c")
+                case .deleteKey: stage.pressDelete()
+                case .insertText: field.insertText("c")
+                case .deleteBackward: field.deleteBackward()
+                case .settingText: field.text = "abc"
                 }
                 stage.mark(field.text == "ab" ? "the text is as before" : "the text has changed")
             }
@@ -43,20 +49,20 @@ extension Experiment {
         claims: [
             Claim(
                 "Keys ask the delegate, and a no leaves the text as it is.",
-                when: way.isOneOf(["a key", "the delete key"]) && reply.is("no"),
+                when: way.isOneOf(.key, .deleteKey) && reply == .no,
                 .ordering(["delegate.textFieldShouldChangeCharacters*", "the text is as before"]),
                 explanation: "Documented for the delegate's method (TX.3)."),
             Claim(
                 "After a yes the text changes and editingChanged is sent.",
-                when: way.isOneOf(["a key", "the delete key"]) && reply.is("yes"),
+                when: way.isOneOf(.key, .deleteKey) && reply == .yes,
                 .ordering(["delegate.textFieldShouldChangeCharacters*", "field.action(editingChanged)", "the text has changed"])),
             Claim(
                 "Code that inserts or deletes asks nobody; the event is sent.",
-                when: way.isOneOf(["insertText", "deleteBackward"]), .ordering(["field.action(editingChanged)", "the text has changed"]),
+                when: way.isOneOf(.insertText, .deleteBackward), .ordering(["field.action(editingChanged)", "the text has changed"]),
                 explanation: "Writers of keyboards report it; it is not documented (TX.3)."),
-            Claim("Setting the text asks nobody and sends nothing.", when: way.is("setting text"), .ordering(["the text has changed"])),
+            Claim("Setting the text asks nobody and sends nothing.", when: way == .settingText, .ordering(["the text has changed"])),
             Claim(
                 "For code the answer makes no difference.",
-                when: way.isOneOf(["insertText", "deleteBackward", "setting text"]), .same(whatever: reply)),
+                when: way.isOneOf(.insertText, .deleteBackward, .settingText), .same(whatever: reply)),
         ])
 }

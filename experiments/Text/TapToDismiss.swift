@@ -2,8 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let tapped = Variable("tapped", "The finger taps", ["the background", "the field itself", "another field", "a button", "a row"])
-private let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the tap", default: true)
+private enum Tapped: String, Choice {
+    case background = "the background"
+    case fieldItself = "the field itself"
+    case anotherField = "another field"
+    case button = "a button"
+    case row = "a row"
+}
+private let tapped = Variable<Tapped>("tapped", "The finger taps")
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the tap", default: true)
 
 /// The delegate of both fields and of the table.
 private final class FormListener: UITextFieldDelegate, UITableViewDataSource, UITableViewDelegate {
@@ -29,52 +36,55 @@ extension Experiment {
         variables: [tapped, cancels],
         stage: { stage in
             let listener = stage.name(FormListener(), "delegate")
-            let field = stage.add({ UITextField(frame: $0) }, "a", at: CGRect(x: 45, y: 100, width: 300, height: 40))
-            let other = stage.add({ UITextField(frame: $0) }, "b", at: CGRect(x: 45, y: 200, width: 300, height: 40))
+            let field = stage.add(UITextField(), "a", at: CGRect(x: 45, y: 100, width: 300, height: 40))
+            let other = stage.add(UITextField(), "b", at: CGRect(x: 45, y: 200, width: 300, height: 40))
             field.becomeFirstResponder()
             field.delegate = listener
             other.delegate = listener
-            let button = stage.add({ UIButton(frame: $0) }, "button", at: CGRect(x: 45, y: 300, width: 300, height: 40))
-            stage.listen(to: button, for: .touchUpInside)
-            let table = stage.add({ UITableView(frame: $0, style: .plain) }, "table", at: CGRect(x: 45, y: 400, width: 300, height: 132))
+            let button = stage.add(UIButton(), "button", at: CGRect(x: 45, y: 300, width: 300, height: 40))
+            stage.addTarget(to: button, for: .touchUpInside)
+            let table = stage.add(UITableView(frame: .zero, style: .plain), "table", at: CGRect(x: 45, y: 400, width: 300, height: 132))
             table.dataSource = listener
             table.delegate = listener
             let root = stage.view
-            let hook = stage.keep(Hook { [unowned(unsafe) root] in root.endEditing(true) })
-            let tap = stage.name(UITapGestureRecognizer(target: hook, action: Hook.fire), "tap")
-            tap.cancelsTouchesInView = stage.flag(cancels)
+            let hook = stage.keep(ActionTarget { root.endEditing(true) })
+            let tap = stage.name(UITapGestureRecognizer(target: hook, action: ActionTarget.fire), "tap")
+            tap.cancelsTouchesInView = stage[cancels]
             root.addGestureRecognizer(tap)
-            let places: [String: Place] = [
-                "the field itself": "a", "another field": "b", "a button": "button", "a row": .point(x: 150, y: 22, in: "table"),
-            ]
-            stage.script.tap(places[stage.choice(tapped)] ?? .point(x: 195, y: 700))
+            switch stage[tapped] {
+            case .background: stage.script.tap(.point(x: 195, y: 700))
+            case .fieldItself: stage.script.tap(field)
+            case .anotherField: stage.script.tap(other)
+            case .button: stage.script.tap(button)
+            case .row: stage.script.tap(.point(x: 150, y: 22, in: "table"))
+            }
         },
         claims: [
             Claim(
-                "On the background the tap ends editing.", when: tapped.is("the background"),
+                "On the background the tap ends editing.", when: tapped == .background,
                 .ordering(["tap.action(ended)", "delegate.textFieldDidEndEditing(a)"]),
                 explanation: "`endEditing(true)` makes the field resign (TX.6)."),
             Claim(
-                "A row is not selected, though editing ends.", when: tapped.is("a row") && cancels.isOn,
+                "A row is not selected, though editing ends.", when: tapped == .row && cancels.isOn,
                 .all([.happens("delegate.textFieldDidEndEditing(a)"), .never("delegate.didSelectRow*")]),
                 explanation: "The tap takes the touch that would have selected it (SC.3)."),
             Claim(
                 "With `cancelsTouchesInView` off both happen.",
-                when: tapped.is("a row") && cancels.isOff,
+                when: tapped == .row && cancels.isOff,
                 .all([.happens("delegate.textFieldDidEndEditing(a)"), .happens("delegate.didSelectRow*")])),
             Claim(
-                "A button fires and the keyboard stays.", when: tapped.is("a button") && cancels.isOn,
+                "A button fires and the keyboard stays.", when: tapped == .button && cancels.isOn,
                 .ordering(["button.action(touchUpInside)"]),
                 explanation: "A system button keeps a tap above it from acting (CO.6)."),
             Claim(
                 "With `cancelsTouchesInView` off it fires and editing ends.",
-                when: tapped.is("a button") && cancels.isOff,
+                when: tapped == .button && cancels.isOff,
                 .all([.happens("button.action(touchUpInside)"), .happens("delegate.textFieldDidEndEditing(a)")])),
             Claim(
                 "Tapping another field goes over to it, and the tap above does not act.",
-                when: tapped.is("another field"),
+                when: tapped == .anotherField,
                 .ordering(["delegate.textFieldDidEndEditing(a)", "delegate.textFieldDidBeginEditing(b)"]),
                 explanation: "A field has a recognizer of its own, which is deeper (TX.5, assumed; GE.9)."),
-            Claim("Tapping the field itself changes nothing.", when: tapped.is("the field itself"), .noCalls),
+            Claim("Tapping the field itself changes nothing.", when: tapped == .fieldItself, .noCalls),
         ])
 }

@@ -2,8 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let state = Variable("field", "The field is", ["not edited", "edited", "disabled"])
-private let parentTap = Variable.flag("parentTap", "The superview has a tap recognizer")
+private enum State: String, Choice {
+    case notEdited = "not edited"
+    case edited, disabled
+}
+private let state = Variable<State>("field", "The field is")
+private let parentTap = Variable<Bool>("parentTap", "The superview has a tap recognizer")
 
 /// A field whose `becomeFirstResponder` stands in the record.
 private final class BecomingField: UITextField {
@@ -21,17 +25,19 @@ extension Experiment {
             "The field sends touchDown and touchCancel, never touchUpInside, and becomes first responder. A tap above it acts only over a disabled field. How a field gets the keyboard is not documented; this is what is chosen here.",
         variables: [state, parentTap],
         stage: { stage in
-            let field = stage.add({ BecomingField(frame: $0) }, "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
-            if stage.choice(state) == "edited" { _ = field.becomeFirstResponder() }
-            field.isEnabled = stage.choice(state) != "disabled"
-            for event in [UIControl.Event.touchDown, .touchUpInside, .touchCancel, .editingDidBegin] { stage.listen(to: field, for: event) }
-            if stage.flag(parentTap) { stage.put(UITapGestureRecognizer(), "parent_tap") }
+            let field = stage.add(BecomingField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
+            if stage[state] == .edited { _ = field.becomeFirstResponder() }
+            field.isEnabled = stage[state] != .disabled
+            for event in [UIControl.Event.touchDown, .touchUpInside, .touchCancel, .editingDidBegin] {
+                stage.addTarget(to: field, for: event)
+            }
+            if stage[parentTap] { stage.add(UITapGestureRecognizer(), "parent_tap") }
             stage.script.tap("field")
         },
         claims: [
             Claim(
                 "A tap makes it first responder, through a recognizer of its own.",
-                when: state.is("not edited"),
+                when: state == .notEdited,
                 .order(["field.action(touchDown)", "field.becomeFirstResponder", "field.action(touchCancel)"]),
                 explanation: "Assumed: fields under a tap that dismisses the keyboard are known to get it (TX.5)."),
             Claim(
@@ -39,11 +45,11 @@ extension Experiment {
                 explanation: "Often reported, not documented (TX.5)."),
             Claim(
                 "An enabled field keeps the tap above from acting.",
-                when: state.isNot("disabled") && parentTap.isOn,
+                when: state != .disabled && parentTap.isOn,
                 .never("parent_tap.*"), explanation: "Its own recognizer is deeper (TX.5, GE.9)."),
             Claim(
                 "A disabled one leaves it to the tap above and is not focused.",
-                when: state.is("disabled") && parentTap.isOn,
+                when: state == .disabled && parentTap.isOn,
                 .ordering(["parent_tap.action(ended)"]),
                 explanation: "A disabled control ignores touches (CO.5)."),
         ])

@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let samples = Variable("samples", "The glass samples the finger, per frame", [1, 2, 4])
+private let samples = Variable<Int>("samples", "The glass samples the finger, per frame", [1, 2, 4])
 
 /// Draws twice: from the touches it is given, and from the coalesced ones.
 private final class Canvas: UIView {
@@ -43,12 +43,12 @@ extension Experiment {
         variables: [samples],
         stage: { stage in
             let canvas = stage.name(Canvas(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "canvas")
-            canvas.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            canvas.say = { stage.mark($0) }
             stage.view.addSubview(canvas)
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: 50, y: 100, in: "canvas"))
             stage.script.wait(0.05)
-            finger.move(to: .point(x: 250, y: 100, in: "canvas"), over: 0.05, samplesPerFrame: Int(stage.number(samples)))
+            finger.move(to: .point(x: 250, y: 100, in: "canvas"), over: 0.05, samplesPerFrame: stage[samples])
             stage.script.wait(0.05)
             finger.up()
         },
@@ -58,11 +58,11 @@ extension Experiment {
                 .all([.exactly(3, "canvas.touchesMoved"), .same(whatever: samples, among: ["canvas.*"])])),
             Claim(
                 "One sample a frame: the touch is its own only coalesced touch.",
-                when: samples.is(1), .exactly(3, "1 coalesced, 2 predicted"),
+                when: samples == 1, .exactly(3, "1 coalesced, 2 predicted"),
                 explanation: "Coalesced touches include the delivered one (TO.8)."),
             Claim(
                 "Four samples a frame: four coalesced touches in each call.",
-                when: samples.is(4), .all([.exactly(3, "4 coalesced, 2 predicted"), .happens("points drawn: 4 given, 13 coalesced")]),
+                when: samples == 4, .all([.exactly(3, "4 coalesced, 2 predicted"), .happens("points drawn: 4 given, 13 coalesced")]),
                 explanation: "What is not delivered is coalesced (TO.8)."),
             Claim(
                 "The last coalesced touch is where the touch is.",

@@ -2,8 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let exclusive = Variable("exclusiveTouch", "`isExclusiveTouch` is set on", ["neither", "left", "right", "both"])
-private let place = Variable("rightButton", "The right button is in", ["the same window", "another window"])
+private enum Exclusive: String, Choice { case neither, left, right, both }
+private let exclusive = Variable<Exclusive>("exclusiveTouch", "`isExclusiveTouch` is set on")
+
+private enum Place: String, Choice {
+    case sameWindow = "the same window"
+    case anotherWindow = "another window"
+}
+private let place = Variable<Place>("rightButton", "The right button is in")
 
 extension Experiment {
     /// How to keep two buttons from being pressed at once.
@@ -16,12 +22,12 @@ extension Experiment {
             "Both, unless at least one of the two is exclusive: then the button pressed second is silent, whichever of them has the setting. A button in another window always sends.",
         variables: [exclusive, place],
         stage: { stage in
-            let listener = stage.keep(Listener())
+            let listener = stage.keep(ActionTarget())
             for (index, name) in ["left", "right"].enumerated() {
                 let button = stage.name(UIButton(frame: CGRect(x: 20 + 190 * index, y: 300, width: 160, height: 160)), name)
-                button.isExclusiveTouch = stage.choice(exclusive) == name || stage.choice(exclusive) == "both"
-                button.addTarget(listener, action: Listener.fired, for: [.touchDown, .touchUpInside])
-                if name == "right", stage.choice(place) == "another window" {
+                button.isExclusiveTouch = stage[exclusive].rawValue == name || stage[exclusive] == .both
+                button.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchUpInside])
+                if name == "right", stage[place] == .anotherWindow {
                     let window = stage.show(UIWindow(frame: CGRect(x: 195, y: 0, width: 195, height: 844)), "other_window")
                     button.frame.origin.x = 15
                     window.addSubview(button)
@@ -39,20 +45,20 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "By default both buttons send their actions.", when: exclusive.is("neither"),
+                "By default both buttons send their actions.", when: exclusive == .neither,
                 .all([.happens("left.action(touchUpInside)"), .happens("right.action(touchUpInside)")])),
             Claim(
                 "If either of them is exclusive, the one pressed second gets nothing.",
-                when: exclusive.isNot("neither") && place.is("the same window"),
+                when: exclusive != .neither && place == .sameWindow,
                 .all([.happens("left.action(touchUpInside)"), .never("right.action*"), .decided("right: withhold")]),
                 explanation: "An exclusive view keeps the others from touches while it has some, and gets none while others have (TO.6)."),
             Claim(
-                "It counts within one window only.", when: place.is("another window"),
+                "It counts within one window only.", when: place == .anotherWindow,
                 .all([.happens("left.action(touchUpInside)"), .happens("right.action(touchUpInside)")]),
                 explanation: "`isExclusiveTouch` speaks of the views of its own window (TO.6)."),
             Claim(
                 "An exclusive button takes the touch away from a button that is held already.",
-                when: exclusive.is("right") && place.is("the same window"), .never("left.action(touchUpInside)"),
+                when: exclusive == .right && place == .sameWindow, .never("left.action(touchUpInside)"),
                 knownRefutation: "What has begun goes on: it is the exclusive button that gets nothing, as the other one was first (TO.6)."),
         ])
 }

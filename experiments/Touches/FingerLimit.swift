@@ -2,8 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let fingers = Variable("fingers", "Fingers that land one after the other", [5, 6])
-private let place = Variable("place", "They land on", ["one view", "two views"])
+private let fingers = Variable<Int>("fingers", "Fingers that land one after the other", [5, 6])
+
+private enum Place: String, Choice {
+    case oneView = "one view"
+    case twoViews = "two views"
+}
+private let place = Variable<Place>("place", "They land on")
 
 /// Says how many touches each call brings.
 private final class CountingPad: UIView {
@@ -27,12 +32,12 @@ extension Experiment {
             for (name, top) in [("upper", 150.0), ("lower", 450)] {
                 let pad = stage.name(CountingPad(frame: CGRect(x: 20, y: top, width: 350, height: 200)), name)
                 pad.isMultipleTouchEnabled = true
-                pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
+                pad.say = { stage.mark($0) }
                 stage.view.addSubview(pad)
             }
-            let all = (1...Int(stage.number(fingers))).map { stage.script.finger($0) }
+            let all = (1...stage[fingers]).map { stage.script.finger($0) }
             for finger in all {
-                let isLower = stage.choice(place) == "two views" && finger.number % 2 == 0
+                let isLower = stage[place] == .twoViews && finger.number % 2 == 0
                 finger.down(at: .point(x: Double(finger.number) * 50, y: 100, in: isLower ? "lower" : "upper"))
                 stage.script.wait(0.05)
             }
@@ -40,25 +45,25 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Up to five fingers, each began has its ended.", when: fingers.isNot(6),
+                "Up to five fingers, each began has its ended.", when: fingers != 6,
                 .all([.never("*.touchesCancelled"), .happens("*.touchesEnded")])),
             Claim(
                 "There are five touches and no more: the sixth finger has none.",
                 .exactly(5, "*.touchesBegan"),
                 explanation: "A phone follows five fingers (TO.13); an iPad follows more."),
             Claim(
-                "As it lands, the others are cancelled, and no end is told.", when: fingers.is(6),
+                "As it lands, the others are cancelled, and no end is told.", when: fingers == 6,
                 .all([.happens("*.touchesCancelled"), .never("*.touchesEnded")]),
                 explanation:
                     "One finger more than the device can follow cancels all (TO.13); that it is all of them is how the one report is read."),
             Claim(
                 "All touches of a view are cancelled in one call.",
-                when: fingers.is(6) && place.is("one view"),
+                when: fingers == 6 && place == .oneView,
                 .ordering(["upper.touchesCancelled", "5 cancelled"], among: ["*cancelled", "*Cancelled"]),
                 explanation: "What changes in one event comes in one call (TO.7)."),
             Claim(
                 "On two views, each is told of its own touches.",
-                when: fingers.is(6) && place.is("two views"),
+                when: fingers == 6 && place == .twoViews,
                 .all([.nested("3 cancelled", in: "upper.touchesCancelled"), .nested("2 cancelled", in: "lower.touchesCancelled")]),
                 explanation: "Every began of a receiver has its end (TO.4)."),
         ])

@@ -2,9 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let touched = Variable(
-    "touched", "The finger taps",
-    ["view", "view under a tap", "control under a tap", "button under a tap", "home screen"])
+private enum Touched: String, Choice {
+    case view
+    case viewUnderATap = "view under a tap"
+    case controlUnderATap = "control under a tap"
+    case buttonUnderATap = "button under a tap"
+    case homeScreen = "home screen"
+}
+private let touched = Variable<Touched>("touched", "The finger taps")
 
 /// Says what a touch already knows when it reaches the window.
 private final class KnowingWindow: UIWindow {
@@ -39,37 +44,37 @@ extension Experiment {
         observations: ["button-action-stack-plain", "tap-action-stack", "stack-eventfetch-thread"],
         variables: [touched],
         stage: { stage in
-            let listener = stage.keep(Listener())
-            let window = stage.show(KnowingWindow(frame: Stage.frame), "app_window")
-            window.say = { [unowned(unsafe) stage] in stage.mark($0) }
-            let parent = stage.name(TouchPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "parent")
+            let listener = stage.keep(ActionTarget())
+            let window = stage.show(KnowingWindow(frame: Stage.bounds), "app_window")
+            window.say = { stage.mark($0) }
+            let parent = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "parent")
             parent.callsSuper = true
             let frame = CGRect(x: 50, y: 50, width: 200, height: 200)
             let view: UIView
-            switch stage.choice(touched) {
-            case "control under a tap":
+            switch stage[touched] {
+            case .controlUnderATap:
                 let control = UIControl(frame: frame)
-                control.addTarget(listener, action: Listener.fired, for: .touchUpInside)
+                control.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
                 view = control
-            case "button under a tap":
+            case .buttonUnderATap:
                 let button = SendingButton(frame: frame)
-                button.addTarget(listener, action: Listener.fired, for: .touchUpInside)
+                button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
                 view = button
-            default: view = UIView(frame: frame)
+            case .view, .viewUnderATap, .homeScreen: view = UIView(frame: frame)
             }
-            if stage.choice(touched).hasSuffix("under a tap") {
-                parent.addGestureRecognizer(stage.name(LoggedTap(target: listener, action: Listener.tapped), "tap"))
+            if [.viewUnderATap, .controlUnderATap, .buttonUnderATap].contains(stage[touched]) {
+                parent.addGestureRecognizer(stage.name(LoggedTap(target: listener, action: ActionTarget.fire), "tap"))
             }
             window.rootViewController?.view.addSubview(parent)
             parent.addSubview(stage.name(view, "hit"))
-            stage.isApplicationInForeground = stage.choice(touched) != "home screen"
+            stage.isApplicationInForeground = stage[touched] != .homeScreen
             stage.script.wait(0.1)
             stage.script.tap("hit")
         },
         claims: [
             Claim(
                 "Glass, home-screen process, mach port, source 1, source 0, queue, window.",
-                when: touched.isNot("home screen"),
+                when: touched != .homeScreen,
                 .holds("these decisions in this order") { trace in
                     trace.has(inOrder: [
                         "*hardware*", "*homeScreen*", "*machPort*", "*source1*", "*source0*", "*enqueue*", "*dequeue*",
@@ -81,16 +86,16 @@ extension Experiment {
             ),
             Claim(
                 "In the app, source 1 comes before source 0, and that before the event.",
-                when: touched.isNot("home screen"),
+                when: touched != .homeScreen,
                 .holds("source 1, source 0, `sendEvent`") { trace in
                     trace.has(inOrder: ["*source1*", "*source0*", "app_window.sendEvent"])
                 },
                 quotes: Document004.sourcesMakeTheEvent),
             Claim(
-                "With no app in front, nothing reaches the app.", when: touched.is("home screen"),
+                "With no app in front, nothing reaches the app.", when: touched == .homeScreen,
                 .noCalls, quotes: Document004.homeScreenDecides),
             Claim(
-                "From the queue to the window on top.", when: touched.isNot("home screen"),
+                "From the queue to the window on top.", when: touched != .homeScreen,
                 .holds("queue, hit-testing, `sendEvent`") { trace in
                     trace.has(inOrder: ["*enqueue*", "*dequeue*", "pass", "hit: bind", "app_window.sendEvent"])
                 },
@@ -98,62 +103,62 @@ extension Experiment {
                 explanation: "One turn hit-tests the new touch and binds it before the event is sent (PL.3)."),
             Claim(
                 "From the window down to the last view that contains the point.",
-                when: touched.isNot("home screen"), .decided("hit: answer"), quotes: Document004.viewsHitTest),
+                when: touched != .homeScreen, .decided("hit: answer"), quotes: Document004.viewsHitTest),
             Claim(
-                "The view without subviews answers for itself.", when: touched.isNot("home screen"),
+                "The view without subviews answers for itself.", when: touched != .homeScreen,
                 .ruleAtWork("HT.4"), quotes: Document004.viewWithoutChildren),
             Claim(
                 "Hit-testing is over before `sendEvent`: the touch knows view and window.",
-                when: touched.isNot("home screen"), .happens("the touch knows view and window"), quotes: Document004.boundDuringHitTest),
+                when: touched != .homeScreen, .happens("the touch knows view and window"), quotes: Document004.boundDuringHitTest),
             Claim(
                 "It lists the recognizers of the chain by then.",
-                when: touched.isNot("home screen") && touched.isNot("view"), .happens("the touch lists recognizers: 1"),
+                when: touched != .homeScreen && touched != .view, .happens("the touch lists recognizers: 1"),
                 quotes: Document004.touchListsRecognizers,
                 explanation: "The recognizers of the hit view and of all its ancestors get the touch (GE.1)."),
             Claim(
                 "The chain of the hit view is settled: its parent is next.",
-                when: touched.is("view"),
+                when: touched == .view,
                 .decided("hit: forward parent"), quotes: Document004.chainIsSettled),
             Claim(
-                "The window calls the view itself.", when: touched.is("view"),
+                "The window calls the view itself.", when: touched == .view,
                 .nested("parent.touchesBegan", in: "app_window.sendEvent"), quotes: Document004.sentToHitView),
             Claim(
                 "First case: the touch goes to the view, climbs, and is dropped at the end.",
-                when: touched.is("view"), .all([.happens("parent.touchesEnded"), .decided("application: drop touchesEnded")]),
+                when: touched == .view, .all([.happens("parent.touchesEnded"), .decided("application: drop touchesEnded")]),
                 quotes: Document004.plainViewGetsAll,
                 explanation: "What nobody handles is dropped (RC.4)."),
             Claim(
-                "No recognizer, no control: touch methods alone.", when: touched.is("view"),
+                "No recognizer, no control: touch methods alone.", when: touched == .view,
                 .all([.never("*.action*"), .never("parent.touchesCancelled")]), quotes: Document004.caseOfPlainView),
             Claim(
                 "Second case: the recognizer first; its success cancels the view.",
-                when: touched.is("view under a tap"),
+                when: touched == .viewUnderATap,
                 .order(["tap.touchesBegan", "parent.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "parent.touchesCancelled"]),
                 quotes: Document004.recognizerCase,
                 explanation: "The window serves the recognizers of its touches, then their actions, then the views (PL.3)."),
             Claim(
                 "There is a recognizer on the chain, and the hit view is no control.",
-                when: touched.is("view under a tap"), .decided("tap: collect parent"), quotes: Document004.caseOfRecognizer),
+                when: touched == .viewUnderATap, .decided("tap: collect parent"), quotes: Document004.caseOfRecognizer),
             Claim(
                 "Third case: a control of one's own fares as the view does.",
-                when: touched.is("control under a tap"),
+                when: touched == .controlUnderATap,
                 .all([.happens("tap.action(ended)"), .never("hit.action*")]), quotes: Document004.caseOfCustomControl),
             Claim(
                 "Fourth case: the recognizer is on the chain of the button too.",
-                when: touched.is("button under a tap"), .all([.happens("tap.touchesBegan"), .decided("hit: veto tap")]),
+                when: touched == .buttonUnderATap, .all([.happens("tap.touchesBegan"), .decided("hit: veto tap")]),
                 quotes: Document004.caseOfSystemControl),
             Claim(
                 "It is served first, and the button sends its action.",
-                when: touched.is("button under a tap"),
+                when: touched == .buttonUnderATap,
                 .all([.order(["tap.touchesEnded", "hit.sendAction", "hit.action(touchUpInside)"]), .never("tap.action*")]),
                 quotes: Document004.systemControlCase),
             Claim(
                 "The action passes through the control's `sendAction`.",
-                when: touched.is("button under a tap"),
+                when: touched == .buttonUnderATap,
                 .nested("hit.action(touchUpInside)", in: "hit.sendAction"), quotes: Document004.sentThroughTheApplication,
                 explanation: "Each action goes from the control's `sendAction` to the application's and to the target (CO.4)."),
             Claim(
                 "The recognizer is no responder: nothing of it climbs, and the view is served after it.",
-                when: touched.is("view under a tap"), .neverDecided("tap: forward*"), quotes: Document004.recognizersAreNoResponders),
+                when: touched == .viewUnderATap, .neverDecided("tap: forward*"), quotes: Document004.recognizersAreNoResponders),
         ])
 }

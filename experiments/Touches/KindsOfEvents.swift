@@ -2,8 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let kind = Variable("kind", "What happens", ["a tap on pad", "a shake", "a key press", "a remote control"])
-private let first = Variable("firstResponder", "First responder is", ["other", "pad"])
+private enum Kind: String, Choice {
+    case tapOnPad = "a tap on pad"
+    case shake = "a shake"
+    case keyPress = "a key press"
+    case remoteControl = "a remote control"
+}
+private let kind = Variable<Kind>("kind", "What happens")
+
+private enum FirstResponder: String, Choice { case other, pad }
+private let first = Variable<FirstResponder>("firstResponder", "First responder is")
 
 /// Hears of all kinds of events and says their type.
 private final class AllEventsPad: UIView {
@@ -43,41 +51,41 @@ extension Experiment {
         stage: { stage in
             for (name, top) in [("pad", 150.0), ("other", 450)] {
                 let pad = stage.name(AllEventsPad(frame: CGRect(x: 45, y: top, width: 300, height: 200)), name)
-                pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
+                pad.say = { stage.mark($0) }
                 stage.view.addSubview(pad)
-                if stage.choice(first) == name { pad.becomeFirstResponder() }
+                if stage[first].rawValue == name { pad.becomeFirstResponder() }
             }
-            switch stage.choice(kind) {
-            case "a tap on pad": stage.script.tap("pad")
-            case "a shake": stage.shake(at: 0.1)
-            case "a key press": stage.press(.select, at: 0.1)
-            default: stage.remoteControl(.remoteControlPlay, at: 0.1)
+            switch stage[kind] {
+            case .tapOnPad: stage.script.tap("pad")
+            case .shake: stage.shake(at: 0.1)
+            case .keyPress: stage.press(.select, at: 0.1)
+            case .remoteControl: stage.remoteControl(.remoteControlPlay, at: 0.1)
             }
         },
         claims: [
             Claim(
-                "A touch has its method and its type.", when: kind.is("a tap on pad"),
+                "A touch has its method and its type.", when: kind == .tapOnPad,
                 .nested("type touches", in: "pad.touchesBegan"), quotes: Document004.methodsPerKind),
             Claim(
-                "The event's type says touches.", when: kind.is("a tap on pad"), .happens("type touches"),
+                "The event's type says touches.", when: kind == .tapOnPad, .happens("type touches"),
                 quotes: Document004.eventTypes),
             Claim(
-                "The event's type says motion.", when: kind.is("a shake"),
+                "The event's type says motion.", when: kind == .shake,
                 .nested("type motion", in: "*.motionBegan"),
                 quotes: Document004.eventTypes),
             Claim(
-                "The event's type says presses.", when: kind.is("a key press"),
+                "The event's type says presses.", when: kind == .keyPress,
                 .nested("type presses", in: "*.pressesBegan"), quotes: Document004.eventTypes),
             Claim(
-                "The event's type says remoteControl.", when: kind.is("a remote control"),
+                "The event's type says remoteControl.", when: kind == .remoteControl,
                 .nested("type remoteControl", in: "*.remoteControlReceived"), quotes: Document004.eventTypes),
             Claim(
                 "All but touches go to the first responder.",
-                when: kind.isNot("a tap on pad") && first.is("other"), .all([.happens("as first responder"), .never("pad.*")]),
+                when: kind != .tapOnPad && first == .other, .all([.happens("as first responder"), .never("pad.*")]),
                 quotes: Document004.methodsPerKind,
                 explanation: "Touches start at the hit view, the other events at the first responder (RC.6)."),
             Claim(
-                "The responder that gets a touch is the first responder.", when: kind.is("a tap on pad"),
+                "The responder that gets a touch is the first responder.", when: kind == .tapOnPad,
                 .happens("as first responder"), quotes: Document004.hitViewIsFirstResponder,
                 knownRefutation:
                     "First responder is a role of its own, taken by `becomeFirstResponder`: it says who gets keys, motion and remote control. A touch neither needs nor changes it. For touches the word is hit view."

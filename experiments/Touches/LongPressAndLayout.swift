@@ -2,8 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let isBusy = Variable.flag("busy", "The main thread is busy from 0.2 to 1 s")
-private let due = Variable("timer", "A timer asks for layout", ["before the press", "after the press"])
+private let isBusy = Variable<Bool>("busy", "The main thread is busy from 0.2 to 1 s")
+
+private enum TimerDue: String, Choice {
+    case beforeThePress = "before the press"
+    case afterThePress = "after the press"
+}
+private let due = Variable<TimerDue>("timer", "A timer asks for layout")
 
 /// Hears of its layout.
 private final class LaidOutPad: UIView {
@@ -24,26 +29,26 @@ extension Experiment {
         stage: { stage in
             let pad = stage.name(LaidOutPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "pad")
             stage.view.addSubview(pad)
-            let press = UILongPressGestureRecognizer(target: stage.keep(Listener()), action: Listener.tapped)
+            let press = UILongPressGestureRecognizer(target: stage.keep(ActionTarget()), action: ActionTarget.fire)
             pad.addGestureRecognizer(stage.name(press, "press"))
-            let delay = stage.choice(due) == "before the press" ? 0.55 : 0.65
-            Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [unowned(unsafe) stage, unowned(unsafe) pad] _ in
+            let delay = stage[due] == .beforeThePress ? 0.55 : 0.65
+            Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
                 stage.mark("the timer asks for layout")
                 pad.setNeedsLayout()
             }
-            if stage.flag(isBusy) {
-                stage.script.at(0.2) { [unowned(unsafe) stage] in stage.keepBusy(until: 1) }
+            if stage[isBusy] {
+                stage.script.at(0.2) { stage.keepBusy(until: 1) }
             }
             stage.script.wait(0.1)
             stage.script.press("pad", for: 1.5)
         },
         claims: [
             Claim(
-                "Free, each comes at its time.", when: isBusy.isOff && due.is("before the press"),
+                "Free, each comes at its time.", when: isBusy.isOff && due == .beforeThePress,
                 .order(["the timer asks for layout", "pad.layoutSubviews", "press.action(began)"])),
             Claim(
                 "Free, and the timer later: the other way round.",
-                when: isBusy.isOff && due.is("after the press"),
+                when: isBusy.isOff && due == .afterThePress,
                 .order(["press.action(began)", "the timer asks for layout", "pad.layoutSubviews"])),
             Claim(
                 "Both late, the action comes before the layout, whichever was due first.",

@@ -2,8 +2,15 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let tool = Variable("tool", "Drawn with", ["pencil", "finger"])
-private let better = Variable("betterValues", "Better values come", ["never", "while it draws", "after the lift"])
+private enum Tool: String, Choice { case pencil, finger }
+private let tool = Variable<Tool>("tool", "Drawn with")
+
+private enum BetterEstimate: String, Choice {
+    case never
+    case whileItDraws = "while it draws"
+    case afterTheLift = "after the lift"
+}
+private let better = Variable<BetterEstimate>("betterValues", "Better values come")
 
 /// Says what it knows of the force of each sample.
 private final class PencilCanvas: UIView {
@@ -44,22 +51,22 @@ extension Experiment {
         answer:
             "Through `touchesEstimatedPropertiesUpdated`, one call for each sample, while it draws or after the lift. `estimationUpdateIndex` says which sample is meant; without it, as for a finger, the sample is final.",
         variables: [tool, better],
-        excluding: Exclusion(tool.is("finger") && better.isNot("never"), because: "A finger has no estimates."),
+        excluding: Exclusion(tool == .finger && better != .never, because: "A finger has no estimates."),
         stage: { stage in
             let canvas = stage.name(PencilCanvas(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "canvas")
-            canvas.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            canvas.say = { stage.mark($0) }
             stage.view.addSubview(canvas)
             let hand = stage.script.finger(1)
-            hand.down(at: .point(x: 50, y: 100, in: "canvas"), with: stage.choice(tool) == "pencil" ? .pencil : .finger)
+            hand.down(at: .point(x: 50, y: 100, in: "canvas"), with: stage[tool] == .pencil ? .pencil : .finger)
             stage.script.wait(0.05)
-            if stage.choice(better) == "while it draws" { hand.refine(force: 2) }
+            if stage[better] == .whileItDraws { hand.refine(force: 2) }
             stage.script.wait(0.05)
             hand.move(to: .point(x: 150, y: 100, in: "canvas"))
             stage.script.wait(0.05)
-            if stage.choice(better) == "while it draws" { hand.refine(force: 3) }
+            if stage[better] == .whileItDraws { hand.refine(force: 3) }
             stage.script.wait(0.05)
             hand.up()
-            guard stage.choice(better) == "after the lift" else { return }
+            guard stage[better] == .afterTheLift else { return }
             for force in [2.0, 3] {
                 stage.script.wait(0.05)
                 hand.refine(force: force)
@@ -67,22 +74,22 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A pencil announces that better values will come.", when: tool.is("pencil"),
+                "A pencil announces that better values will come.", when: tool == .pencil,
                 .all([.nested("sample 1 is an estimate", in: "canvas.touchesBegan"), .happens("sample 2 is an estimate")]),
                 explanation: "Such a touch has an `estimationUpdateIndex` (TO.12)."),
             Claim(
-                "A finger's samples are final.", when: tool.is("finger"),
+                "A finger's samples are final.", when: tool == .finger,
                 .all([.happens("sample 1 is final"), .never("canvas.touchesEstimatedPropertiesUpdated")])),
             Claim(
                 "Each better value comes in a call of its own, and the index tells its sample.",
-                when: better.isNot("never"),
+                when: better != .never,
                 .all([
                     .exactly(2, "canvas.touchesEstimatedPropertiesUpdated"),
                     .order(["sample 1 has force 2 now", "sample 2 has force 3 now"]),
                 ]),
                 explanation: "Values come under the number that the touch has announced (TO.12)."),
             Claim(
-                "They can come when the touch is over.", when: better.is("after the lift"),
+                "They can come when the touch is over.", when: better == .afterTheLift,
                 .order(["canvas.touchesEnded", "sample 1 has force 2 now"]),
                 explanation: "So a view keeps the samples it has drawn (TO.12)."),
         ])

@@ -2,8 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let finger = Variable("finger", "The finger", ["taps", "moves, lifts", "taken by the system"])
-private let second = Variable.flag("second", "A second finger moves beside")
+private enum Finger: String, Choice {
+    case taps
+    case movesLifts = "moves, lifts"
+    case takenByTheSystem = "taken by the system"
+}
+private let finger = Variable<Finger>("finger", "The finger")
+private let second = Variable<Bool>("second", "A second finger moves beside")
 
 /// Says the phase of its touch with each call, and whether the touch knows where it is.
 private final class PhasePad: UIView {
@@ -53,41 +58,41 @@ extension Experiment {
         stage: { stage in
             let pad = stage.name(PhasePad(frame: CGRect(x: 45, y: 150, width: 300, height: 200)), "pad")
             let other = stage.name(Bystander(frame: CGRect(x: 45, y: 450, width: 300, height: 200)), "other")
-            pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
-            other.moved = { [unowned(unsafe) stage, unowned(unsafe) pad] in stage.mark("the touch in pad is \(pad.phase)") }
+            pad.say = { stage.mark($0) }
+            other.moved = { stage.mark("the touch in pad is \(pad.phase)") }
             stage.view.addSubview(pad)
             stage.view.addSubview(other)
             let (one, two) = (stage.script.finger(1), stage.script.finger(2))
             one.down(at: .point(x: 100, y: 100, in: "pad"))
             stage.script.wait(0.05)
-            if stage.flag(second) {
+            if stage[second] {
                 two.down(at: "other")
                 stage.script.wait(0.05)
                 two.move(to: .point(x: 200, y: 100, in: "other"))
                 stage.script.wait(0.05)
             }
-            if stage.choice(finger) == "moves, lifts" {
+            if stage[finger] == .movesLifts {
                 one.move(to: .point(x: 140, y: 100, in: "pad"))
                 stage.script.wait(0.05)
             }
-            if stage.choice(finger) == "taken by the system" { return stage.script.cancelAll() }
+            if stage[finger] == .takenByTheSystem { return stage.script.cancelAll() }
             one.up()
-            if stage.flag(second) { two.up() }
+            if stage[second] { two.up() }
         },
         claims: [
             Claim(
-                "Landing is began, lifting is ended.", when: finger.isNot("taken by the system"),
+                "Landing is began, lifting is ended.", when: finger != .takenByTheSystem,
                 .all([.nested("phase began", in: "pad.touchesBegan"), .nested("phase ended", in: "pad.touchesEnded")]),
                 quotes: Document004.phaseFollowsTheFinger),
             Claim(
-                "Moving is moved.", when: finger.is("moves, lifts"),
+                "Moving is moved.", when: finger == .movesLifts,
                 .nested("phase moved", in: "pad.touchesMoved"),
                 quotes: Document004.phaseFollowsTheFinger),
             Claim(
                 "A finger that rests while another moves is stationary.", when: second.isOn,
                 .happens("the touch in pad is stationary"), quotes: Document004.stationaryPhase),
             Claim(
-                "What the system takes away is cancelled.", when: finger.is("taken by the system"),
+                "What the system takes away is cancelled.", when: finger == .takenByTheSystem,
                 .all([.nested("phase cancelled", in: "pad.touchesCancelled"), .never("pad.touchesEnded")]),
                 quotes: Document004.cancelledPhase),
             Claim(

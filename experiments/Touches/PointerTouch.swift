@@ -2,9 +2,11 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let buttons = Variable(
-    "buttons", "What the pointer does on the view",
-    ["hovers", "clicks", "drags", "drags, second button meanwhile"])
+private enum Buttons: String, Choice {
+    case hovers, clicks, drags
+    case dragsSecondButtonMeanwhile = "drags, second button meanwhile"
+}
+private let buttons = Variable<Buttons>("buttons", "What the pointer does on the view")
 
 extension Experiment {
     /// When a pointer is a touch.
@@ -17,16 +19,16 @@ extension Experiment {
             "From the first button that goes down to the last that comes up there is one touch, whatever the buttons do in between, and the hover rests. Before and afterwards it acts with every move.",
         variables: [buttons],
         stage: { stage in
-            let view = stage.add({ TouchView(frame: $0) }, "view", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            stage.put(UIHoverGestureRecognizer(), "hover", on: view)
-            let choice = stage.choice(buttons)
+            let view = stage.add(LoggedView(), "view", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            stage.add(UIHoverGestureRecognizer(), "hover", to: view)
+            let choice = stage[buttons]
             let (left, right) = (CGPoint(x: 100, y: 300), CGPoint(x: 200, y: 300))
             stage.movePointer(to: left, at: 0.1)
-            if choice != "hovers" {
-                let place = choice == "clicks" ? left : right
+            if choice != .hovers {
+                let place = choice == .clicks ? left : right
                 stage.movePointer(to: left, buttons: .primary, at: 0.2)
-                if choice != "clicks" { stage.movePointer(to: right, buttons: .primary, at: 0.3) }
-                if choice.hasSuffix("meanwhile") {
+                if choice != .clicks { stage.movePointer(to: right, buttons: .primary, at: 0.3) }
+                if choice == .dragsSecondButtonMeanwhile {
                     stage.movePointer(to: right, buttons: [.primary, .secondary], at: 0.4)
                     stage.movePointer(to: right, buttons: .secondary, at: 0.5)
                 }
@@ -37,26 +39,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With no button down it is no touch.", when: buttons.is("hovers"),
+                "With no button down it is no touch.", when: buttons == .hovers,
                 .ordering(["hover.action(began)", "hover.action(changed)", "hover.action(ended)"])),
             Claim(
                 "While a button is down the hover rests; afterwards it goes on.",
-                when: buttons.is("clicks"),
+                when: buttons == .clicks,
                 .ordering([
                     "hover.action(began)", "view.touchesBegan", "view.touchesEnded", "hover.action(changed)", "hover.action(ended)",
                 ]),
                 explanation: "The header of the hover recognizer says that it pauses while buttons are down (TO.14)."),
             Claim(
                 "A drag with a button down moves the touch and not the hover.",
-                when: buttons.isOneOf(["drags", "drags, second button meanwhile"]),
+                when: buttons.isOneOf(.drags, .dragsSecondButtonMeanwhile),
                 .order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded", "hover.action(changed)"])),
             Claim(
-                "A second button begins no touch of its own.", when: buttons.isNot("hovers"),
+                "A second button begins no touch of its own.", when: buttons != .hovers,
                 .all([.exactly(1, "view.touchesBegan"), .exactly(1, "view.touchesEnded")]),
                 explanation: "There is one touch from the first button to the last (TO.14); an app on iPadOS was seen to get it so."),
             Claim(
                 "Buttons that change in between are moves.",
-                when: buttons.is("drags, second button meanwhile"),
+                when: buttons == .dragsSecondButtonMeanwhile,
                 .exactly(3, "view.touchesMoved")),
         ])
 }

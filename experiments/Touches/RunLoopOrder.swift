@@ -2,14 +2,24 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let from = Variable("from", "The code runs in", ["touchesBegan", "the tap's action", "a block of the main queue"])
-private let layout = Variable("layout", "It asks for layout by", ["setNeedsLayout", "layoutIfNeeded too"])
+private enum Source: String, Choice {
+    case touchesBegan
+    case tapsAction = "the tap's action"
+    case blockOfTheMainQueue = "a block of the main queue"
+}
+private let from = Variable<Source>("from", "The code runs in")
+
+private enum Layout: String, Choice {
+    case setNeedsLayout
+    case layoutIfNeededToo = "layoutIfNeeded too"
+}
+private let layout = Variable<Layout>("layout", "It asks for layout by")
 
 /// Does something when it is touched, and hears of its layout.
 private final class WorkingPad: UIView {
-    var work: () -> Void = {}
+    var work: (WorkingPad) -> Void = { _ in }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { work() }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { work(self) }
     override func layoutSubviews() { super.layoutSubviews() }
 }
 
@@ -25,11 +35,11 @@ extension Experiment {
         observations: ["runloop-gesture-observer"],
         variables: [from, layout],
         stage: { stage in
-            let window = stage.show(ReportingWindow(frame: Stage.frame), "app_window")
+            let window = stage.show(LoggedWindow(frame: Stage.bounds), "app_window")
             let pad = stage.name(WorkingPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "pad")
             window.addSubview(pad)
-            let isAtOnce = stage.choice(layout) == "layoutIfNeeded too"
-            let work = { [unowned(unsafe) stage, unowned(unsafe) pad] in
+            let isAtOnce = stage[layout] == .layoutIfNeededToo
+            let work = { (pad: WorkingPad) in
                 stage.mark("the code")
                 Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in stage.mark("timer") }
                 DispatchQueue.main.async { stage.mark("main queue") }
@@ -37,12 +47,12 @@ extension Experiment {
                 if isAtOnce { pad.layoutIfNeeded() }
                 stage.mark("the code ends")
             }
-            switch stage.choice(from) {
-            case "touchesBegan": pad.work = work
-            case "the tap's action":
-                let hook = stage.keep(Hook(work))
-                pad.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: hook, action: Hook.fire), "tap"))
-            default: pad.work = { DispatchQueue.main.async { work() } }
+            switch stage[from] {
+            case .touchesBegan: pad.work = work
+            case .tapsAction:
+                let hook = stage.keep(ActionTarget { work(pad) })
+                pad.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: hook, action: ActionTarget.fire), "tap"))
+            case .blockOfTheMainQueue: pad.work = { pad in DispatchQueue.main.async { work(pad) } }
             }
             stage.script.wait(0.1)
             stage.script.tap("pad")
@@ -50,28 +60,28 @@ extension Experiment {
         claims: [
             Claim(
                 "Main queue, layout, timer.",
-                when: layout.is("setNeedsLayout") && from.isNot("a block of the main queue"),
+                when: layout == .setNeedsLayout && from != .blockOfTheMainQueue,
                 .order(["the code ends", "main queue", "pad.layoutSubviews", "timer"]),
                 explanation:
                     "Timers fire before the events of a pass, blocks of the main queue run after them (PL.8); layout waits for the commit at the end (PL.9)."
             ),
             Claim(
                 "A block that dispatches another: that one waits until after the layout, as does the timer.",
-                when: layout.is("setNeedsLayout") && from.is("a block of the main queue"),
+                when: layout == .setNeedsLayout && from == .blockOfTheMainQueue,
                 .order(["the code ends", "pad.layoutSubviews", "main queue"]),
                 explanation: "A pass runs the blocks that are there when it comes to them (PL.8)."),
             Claim(
                 "Layout that is only asked for does not happen inside the code.",
-                when: layout.is("setNeedsLayout"), .order(["the code", "the code ends", "pad.layoutSubviews"]),
+                when: layout == .setNeedsLayout, .order(["the code", "the code ends", "pad.layoutSubviews"]),
                 explanation: "Views that are marked are laid out at the next commit (PL.9)."),
             Claim(
                 "`layoutIfNeeded` lays out inside the code.",
-                when: layout.is("layoutIfNeeded too"),
+                when: layout == .layoutIfNeededToo,
                 .order(["the code", "pad.layoutSubviews", "the code ends"]),
                 explanation: "It does not wait for the commit (PL.9)."),
             Claim(
                 "What the touch sets off is run inside the window's `sendEvent`.",
-                when: from.isNot("a block of the main queue"), .nested("the code", in: "app_window.sendEvent"),
+                when: from != .blockOfTheMainQueue, .nested("the code", in: "app_window.sendEvent"),
                 explanation: "Touch methods and actions of recognizers run synchronously inside it (PL.4)."),
         ])
 }

@@ -2,10 +2,17 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let interruption = Variable(
-    "interruption", "While the finger is down comes",
-    ["nothing", "a call", "an alert", "a system gesture", "the background"])
-private let touched = Variable("touched", "The finger holds", ["view", "button"])
+private enum Interruption: String, Choice {
+    case nothing
+    case call = "a call"
+    case alert = "an alert"
+    case systemGesture = "a system gesture"
+    case background = "the background"
+}
+private let interruption = Variable<Interruption>("interruption", "While the finger is down comes")
+
+private enum Touched: String, Choice { case view, button }
+private let touched = Variable<Touched>("touched", "The finger holds")
 
 /// Hears when the scene becomes inactive, goes, and comes back.
 private final class ActivityDelegate: UISceneDelegate {
@@ -28,49 +35,49 @@ extension Experiment {
         stage: { stage in
             let frame = CGRect(x: 95, y: 300, width: 200, height: 200)
             let hit: UIView
-            if stage.choice(touched) == "button" {
+            if stage[touched] == .button {
                 let button = UIButton(frame: frame)
                 button.addTarget(
-                    stage.keep(Listener()), action: Listener.fired, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
+                    stage.keep(ActionTarget()), action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
                 hit = button
             } else {
-                hit = TouchPad(frame: frame)
+                hit = LoggedView(frame: frame)
             }
             stage.view.addSubview(stage.name(hit, "hit"))
             stage.window.windowScene?.delegate = stage.name(ActivityDelegate(), "delegate")
-            switch stage.choice(interruption) {
-            case "a call": stage.interrupt(by: .call, at: 0.1)
-            case "an alert": stage.interrupt(by: .alert, at: 0.1)
-            case "a system gesture": stage.interrupt(by: .systemGesture, at: 0.1)
-            case "the background":
+            switch stage[interruption] {
+            case .call: stage.interrupt(by: .call, at: 0.1)
+            case .alert: stage.interrupt(by: .alert, at: 0.1)
+            case .systemGesture: stage.interrupt(by: .systemGesture, at: 0.1)
+            case .background:
                 stage.interrupt(by: .background, at: 0.1)
                 stage.interrupt(by: .foreground, at: 0.6)
-            default: break
+            case .nothing: break
             }
             stage.script.press("hit", for: 0.3)
         },
         claims: [
             Claim(
-                "Undisturbed, the touch ends.", when: interruption.is("nothing"),
+                "Undisturbed, the touch ends.", when: interruption == .nothing,
                 .all([.never("hit.touchesCancelled"), .never("hit.action(touchCancel)"), .never("delegate.*")])),
             Claim(
                 "Any interruption cancels the view's touch, and its lift is not told.",
-                when: interruption.isNot("nothing") && touched.is("view"),
+                when: interruption != .nothing && touched == .view,
                 .ordering(["hit.touchesBegan", "hit.touchesCancelled"], among: ["hit.*"]),
                 explanation: "A call, an alert, another app or a system gesture cancels touches (TO.9)."),
             Claim(
                 "A button sends touchCancel, and no touchUpInside.",
-                when: interruption.isNot("nothing") && touched.is("button"),
+                when: interruption != .nothing && touched == .button,
                 .ordering(["hit.action(touchDown)", "hit.action(touchCancel)"], among: ["hit.*"]),
                 explanation: "What starts with touchDown has to stop with touchCancel as well (TO.9)."),
             Claim(
                 "The delegate hears that the scene resigns before the touch is cancelled.",
-                when: interruption.isOneOf(["a call", "an alert", "the background"]),
+                when: interruption.isOneOf(.call, .alert, .background),
                 .all([.before("delegate.willResignActive*", "hit.touchesCancelled"), .exactly(1, "delegate.willResignActive*")]),
                 explanation: "Assumed: no log of a device shows both (PL.10)."),
             Claim(
                 "The background comes last, and the way back has two steps.",
-                when: interruption.is("the background"),
+                when: interruption == .background,
                 .order([
                     "delegate.willResignActive*", "delegate.didEnterBackground*", "delegate.willEnterForeground*",
                     "delegate.didBecomeActive*",
@@ -78,6 +85,6 @@ extension Experiment {
                 explanation: "Scenes' delegates are told in this order (PL.10)."),
             Claim(
                 "A gesture of the system takes the touch, and no delegate is told.",
-                when: interruption.is("a system gesture"), .never("delegate.*")),
+                when: interruption == .systemGesture, .never("delegate.*")),
         ])
 }

@@ -2,9 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let taps = Variable("taps", "The finger taps so many times", [1, 2, 3])
-private let pause = Variable("pause", "Seconds from a lift to the next landing", [0.1, 0.5])
-private let place = Variable("place", "Each tap is", ["in one place", "100 points farther"])
+private let taps = Variable<Int>("taps", "The finger taps so many times", [1, 2, 3])
+private let pause = Variable<Double>("pause", "Seconds from a lift to the next landing", [0.1, 0.5])
+
+private enum Place: String, Choice {
+    case inOnePlace = "in one place"
+    case farther = "100 points farther"
+}
+private let place = Variable<Place>("place", "Each tap is")
 
 /// Acts on the tap count as touch methods commonly do.
 private final class TapCountPad: UIView {
@@ -28,11 +33,11 @@ extension Experiment {
         variables: [taps, pause, place],
         stage: { stage in
             let pad = stage.name(TapCountPad(frame: CGRect(x: 20, y: 200, width: 350, height: 300)), "pad")
-            pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            pad.say = { stage.mark($0) }
             stage.view.addSubview(pad)
-            for number in 0..<Int(stage.number(taps)) {
-                let step = stage.choice(place) == "in one place" ? 0.0 : 100
-                if number > 0 { stage.script.wait(stage.number(pause)) }
+            for number in 0..<stage[taps] {
+                let step = stage[place] == .inOnePlace ? 0.0 : 100
+                if number > 0 { stage.script.wait(stage[pause]) }
                 stage.script.tap(.point(x: 50 + step * Double(number), y: 100, in: "pad"))
             }
         },
@@ -40,17 +45,17 @@ extension Experiment {
             Claim("The first tap counts 1, whatever follows.", .nested("tapCount 1", in: "pad.touchesEnded")),
             Claim(
                 "Soon and in one place, the second counts 2.",
-                when: taps.isNot(1) && pause.is(0.1) && place.is("in one place"), .order(["tapCount 1", "tapCount 2"]),
+                when: taps != 1 && pause == 0.1 && place == .inOnePlace, .order(["tapCount 1", "tapCount 2"]),
                 explanation:
                     "A tap counts the one before it up (TO.2). To wait for the second takes a recognizer that requires another to fail (GE.11)."
             ),
             Claim(
-                "And the third 3.", when: taps.is(3) && pause.is(0.1) && place.is("in one place"),
+                "And the third 3.", when: taps == 3 && pause == 0.1 && place == .inOnePlace,
                 .order(["tapCount 1", "tapCount 2", "tapCount 3"]),
                 explanation: "There is no end to counting up (TO.2)."),
             Claim(
                 "Late or elsewhere, each counts 1.",
-                when: pause.is(0.5) || place.is("100 points farther"), .all([.never("tapCount 2"), .never("tapCount 3")]),
+                when: pause == 0.5 || place == .farther, .all([.never("tapCount 2"), .never("tapCount 3")]),
                 explanation: "Then it is a touch of its own (TO.2)."),
         ])
 }

@@ -2,8 +2,18 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let place = Variable("place", "The second finger lands", ["in the same place", "100 points away"])
-private let when = Variable("when", "It lands", ["0.1 s after the lift", "1 s after the lift", "while the first is down"])
+private enum SecondPlace: String, Choice {
+    case inTheSamePlace = "in the same place"
+    case away = "100 points away"
+}
+private let place = Variable<SecondPlace>("place", "The second finger lands")
+
+private enum Moment: String, Choice {
+    case soonAfterTheLift = "0.1 s after the lift"
+    case longAfterTheLift = "1 s after the lift"
+    case whileTheFirstIsDown = "while the first is down"
+}
+private let when = Variable<Moment>("when", "It lands")
 
 /// Keeps all touches that it has got, and says which of them begins.
 private final class RememberingPad: UIView {
@@ -33,43 +43,43 @@ extension Experiment {
         stage: { stage in
             let pad = stage.name(RememberingPad(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
             pad.isMultipleTouchEnabled = true
-            pad.say = { [unowned(unsafe) stage] in stage.mark($0) }
+            pad.say = { stage.mark($0) }
             stage.view.addSubview(pad)
-            let second: Place = .point(x: stage.choice(place) == "in the same place" ? 100 : 200, y: 100, in: "pad")
+            let second: Place = .point(x: stage[place] == .inTheSamePlace ? 100 : 200, y: 100, in: "pad")
             let (one, two) = (stage.script.finger(1), stage.script.finger(2))
             one.down(at: .point(x: 100, y: 100, in: "pad"))
             stage.script.wait(0.08)
-            if stage.choice(when) != "while the first is down" {
+            if stage[when] != .whileTheFirstIsDown {
                 one.up()
-                stage.script.wait(stage.choice(when) == "0.1 s after the lift" ? 0.1 : 1)
+                stage.script.wait(stage[when] == .soonAfterTheLift ? 0.1 : 1)
             }
             two.down(at: second)
             stage.script.wait(0.08)
             two.up()
-            if stage.choice(when) == "while the first is down" { one.up() }
+            if stage[when] == .whileTheFirstIsDown { one.up() }
         },
         claims: [
             Claim(
-                "Each finger makes a touch of its own.", when: when.is("while the first is down"),
+                "Each finger makes a touch of its own.", when: when == .whileTheFirstIsDown,
                 .all([.happens("touch 1, *"), .happens("touch 2, *")]), quotes: Document004.oneFingerOneTouch),
             Claim(
                 "A second tap in the same place counts 2.",
-                when: place.is("in the same place") && when.is("0.1 s after the lift"), .happens("*tapCount 2"),
+                when: place == .inTheSamePlace && when == .soonAfterTheLift, .happens("*tapCount 2"),
                 quotes: Document004.samePlaceCountsUp,
                 explanation: "Near the last one and soon after it, a tap counts up (TO.2)."),
             Claim(
                 "A second tap in the same place is the same object.",
-                when: place.is("in the same place") && when.is("0.1 s after the lift"), .never("touch 2, *"),
+                when: place == .inTheSamePlace && when == .soonAfterTheLift, .never("touch 2, *"),
                 quotes: Document004.samePlaceUpdatesTheTouch,
                 knownRefutation:
                     "A touch is documented from landing to lifting (TO.1); the next landing makes another, which carries the count on (TO.2). The view here keeps its touches; one that does not may see the old address again. No log of a device settles whether UIKit ever reuses the object."
             ),
             Claim(
                 "In another place it is another touch that counts 1.",
-                when: place.is("100 points away"),
+                when: place == .away,
                 .all([.happens("touch 2, tapCount 1"), .never("*tapCount 2")]), quotes: Document004.elsewhereAreTwo),
             Claim(
-                "So it is when it comes late.", when: when.is("1 s after the lift"), .never("*tapCount 2"),
+                "So it is when it comes late.", when: when == .longAfterTheLift, .never("*tapCount 2"),
                 quotes: Document004.samePlaceCountsUp),
         ])
 }

@@ -2,7 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let fingers = Variable("finger", "What the fingers do", ["drag upper to lower", "drag lower to upper", "one in each"])
+private enum Fingers: String, Choice {
+    case dragUpperToLower = "drag upper to lower"
+    case dragLowerToUpper = "drag lower to upper"
+    case oneInEach = "one in each"
+}
+private let fingers = Variable<Fingers>("finger", "What the fingers do")
 
 extension Experiment {
     /// A touch stays with the window that it began in.
@@ -17,19 +22,19 @@ extension Experiment {
         stage: { stage in
             for (index, name) in ["upper", "lower"].enumerated() {
                 let window = stage.show(
-                    ReportingWindow(frame: CGRect(x: 0, y: 422 * index, width: 390, height: 422)), "\(name)_window")
-                window.addSubview(stage.name(TouchPad(frame: CGRect(x: 45, y: 61, width: 300, height: 300)), name))
+                    LoggedWindow(frame: CGRect(x: 0, y: 422 * index, width: 390, height: 422)), "\(name)_window")
+                window.addSubview(stage.name(LoggedView(frame: CGRect(x: 45, y: 61, width: 300, height: 300)), name))
             }
             let (one, two) = (stage.script.finger(1), stage.script.finger(2))
-            switch stage.choice(fingers) {
-            case "one in each":
+            switch stage[fingers] {
+            case .oneInEach:
                 one.down(at: "upper")
                 two.down(at: "lower")
                 stage.script.wait(0.1)
                 one.up()
                 two.up()
-            default:
-                let path: [Place] = stage.choice(fingers) == "drag upper to lower" ? ["upper", "lower"] : ["lower", "upper"]
+            case .dragUpperToLower, .dragLowerToUpper:
+                let path: [Place] = stage[fingers] == .dragUpperToLower ? ["upper", "lower"] : ["lower", "upper"]
                 one.down(at: path[0])
                 stage.script.wait(0.1)
                 one.move(to: path[1])
@@ -39,22 +44,22 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A drag stays with the window in which it began.", when: fingers.is("drag upper to lower"),
+                "A drag stays with the window in which it began.", when: fingers == .dragUpperToLower,
                 .all([
                     .order(["upper.touchesBegan", "upper.touchesMoved", "upper.touchesEnded"]), .never("lower.*"), .never("lower_window.*"),
                 ]),
                 explanation: "View and window of a touch are those of the touch-down (TO.1), and the event goes to that window (PL.5)."),
             Claim(
-                "The other way round too.", when: fingers.is("drag lower to upper"),
+                "The other way round too.", when: fingers == .dragLowerToUpper,
                 .all([.exactly(3, "lower_window.sendEvent"), .never("upper.*"), .never("upper_window.*")]),
                 explanation: "Moves are not hit-tested (HT.6)."),
             Claim(
-                "The window under the finger gets the moves.", when: fingers.is("drag upper to lower"),
+                "The window under the finger gets the moves.", when: fingers == .dragUpperToLower,
                 .happens("lower_window.sendEvent"),
                 knownRefutation: "Where the finger is now does not matter: the touch belongs to the window in which it began (PL.5)."),
             Claim(
                 "With a finger in each, each window serves its own view.",
-                when: fingers.is("one in each"),
+                when: fingers == .oneInEach,
                 .all([
                     .nested("upper.touchesBegan", in: "upper_window.sendEvent"),
                     .nested("lower.touchesBegan", in: "lower_window.sendEvent"),

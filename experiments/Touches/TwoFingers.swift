@@ -2,9 +2,19 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let isMultiple = Variable.flag("multipleTouch", "The views take several touches")
-private let place = Variable("place", "The fingers land on", ["one view", "two views"])
-private let when = Variable("when", "They land", ["in one instant", "one after the other"])
+private let isMultiple = Variable<Bool>("multipleTouch", "The views take several touches")
+
+private enum Places: String, Choice {
+    case oneView = "one view"
+    case twoViews = "two views"
+}
+private let place = Variable<Places>("place", "The fingers land on")
+
+private enum Landing: String, Choice {
+    case inOneInstant = "in one instant"
+    case oneAfterTheOther = "one after the other"
+}
+private let when = Variable<Landing>("when", "They land")
 
 /// Says how many touches it gets, and how many the event has.
 private final class CountingPad: UIView {
@@ -28,14 +38,14 @@ extension Experiment {
         stage: { stage in
             for (name, top) in [("upper", 150.0), ("lower", 450)] {
                 let pad = stage.name(CountingPad(frame: CGRect(x: 45, y: top, width: 300, height: 200)), name)
-                pad.isMultipleTouchEnabled = stage.flag(isMultiple)
-                pad.say = { [unowned(unsafe) stage] own, all in stage.mark("\(name) gets \(own) of the event's \(all)") }
+                pad.isMultipleTouchEnabled = stage[isMultiple]
+                pad.say = { own, all in stage.mark("\(name) gets \(own) of the event's \(all)") }
                 stage.view.addSubview(pad)
             }
             let (one, two) = (stage.script.finger(1), stage.script.finger(2))
             one.down(at: .point(x: 50, y: 100, in: "upper"))
-            if stage.choice(when) == "one after the other" { stage.script.wait(0.1) }
-            two.down(at: .point(x: 250, y: 100, in: stage.choice(place) == "one view" ? "upper" : "lower"))
+            if stage[when] == .oneAfterTheOther { stage.script.wait(0.1) }
+            two.down(at: .point(x: 250, y: 100, in: stage[place] == .oneView ? "upper" : "lower"))
             stage.script.wait(0.1)
             one.up()
             two.up()
@@ -43,23 +53,23 @@ extension Experiment {
         claims: [
             Claim(
                 "Two fingers on two views: a touch for each, whatever the setting.",
-                when: place.is("two views"), .all([.exactly(1, "upper.touchesBegan"), .exactly(1, "lower.touchesBegan")]),
+                when: place == .twoViews, .all([.exactly(1, "upper.touchesBegan"), .exactly(1, "lower.touchesBegan")]),
                 quotes: Document004.oneFingerOneTouch),
             Claim(
                 "On one view that takes several, both in one call if they land in one instant.",
-                when: isMultiple.isOn && place.is("one view") && when.is("in one instant"),
+                when: isMultiple.isOn && place == .oneView && when == .inOneInstant,
                 .ordering(["upper.touchesBegan", "upper gets 2 of the event's 2"]), quotes: Document004.oneFingerOneTouch,
                 explanation: "Touches that change in one event come in one call (TO.7)."),
             Claim(
                 "One after the other: two calls.",
-                when: isMultiple.isOn && place.is("one view") && when.is("one after the other"), .exactly(2, "upper.touchesBegan")),
+                when: isMultiple.isOn && place == .oneView && when == .oneAfterTheOther, .exactly(2, "upper.touchesBegan")),
             Claim(
                 "The event has all touches, also those of other views.",
-                when: place.is("two views"), .happens("* gets 1 of the event's 2"), quotes: Document004.eventHoldsTouches,
+                when: place == .twoViews, .happens("* gets 1 of the event's 2"), quotes: Document004.eventHoldsTouches,
                 explanation: "`allTouches` has every touch of the event (TO.3)."),
             Claim(
                 "A view that takes one touch is not told of the second.",
-                when: isMultiple.isOff && place.is("one view"), .exactly(1, "upper.touchesBegan"),
+                when: isMultiple.isOff && place == .oneView, .exactly(1, "upper.touchesBegan"),
                 explanation: "Without `isMultipleTouchEnabled` a view gets the first touch only (TO.5)."),
         ])
 }

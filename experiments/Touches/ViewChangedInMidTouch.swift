@@ -2,11 +2,16 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let change = Variable(
-    "change", "While the finger is down",
-    [
-        "nothing happens", "pad is hidden", "pad is disabled", "pad is transparent", "pad moves away", "pad is removed", "card is removed",
-    ])
+private enum Change: String, Choice {
+    case nothingHappens = "nothing happens"
+    case padIsHidden = "pad is hidden"
+    case padIsDisabled = "pad is disabled"
+    case padIsTransparent = "pad is transparent"
+    case padMovesAway = "pad moves away"
+    case padIsRemoved = "pad is removed"
+    case cardIsRemoved = "card is removed"
+}
+private let change = Variable<Change>("change", "While the finger is down")
 
 /// Hears of touches and never recognizes, so that it changes nothing.
 private final class TouchListener: UIGestureRecognizer {
@@ -29,25 +34,25 @@ extension Experiment {
         stage: { stage in
             let board = stage.name(UIView(frame: CGRect(x: 20, y: 150, width: 350, height: 500)), "board")
             let card = stage.name(UIView(frame: CGRect(x: 25, y: 50, width: 300, height: 300)), "card")
-            let pad = stage.name(TouchPad(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), "pad")
+            let pad = stage.name(LoggedView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), "pad")
             stage.view.addSubview(board)
             board.addSubview(card)
             card.addSubview(pad)
             let ear = stage.name(TouchListener(target: nil, action: nil), "ear")
             ear.delaysTouchesEnded = false
             board.addGestureRecognizer(ear)
-            let choice = stage.choice(change)
+            let choice = stage[change]
             stage.script.finger(1).down(at: "pad")
             stage.script.wait(0.1)
             stage.script.perform {
                 switch choice {
-                case "pad is hidden": pad.isHidden = true
-                case "pad is disabled": pad.isUserInteractionEnabled = false
-                case "pad is transparent": pad.alpha = 0
-                case "pad moves away": pad.frame.origin.y += 400
-                case "pad is removed": pad.removeFromSuperview()
-                case "card is removed": card.removeFromSuperview()
-                default: break
+                case .padIsHidden: pad.isHidden = true
+                case .padIsDisabled: pad.isUserInteractionEnabled = false
+                case .padIsTransparent: pad.alpha = 0
+                case .padMovesAway: pad.frame.origin.y += 400
+                case .padIsRemoved: pad.removeFromSuperview()
+                case .cardIsRemoved: card.removeFromSuperview()
+                case .nothingHappens: break
                 }
             }
             stage.script.wait(0.1)
@@ -58,14 +63,12 @@ extension Experiment {
         claims: [
             Claim(
                 "A view that stays in its window keeps its touch, whatever becomes of it.",
-                when: change.isOneOf([
-                    "nothing happens", "pad is hidden", "pad is disabled", "pad is transparent", "pad moves away",
-                ]),
+                when: change.isOneOf(.nothingHappens, .padIsHidden, .padIsDisabled, .padIsTransparent, .padMovesAway),
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"], among: ["pad.*"]),
                 explanation: "The view of a touch is the one of the touch-down (TO.1); moves and ends are not hit-tested (HT.6)."),
             Claim(
                 "A view that leaves its window is told that its touch is cancelled.",
-                when: change.isOneOf(["pad is removed", "card is removed"]),
+                when: change.isOneOf(.padIsRemoved, .cardIsRemoved),
                 .ordering(["pad.touchesBegan", "pad.touchesCancelled"], among: ["pad.*"]),
                 explanation: "Its touches are cancelled as it leaves (TO.10)."),
             Claim(

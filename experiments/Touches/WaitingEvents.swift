@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let isBusy = Variable.flag("busy", "The app is busy during both taps")
+private let isBusy = Variable<Bool>("busy", "The app is busy during both taps")
 
 extension Experiment {
     /// Why a queue.
@@ -16,9 +16,9 @@ extension Experiment {
         origins: [Document002.firstInFirstOut],
         variables: [isBusy],
         stage: { stage in
-            stage.view.addSubview(stage.name(TouchPad(frame: CGRect(x: 45, y: 150, width: 300, height: 200)), "first"))
-            stage.view.addSubview(stage.name(TouchPad(frame: CGRect(x: 45, y: 450, width: 300, height: 200)), "second"))
-            if stage.flag(isBusy) { stage.keepBusy(until: 1) }
+            stage.view.addSubview(stage.name(LoggedView(frame: CGRect(x: 45, y: 150, width: 300, height: 200)), "first"))
+            stage.view.addSubview(stage.name(LoggedView(frame: CGRect(x: 45, y: 450, width: 300, height: 200)), "second"))
+            if stage[isBusy] { stage.keepBusy(until: 1) }
             stage.script.wait(0.1)
             stage.script.tap("first")
             stage.script.tap("second")

@@ -2,7 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let event = Variable("event", "What comes", ["tap on view", "tap on button", "tap in other window", "shake", "tap while ignoring"])
+private enum Event: String, Choice {
+    case tapOnView = "tap on view"
+    case tapOnButton = "tap on button"
+    case tapInOtherWindow = "tap in other window"
+    case shake
+    case tapWhileIgnoring = "tap while ignoring"
+}
+private let event = Variable<Event>("event", "What comes")
 
 /// Hears of every event before its windows do.
 private final class WatchingApplication: UIApplication {
@@ -26,32 +33,32 @@ extension Experiment {
         variables: [event],
         stage: { stage in
             stage.application = WatchingApplication()
-            let window = stage.show(ReportingWindow(frame: Stage.frame), "app_window")
-            let choice = stage.choice(event)
+            let window = stage.show(LoggedWindow(frame: Stage.bounds), "app_window")
+            let choice = stage[event]
             let hit: UIView
-            if choice == "tap on button" {
+            if choice == .tapOnButton {
                 let button = UIButton(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
-                button.addTarget(stage.keep(Listener()), action: Listener.fired, for: .touchUpInside)
+                button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
                 hit = button
             } else {
                 hit = AskedPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
             }
             stage.name(hit, "hit")
-            if choice == "tap in other window" {
-                let other = stage.show(UIWindow(frame: Stage.frame), "other_window")
+            if choice == .tapInOtherWindow {
+                let other = stage.show(UIWindow(frame: Stage.bounds), "other_window")
                 other.addSubview(hit)
                 window.makeKey()
             } else {
                 window.addSubview(hit)
             }
-            if choice == "shake" { return stage.shake(at: 0.1) }
-            if choice == "tap while ignoring" { stage.application.beginIgnoringInteractionEvents() }
+            if choice == .shake { return stage.shake(at: 0.1) }
+            if choice == .tapWhileIgnoring { stage.application.beginIgnoringInteractionEvents() }
             stage.script.tap("hit")
         },
         claims: [
             Claim(
                 "Hit-testing, the application, its window, the view.",
-                when: event.is("tap on view"),
+                when: event == .tapOnView,
                 .all([
                     .order(["hit.hitTest", "hit.hitTest", "application.sendEvent", "app_window.sendEvent", "hit.touchesBegan"]),
                     .nested("hit.touchesBegan", in: "app_window.sendEvent"),
@@ -59,25 +66,25 @@ extension Experiment {
                 explanation: "One turn hit-tests, then calls `UIApplication.sendEvent`, then `UIWindow.sendEvent` (PL.3)."),
             Claim(
                 "Whatever a window is sent, the application has sent.",
-                when: event.isNot("tap in other window"),
+                when: event != .tapInOtherWindow,
                 .nested("app_window.sendEvent", in: "application.sendEvent"),
                 explanation: "Every event goes through the application's `sendEvent` (PL.3)."),
             Claim(
                 "Another window's touch passes the application, and not this window.",
-                when: event.is("tap in other window"),
+                when: event == .tapInOtherWindow,
                 .all([
                     .exactly(2, "application.sendEvent"), .never("app_window.*"), .nested("hit.touchesBegan", in: "application.sendEvent"),
                 ]),
                 explanation: "A touch goes to the window in which it began, key or not (PL.5)."),
             Claim(
-                "A shake passes both.", when: event.is("shake"),
+                "A shake passes both.", when: event == .shake,
                 .all([.exactly(2, "application.sendEvent"), .exactly(2, "app_window.sendEvent")]),
                 explanation: "Events without a place go through the key window (PL.5)."),
             Claim(
-                "A button's action is sent from within.", when: event.is("tap on button"),
+                "A button's action is sent from within.", when: event == .tapOnButton,
                 .nested("hit.action(touchUpInside)", in: "application.sendEvent")),
             Claim(
-                "What is ignored is seen by neither.", when: event.is("tap while ignoring"),
+                "What is ignored is seen by neither.", when: event == .tapWhileIgnoring,
                 .all([.never("application.sendEvent"), .never("app_window.sendEvent")]),
                 explanation: "The touch is dropped before it becomes one (TO.11)."),
         ])

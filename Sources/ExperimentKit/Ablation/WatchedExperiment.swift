@@ -15,7 +15,7 @@ struct WatchedExperiment {
         var asked: [Set<RuleID>] = []
         for `case` in experiment.cases {
             let ablation = Ablation()
-            findings.append(CaseRun(experiment: experiment, case: `case`, ablation: ablation).runAll().finding)
+            findings.append(CaseRun(staging: experiment.staging, case: `case`, ablation: ablation).runAll().finding)
             asked.append(ablation.asked)
         }
         self.findings = findings
@@ -32,7 +32,7 @@ struct WatchedExperiment {
         var others = findings
         for index in decided {
             let ablation = Ablation(switchedOff: rule)
-            others[index] = CaseRun(experiment: experiment, case: findings[index].case, ablation: ablation).runAll().finding
+            others[index] = CaseRun(staging: experiment.staging, case: findings[index].case, ablation: ablation).runAll().finding
         }
         guard decided.contains(where: { !others[$0].isSame(as: findings[$0]) }) else {
             return ExperimentAblation(experiment: experiment.id, decided: decided.count, changed: 0, claims: [])

@@ -9,7 +9,7 @@ public struct Influence: Hashable, Sendable {
         case untested
     }
 
-    public let variable: Variable
+    public let variable: AnyVariable
     public let effect: Effect
     /// The values in classes that no pair of such cases tells apart; one class when the variable never matters.
     public let classes: [[Value]]
@@ -17,7 +17,7 @@ public struct Influence: Hashable, Sendable {
     /// Selects exactly the cases in which another value gives another ordering; never where it never matters.
     public let condition: Condition
 
-    public init(variable: Variable, effect: Effect, classes: [[Value]], where condition: Condition) {
+    public init(variable: AnyVariable, effect: Effect, classes: [[Value]], where condition: Condition) {
         self.variable = variable
         self.effect = effect
         self.condition = condition

@@ -1,6 +1,6 @@
 /// One variable's part of a conjunction: it has one of these values.
 struct Literal: Hashable {
-    let variable: Variable
+    let variable: AnyVariable
     /// Bits by position in the domain; a proper subset of it.
     let values: UInt64
 

@@ -22,7 +22,7 @@ struct Partition {
         self.members = members
     }
 
-    func groups(_ variables: [Variable]) -> [OrderingGroup] {
+    func groups(_ variables: [AnyVariable]) -> [OrderingGroup] {
         let cases = observed.map { $0.case }
         return members.enumerated().map { number, indices in
             OrderingGroup(
@@ -31,7 +31,7 @@ struct Partition {
         }
     }
 
-    func influence(of variable: Variable) -> Influence {
+    func influence(of variable: AnyVariable) -> Influence {
         var toldApart: Set<[Value]> = []
         var tested: Set<Int> = []
         var changing: Set<Int> = []
@@ -59,7 +59,7 @@ struct Partition {
     }
 
     /// The two values of the variable; nil when the cases differ in anything else, or not at all.
-    private func values(of variable: Variable, _ one: Int, _ other: Int) -> [Value]? {
+    private func values(of variable: AnyVariable, _ one: Int, _ other: Int) -> [Value]? {
         let (left, right) = (observed[one].case, observed[other].case)
         guard let first = left[variable], let second = right[variable], first != second,
             left.values(without: variable.name) == right.values(without: variable.name)

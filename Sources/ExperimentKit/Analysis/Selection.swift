@@ -3,11 +3,11 @@
 /// Shortest is: fewest mentions of a variable, then fewest alternatives, then fewest values. Both forms are tried, alternatives of
 /// conjunctions and conjunctions of alternatives; of two equally short ones the former is taken.
 struct Selection {
-    private let variables: [Variable]
+    private let variables: [AnyVariable]
     /// For each case the position of each variable's value in its domain.
     private let points: [[Int]]
 
-    init(_ variables: [Variable], _ cases: [Case]) {
+    init(_ variables: [AnyVariable], _ cases: [Case]) {
         self.variables = variables
         points = cases.map { item in
             zip(variables, item.values).map { variable, value in variable.domain.firstIndex(of: value) ?? 0 }

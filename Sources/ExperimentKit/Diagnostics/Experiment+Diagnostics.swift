@@ -45,7 +45,29 @@ extension Experiment {
     }
 
     private var exclusionDiagnostics: [Diagnostic] {
-        exclusion.map { diagnostics(of: $0.condition, at: location) } ?? []
+        exclusion.map { diagnostics(of: $0.condition, at: location) + valuesWithoutCase } ?? []
+    }
+
+    /// Values that the exclusion leaves no case.
+    private var valuesWithoutCase: [Diagnostic] {
+        let cases = cases
+        if cases.isEmpty { return [] }
+        return variables.flatMap { variable in
+            variable.domain.filter { value in !cases.contains { $0[variable] == value } }.map { value in
+                Diagnostic(
+                    variable.location, "'\(variable.name)' is '\(value)' in no case of '\(id)': all of them are excluded",
+                    remedy: "Remove the value, or exclude less.")
+            }
+        }
+    }
+
+    /// Variables that the author's code asked for in none of these runs.
+    func neverRead(by runs: [CaseOutcome]) -> [Diagnostic] {
+        variables.filter { variable in !runs.contains { $0.variablesRead.contains(variable.name) } }.map { variable in
+            Diagnostic(
+                variable.location, "'\(variable.name)' is a variable of '\(id)' that its stage and script never read",
+                remedy: "Read it with stage[…], or remove it.")
+        }
     }
 
     private func diagnostics(of claim: Claim) -> [Diagnostic] {
@@ -62,12 +84,7 @@ extension Experiment {
         }
     }
 
-    func unknown(_ name: String, at location: Location) -> Diagnostic? {
-        let names = variables.map { $0.name }
-        if names.contains(name) { return nil }
-        let remedy = NearMiss(of: name, among: names).word.map { "Did you mean '\($0)'?" }
-        return Diagnostic(location, "'\(id)' has no variable '\(name)'", remedy: remedy ?? "Add it to the experiment's variables.")
-    }
+    private func unknown(_ name: String, at location: Location) -> Diagnostic? { variables.unknown(name, in: id, at: location) }
 
     private func unknownRule(_ rule: String, at location: Location) -> Diagnostic? {
         guard let id = RuleID(rule) else {
@@ -84,7 +101,17 @@ extension Experiment {
     }
 }
 
-extension Variable {
+extension [AnyVariable] {
+    /// A mistake if none of these variables, those of the experiment `id`, has the name.
+    func unknown(_ name: String, in id: String, at location: Location) -> Diagnostic? {
+        let names = map { $0.name }
+        if names.contains(name) { return nil }
+        let remedy = NearMiss(of: name, among: names).word.map { "Did you mean '\($0)'?" }
+        return Diagnostic(location, "'\(id)' has no variable '\(name)'", remedy: remedy ?? "Add it to the experiment's variables.")
+    }
+}
+
+extension AnyVariable {
     /// The author's mistakes in the variable itself.
     var diagnostics: [Diagnostic] {
         var found: [Diagnostic] = []

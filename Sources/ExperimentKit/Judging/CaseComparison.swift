@@ -3,13 +3,13 @@ import EventTrace
 /// Compares the orderings of cases that differ in one variable only.
 struct CaseComparison {
     private let selected: [Observed]
-    private let variable: Variable
+    private let variable: AnyVariable
     private let signatures: [Signature]
     private let orderings: [[Call]]
     /// For each case the positions of those that differ from it in `variable` only, itself included, ascending.
     private let peers: [[Int]]
 
-    init(_ selected: [Observed], _ variable: Variable, _ patterns: [TokenPattern]) {
+    init(_ selected: [Observed], _ variable: AnyVariable, _ patterns: [TokenPattern]) {
         self.selected = selected
         self.variable = variable
         orderings = selected.map { $0.canonicalCalls(among: patterns) }

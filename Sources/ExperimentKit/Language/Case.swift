@@ -2,11 +2,11 @@
 public struct Case: Hashable, Sendable {
     /// Position among the experiment's cases.
     public let index: Int
-    public let variables: [Variable]
+    public let variables: [AnyVariable]
     /// A value for each of `variables`, in their order.
     public let values: [Value]
 
-    public init(index: Int, variables: [Variable], values: [Value]) {
+    public init(index: Int, variables: [AnyVariable], values: [Value]) {
         precondition(variables.count == values.count)
         self.index = index
         self.variables = variables
@@ -14,7 +14,7 @@ public struct Case: Hashable, Sendable {
     }
 
     /// Nil for a variable that the experiment does not have.
-    public subscript(variable: Variable) -> Value? { self[named: variable.name] }
+    public subscript(variable: AnyVariable) -> Value? { self[named: variable.name] }
 
     public subscript(named name: String) -> Value? {
         variables.firstIndex { $0.name == name }.map { values[$0] }

@@ -28,14 +28,3 @@ public indirect enum Condition: Hashable, Sendable {
     public func and(_ other: Condition) -> Condition { self && other }
     public func or(_ other: Condition) -> Condition { self || other }
 }
-
-extension Variable {
-    /// Holds where this flag is on.
-    public var isOn: Condition { .isOneOf(name, [.flag(true)]) }
-    /// Holds where this flag is off.
-    public var isOff: Condition { .isOneOf(name, [.flag(false)]) }
-
-    public func `is`(_ value: Value) -> Condition { .isOneOf(name, [value]) }
-    public func isNot(_ value: Value) -> Condition { .not(.isOneOf(name, [value])) }
-    public func isOneOf(_ values: [Value]) -> Condition { .isOneOf(name, values) }
-}

@@ -22,7 +22,7 @@ extension Expectation {
     }
 
     /// The variables that it compares cases by.
-    var variables: [Variable] {
+    var variables: [AnyVariable] {
         switch self {
         case .same(let variable, _), .differs(let variable, _): [variable]
         case .all(let parts): parts.flatMap { $0.variables }

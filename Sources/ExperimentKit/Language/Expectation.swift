@@ -21,9 +21,9 @@ public indirect enum Expectation: Sendable {
     /// No client code is called.
     case noCalls
     /// The ordering is equal whatever the value of this variable. With `among`, only calls that match count.
-    case same(whatever: Variable, among: [TokenPattern] = [])
+    case same(whatever: AnyVariable, among: [TokenPattern] = [])
     /// For each setting of the others, this variable changes the ordering.
-    case differs(by: Variable, among: [TokenPattern] = [])
+    case differs(by: AnyVariable, among: [TokenPattern] = [])
     /// The engine decides this; the pattern is over a decision as the trace prints it, `tap: wait doubleTap`.
     case decided(TokenPattern)
     /// The engine never decides this.

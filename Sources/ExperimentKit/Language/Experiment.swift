@@ -12,7 +12,7 @@ public struct Experiment: Sendable {
     public let origins: [Origin]
     /// Ids of published observations of what it asks about: its page shows them beside what the engine does.
     public let observations: [String]
-    public let variables: [Variable]
+    public let variables: [AnyVariable]
     /// Combinations that cannot be, left out of the cases.
     public let exclusion: Exclusion?
     /// Sets up the views of one case in plain UIKit code; may also write the script.
@@ -24,7 +24,7 @@ public struct Experiment: Sendable {
 
     public init(
         id: String, title: String, question: String, answer: String? = nil, origins: [Origin] = [], observations: [String] = [],
-        variables: [Variable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
+        variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
         script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], fileID: String = #fileID, line: Int = #line
     ) {
         self.id = id

@@ -1,39 +1,42 @@
-import EventTrace
-
-/// What an experiment varies: a name, what it means, and the finite list of its values. The first value is the default.
-public struct Variable: Hashable, Sendable {
-    public let name: String
-    /// What it means, in words: "Touch methods call super".
-    public let title: String
-    public let domain: [Value]
-    public let location: Location
-
-    public init(_ name: String, _ title: String, _ domain: [Value], fileID: String = #fileID, line: Int = #line) {
-        self.name = name
-        self.title = title
-        self.domain = domain
-        location = Location(fileID: fileID, line: line)
+/// What an experiment varies. Declared once, listed among the experiment's `variables`, read from the stage, and compared in conditions:
+///
+///     enum Finger: String, Choice { case taps, holds }
+///     let finger = Variable<Finger>("finger", "The finger")
+///     let cancels = Variable<Bool>("cancels", "`cancelsTouchesInView`", default: true)
+///
+///     switch stage[finger] { … }
+///     Claim("…", when: finger == .taps && cancels.isOn, …)
+public final class Variable<V: VariableValue>: AnyVariable, @unchecked Sendable {
+    /// `values` in the order in which they are tried, the default first.
+    public init(_ name: String, _ title: String, _ values: [V], fileID: String = #fileID, line: Int = #line) {
+        super.init(name, title, values.map { $0.data }, fileID: fileID, line: line)
     }
+}
 
+extension Variable where V == Bool {
     /// A variable that is off or on; off unless `default` says otherwise.
-    public static func flag(
-        _ name: String, _ title: String, default isOn: Bool = false, fileID: String = #fileID, line: Int = #line
-    ) -> Variable {
-        Variable(name, title, [.flag(isOn), .flag(!isOn)], fileID: fileID, line: line)
+    public convenience init(_ name: String, _ title: String, default isOn: Bool = false, fileID: String = #fileID, line: Int = #line) {
+        self.init(name, title, [isOn, !isOn], fileID: fileID, line: line)
     }
 
-    /// The value that is printed like this; flags also answer to true/false and yes/no.
-    public func value(spelled spelling: String) -> Value? {
-        if let value = domain.first(where: { $0.description == spelling }) { return value }
-        switch spelling {
-        case "true", "yes": return domain.contains(.flag(true)) ? .flag(true) : nil
-        case "false", "no": return domain.contains(.flag(false)) ? .flag(false) : nil
-        default: return nil
-        }
+    /// Holds where this flag is on.
+    public var isOn: Condition { .isOneOf(name, [.flag(true)]) }
+    /// Holds where this flag is off.
+    public var isOff: Condition { .isOneOf(name, [.flag(false)]) }
+}
+
+extension Variable where V: Choice {
+    /// A variable with all cases of the enumeration for values; the first one declared is the default.
+    public convenience init(_ name: String, _ title: String, fileID: String = #fileID, line: Int = #line) {
+        self.init(name, title, V.allCases, fileID: fileID, line: line)
     }
+}
 
-    /// Variables are told apart by their names; titles and places do not count.
-    public static func == (left: Variable, right: Variable) -> Bool { left.name == right.name && left.domain == right.domain }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+extension Variable {
+    /// Holds where the variable has this value.
+    public static func == (variable: Variable, value: V) -> Condition { .isOneOf(variable.name, [value.data]) }
+    /// Holds where the variable has any other value.
+    public static func != (variable: Variable, value: V) -> Condition { .not(.isOneOf(variable.name, [value.data])) }
+    /// Holds where the variable has one of these values.
+    public func isOneOf(_ values: V...) -> Condition { .isOneOf(name, values.map { $0.data }) }
 }

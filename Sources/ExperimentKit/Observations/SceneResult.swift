@@ -37,16 +37,15 @@ extension ObservationScene {
     public func run() -> SceneResult { run(nil) }
 
     func run(_ ablation: Ablation?) -> SceneResult {
-        let experiment = Experiment(
-            id: observations.first ?? "scene", title: observations.first ?? "scene", question: "", stage: stage,
-            fileID: location.fileID, line: location.line)
-        let run = CaseRun(experiment: experiment, case: experiment.cases[0], ablation: ablation)
+        let staging = Staging(id: observations.first ?? "", variables: [], stage: stage, script: nil)
+        let run = CaseRun(staging: staging, case: Case(index: 0, variables: [], values: []), ablation: ablation)
         if isOneOfSeveral, let found = reach(run) { return found }
-        let (finding, diagnostics) = run.runAll()
+        let outcome = run.runAll()
+        let finding = outcome.finding
         let observed = [Observed(finding)] + finding.alternatives.map { Observed(finding, alternative: $0) }
         // What does not hold under the default comes first.
         let failed = observed.lazy.map { world in checks.compactMap { $0.mismatch(in: world) } }.first { !$0.isEmpty }
-        return SceneResult(scene: self, finding: finding, mismatches: failed ?? [], diagnostics: diagnostics)
+        return SceneResult(scene: self, finding: finding, mismatches: failed ?? [], diagnostics: outcome.diagnostics)
     }
 
     /// The first order under which all checks hold.
@@ -54,11 +53,11 @@ extension ObservationScene {
         var run = run
         for number in 0..<ObservationScene.mostOrders {
             run.order = number
-            let (finding, diagnostics, recognizers) = run.run()
-            if number >= OpenOrder.factorial(min(recognizers, OpenOrder.mostPermuted)) { return nil }
-            let observed = Observed(finding)
+            let outcome = run.run()
+            if number >= OpenOrder.factorial(min(outcome.recognizers, OpenOrder.mostPermuted)) { return nil }
+            let observed = Observed(outcome.finding)
             if checks.allSatisfy({ $0.mismatch(in: observed) == nil }) {
-                return SceneResult(scene: self, finding: finding, diagnostics: diagnostics)
+                return SceneResult(scene: self, finding: outcome.finding, diagnostics: outcome.diagnostics)
             }
         }
         return nil

@@ -6,15 +6,14 @@ struct CaseRun {
     /// Seconds of virtual time that the world goes on after the script, for what still comes due.
     static let settling = 60.0
 
-    let experiment: Experiment
+    let staging: Staging
     let `case`: Case
     /// Which of the orders that UIKit leaves open is picked; 0 is the default.
     var order = 0
     /// The rule that the world does without; nil in an ordinary run.
     var ablation: Ablation?
 
-    /// What was recorded, and the author's mistakes that showed; how many recognizers got touches.
-    func run() -> (finding: Finding, diagnostics: [Diagnostic], recognizers: Int) {
+    func run() -> CaseOutcome {
         let simulation = Simulation(ablation: ablation)
         simulation.openOrder = OpenOrder(order)
         return withExtendedLifetime(simulation) {
@@ -25,19 +24,21 @@ struct CaseRun {
     }
 
     /// The case under the default order, and repeated under others.
-    func runAll() -> (finding: Finding, diagnostics: [Diagnostic]) {
-        let (finding, diagnostics, recognizers) = run()
-        guard diagnostics.isEmpty else { return (finding, diagnostics) }
-        var seen: Set<[String]> = [finding.trace.spelledOut]
+    func runAll() -> CaseOutcome {
+        let first = run()
+        guard first.diagnostics.isEmpty else { return first }
+        var seen: Set<[String]> = [first.finding.trace.spelledOut]
         var alternatives: [Trace] = []
-        for number in OrderChoices(ofRecognizers: recognizers).numbers {
-            let trace = CaseRun(experiment: experiment, case: `case`, order: number, ablation: ablation).run().finding.trace
+        for number in OrderChoices(ofRecognizers: first.recognizers).numbers {
+            let trace = CaseRun(staging: staging, case: `case`, order: number, ablation: ablation).run().finding.trace
             if seen.insert(trace.spelledOut).inserted { alternatives.append(trace) }
         }
-        return (Finding(case: `case`, trace: finding.trace, stage: finding.stage, alternatives: alternatives), diagnostics)
+        let finding = Finding(case: `case`, trace: first.finding.trace, stage: first.finding.stage, alternatives: alternatives)
+        return CaseOutcome(
+            finding: finding, diagnostics: [], recognizers: first.recognizers, variablesRead: first.variablesRead)
     }
 
-    private func play(_ stage: Stage, in simulation: Simulation) -> (finding: Finding, diagnostics: [Diagnostic], recognizers: Int) {
+    private func play(_ stage: Stage, in simulation: Simulation) -> CaseOutcome {
         var diagnostics: [Diagnostic] = []
         let stimuli = simulation.perform { stage.script.stimuli(diagnostics: &diagnostics) { stage.find($0) } }
         let snapshot = simulation.perform { StageSnapshot(stage) }
@@ -47,14 +48,16 @@ struct CaseRun {
         let record = simulation.perform {
             snapshot.record(stage, trace, paths: FingerPath.paths(of: stimuli), duration: stimuli.last?.time ?? 0)
         }
-        return (Finding(case: `case`, trace: trace, stage: record), stage.diagnostics + diagnostics, simulation.openOrder.count)
+        return CaseOutcome(
+            finding: Finding(case: `case`, trace: trace, stage: record), diagnostics: stage.diagnostics + diagnostics,
+            recognizers: simulation.openOrder.count, variablesRead: stage.variablesRead)
     }
 
     private func setUp(in simulation: Simulation) -> Stage {
-        let stage = Stage(experiment, `case`, simulation)
-        experiment.stage(stage)
+        let stage = Stage(staging, `case`, simulation)
+        staging.stage(stage)
         stage.window.layoutIfNeeded()
-        experiment.script?(stage)
+        staging.script?(stage)
         return stage
     }
 }

@@ -19,9 +19,12 @@ public struct Runner: Sendable {
         let cases = experiment.cases
         let isRunnable = cases.count <= Experiment.mostCases && experiment.variables.allSatisfy { $0.domain.count <= 64 }
         let runs = concurrentMap(isRunnable ? cases.count : 0, jobs: jobs) { index in
-            CaseRun(experiment: experiment, case: cases[index], ablation: switchedOff.map { Ablation(switchedOff: $0) }).runAll()
+            CaseRun(staging: experiment.staging, case: cases[index], ablation: switchedOff.map { Ablation(switchedOff: $0) }).runAll()
         }
-        return experiment.conclude(runs.map { $0.finding }, diagnostics: experiment.diagnostics + runs.flatMap { $0.diagnostics }.unique)
+        var diagnostics = experiment.diagnostics + runs.flatMap { $0.diagnostics }.unique
+        // Code that did not run to its end has not read all that it reads.
+        if diagnostics.isEmpty, !runs.isEmpty { diagnostics = experiment.neverRead(by: runs) }
+        return experiment.conclude(runs.map { $0.finding }, diagnostics: diagnostics)
     }
 
     /// Experiments run side by side; results come in the order of the experiments. `progress` is called from any thread, once for each

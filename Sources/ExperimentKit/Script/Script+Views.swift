@@ -22,3 +22,23 @@ extension Script {
         press(.middle(of: view), for: seconds, finger: finger, fileID: fileID, line: line)
     }
 }
+
+/// Two fingers.
+extension Script {
+    /// Fingers 1 and 2 land `apart` points from each other, side by side around a point of the window. With each step, 0.1 seconds after the
+    /// one before, they are as far apart, and as far below where they landed, as it says. They rest for 0.3 seconds and stay down.
+    public func pinch(
+        around center: CGPoint, apart: Double = 100, _ steps: [(apart: Double, down: Double)], fileID: String = #fileID, line: Int = #line
+    ) {
+        let (one, two) = (finger(1), finger(2))
+        func place(_ side: Double, _ down: Double) -> Place { .point(x: Double(center.x) + side, y: Double(center.y) + down) }
+        one.down(at: place(-apart / 2, 0), fileID: fileID, line: line)
+        two.down(at: place(apart / 2, 0), fileID: fileID, line: line)
+        for step in steps {
+            wait(0.1)
+            one.move(to: place(-step.apart / 2, step.down), fileID: fileID, line: line)
+            two.move(to: place(step.apart / 2, step.down), fileID: fileID, line: line)
+        }
+        wait(0.3)
+    }
+}

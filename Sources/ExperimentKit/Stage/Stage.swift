@@ -19,15 +19,16 @@ public final class Stage {
 
     /// The run keeps it alive for longer than the stage is in use.
     unowned(unsafe) let simulation: Simulation
-    let experiment: Experiment
+    let staging: Staging
     var names = StageNames()
     var diagnostics: [Diagnostic] = []
+    var variablesRead: [String] = []
     private var shownWindow: UIWindow?
     private var kept: [AnyObject] = []
 
     /// Runs in the simulation, as all of the stage's code.
-    init(_ experiment: Experiment, _ case: Case, _ simulation: Simulation) {
-        self.experiment = experiment
+    init(_ staging: Staging, _ case: Case, _ simulation: Simulation) {
+        self.staging = staging
         self.case = `case`
         self.simulation = simulation
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height))

@@ -23,7 +23,7 @@ extension NameConclusion {
         }
     }
 
-    private static func words(of variable: Variable) -> String { "\(variable.name) \(variable.title)" }
+    private static func words(of variable: AnyVariable) -> String { "\(variable.name) \(variable.title)" }
 
     /// The sentence, its explanation, the calls that it expects and the condition that it sets.
     private static func words(of claim: Claim, in result: ExperimentResult) -> String {

@@ -63,7 +63,7 @@ public struct MarkdownReport {
     }
 
     /// The default comes first and stands out.
-    private func values(of variable: Variable) -> String {
+    private func values(of variable: AnyVariable) -> String {
         variable.domain.enumerated().map { index, value in
             let text = Markdown.escaped(value.words)
             return index == 0 ? "**\(text)**" : text

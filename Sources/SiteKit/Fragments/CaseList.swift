@@ -21,7 +21,7 @@ struct CaseList {
         return filters + "<div class=\"cases\" id=\"all-cases\">\n\(result.findings.map(item))</div>\n"
     }
 
-    private func filter(_ variable: Variable) -> HTML {
+    private func filter(_ variable: AnyVariable) -> HTML {
         let options = variable.domain.map { "<option>\($0.description)</option>" as HTML }
         return """
             <label>\(variable.name) <select name="\(variable.name)"><option value="">any</option>\(options)</select></label>

@@ -5,6 +5,8 @@ final class TouchDispatcher {
     let event = TouchesEvent()
     /// Touches whose finger has gone but whose view is still owed an end.
     var lingering: ContiguousArray<UITouch> = []
+    /// Touches that are over and that client code has kept. A view that keeps its touch, and is kept by it, goes when the run is over.
+    private var keptByClients: ContiguousArray<UITouch> = []
     /// Fingers that are down, whether the application gets them or not.
     var fingersDown: ContiguousArray<Int> = []
     var tapCounter = TapCounter()
@@ -100,7 +102,21 @@ final class TouchDispatcher {
     private func removeGone(in simulation: Simulation) {
         var index = 0
         while index < event.touches.count {
-            if event.touches[index].storedPhase.isOver { letGo(of: event.touches.remove(at: index)) } else { index += 1 }
+            if event.touches[index].storedPhase.isOver {
+                let touch = event.touches.remove(at: index)
+                letGo(of: touch)
+                keptByClients.append(touch)
+            } else {
+                index += 1
+            }
+        }
+        forgetWhatNobodyKeeps()
+    }
+
+    private func forgetWhatNobodyKeeps() {
+        var index = 0
+        while index < keptByClients.count {
+            if isKnownUniquelyReferenced(&keptByClients[index]) { keptByClients.remove(at: index) } else { index += 1 }
         }
     }
 
@@ -125,7 +141,9 @@ final class TouchDispatcher {
             finish(touch)
             touch.dissolve()
         }
+        for touch in keptByClients { touch.dissolve() }
         lingering = []
+        keptByClients = []
         event.touches = []
         event.sets.forget()
         estimates = []

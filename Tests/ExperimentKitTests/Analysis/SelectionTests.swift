@@ -4,13 +4,13 @@ import ReportKit
 import Testing
 
 struct SelectionTests {
-    static let a = Variable.flag("a", "a")
-    static let b = Variable.flag("b", "b")
-    static let c = Variable.flag("c", "c")
-    static let t = Variable("t", "t", ["x", "y", "z"])
+    static let a = Variable<Bool>("a", "a")
+    static let b = Variable<Bool>("b", "b")
+    static let c = Variable<Bool>("c", "c")
+    static let t = AnyVariable("t", "t", ["x", "y", "z"])
 
     /// The words for the group of the first case that `isIn` holds for, when it splits the cases in two.
-    private func words(_ variables: [Variable], _ exclusion: Exclusion? = nil, where isIn: @escaping (Case) -> Bool) -> String? {
+    private func words(_ variables: [AnyVariable], _ exclusion: Exclusion? = nil, where isIn: @escaping (Case) -> Bool) -> String? {
         let result = World.result(variables, excluding: exclusion) { isIn($0) ? "a.next" : "b.next" }
         return result.groups.first { $0.ordering[0].receiver == "a" }?.condition.words
     }
@@ -40,7 +40,7 @@ struct SelectionTests {
     }
 
     @Test func `every set of cases of a flag and two values of three gets one too`() {
-        let s = Variable("s", "s", [1, 2, 3])
+        let s = AnyVariable("s", "s", [1, 2, 3])
         for wanted in 0..<512 { check([s, Self.t], wanted) }
         for wanted in 0..<64 { check([Self.a, Self.t], wanted) }
     }
@@ -50,7 +50,7 @@ struct SelectionTests {
         for wanted in 0..<512 { check([Self.a, Self.b, Self.t], wanted, exclusion) }
     }
 
-    private func check(_ variables: [Variable], _ wanted: Int, _ exclusion: Exclusion? = nil) {
+    private func check(_ variables: [AnyVariable], _ wanted: Int, _ exclusion: Exclusion? = nil) {
         let result = World.result(variables, excluding: exclusion) { wanted & (1 << $0.index) != 0 ? "a.next" : "b.next" }
         for group in result.groups {
             let selected = result.findings.filter { group.condition.selects($0.case) }.map { $0.case.index }

@@ -4,9 +4,9 @@ import ReportKit
 import Testing
 
 struct WhatMattersTests {
-    static let calls = Variable.flag("calls", "Calls super")
-    static let tapped = Variable("tapped", "Tapped", ["level_1", "level_2", "level_3"])
-    static let color = Variable("color", "Color", ["red", "blue"])
+    static let calls = Variable<Bool>("calls", "Calls super")
+    static let tapped = AnyVariable("tapped", "Tapped", ["level_1", "level_2", "level_3"])
+    static let color = AnyVariable("color", "Color", ["red", "blue"])
 
     @Test func `cases with equal orderings are one group, in the order of their first cases`() {
         let result = World.result([Self.calls, Self.tapped]) { $0[Self.tapped] == "level_2" ? "b.next" : "a.next" }

@@ -4,11 +4,11 @@ import Testing
 
 /// The messages as a table: what is wrong, and what is printed without the place.
 struct DiagnosticTests {
-    static let calls = Variable.flag("callsSuper", "Calls super")
-    static let tapped = Variable("tapped", "Tapped", ["level_1", "level_3"])
+    static let calls = Variable<Bool>("callsSuper", "Calls super")
+    static let tapped = AnyVariable("tapped", "Tapped", ["level_1", "level_3"])
 
     private func messages(
-        id: String = "E", _ variables: [Variable] = [calls, tapped], _ exclusion: Exclusion? = nil, _ claims: Claim...
+        id: String = "E", _ variables: [AnyVariable] = [calls, tapped], _ exclusion: Exclusion? = nil, _ claims: Claim...
     ) -> [String] {
         Experiment(id: id, title: "", question: "", variables: variables, excluding: exclusion, stage: { _ in }, claims: claims)
             .diagnostics.map { "\($0.summary). \($0.remedy)" }
@@ -19,28 +19,32 @@ struct DiagnosticTests {
     }
 
     @Test func `mistakes in variables`() {
-        #expect(messages([Variable("v", "", [])]) == ["'v' has no values. Give it some."])
+        #expect(messages([Variable<Int>("v", "", [])]) == ["'v' has no values. Give it some."])
         #expect(messages([Variable("v", "", [1, 1])]) == ["'v' has the value '1' twice. Remove one of them."])
         #expect(messages([Variable("a b", "", [1])]) == ["'a b' is no variable's name. Use letters, digits, '-' and '_'."])
         #expect(messages([Self.calls, Self.calls]) == ["'E' has two variables named 'callsSuper'. Rename one of them."])
     }
 
     @Test func `mistakes in the size`() {
-        let ten = Variable("ten", "", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-        let seven = Variable("seven", "", [0, 1, 2, 3, 4, 5, 6])
+        let ten = AnyVariable("ten", "", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+        let seven = AnyVariable("seven", "", [0, 1, 2, 3, 4, 5, 6])
         #expect(
             messages([ten, seven]) == [
                 "'E' has 70 cases; the most is 64. Split the experiment, give a variable fewer values, or exclude combinations that cannot be."
             ])
         #expect(
-            messages([ten, seven, Self.calls, Self.tapped, Variable("w", "", (0..<16).map { .number(Double($0)) })]) == [
+            messages([ten, seven, Self.calls, Self.tapped, AnyVariable("w", "", (0..<16).map { .number(Double($0)) })]) == [
                 "'E' has more than 4096 combinations. Split the experiment, or give a variable fewer values."
             ])
         #expect(messages([Self.calls], Exclusion(.always, because: "")) == ["'E' excludes all its cases. Exclude less."])
+        #expect(
+            messages([Self.calls, Self.tapped], Exclusion(Self.tapped.is("level_3"), because: "")) == [
+                "'tapped' is 'level_3' in no case of 'E': all of them are excluded. Remove the value, or exclude less."
+            ])
     }
 
     @Test func `mistakes in conditions`() {
-        let misspelled = Variable.flag("callSuper", "")
+        let misspelled = Variable<Bool>("callSuper", "")
         #expect(
             messages([Self.calls], nil, Claim("", when: misspelled.isOn, .noCalls)) == [
                 "'E' has no variable 'callSuper'. Did you mean 'callsSuper'?"

@@ -4,8 +4,8 @@ import ReportKit
 import Testing
 
 struct ComparisonTests {
-    static let loud = Variable.flag("loud", "It is loud")
-    static let level = Variable("level", "The level", [1, 2, 3])
+    static let loud = Variable<Bool>("loud", "It is loud")
+    static let level = AnyVariable("level", "The level", [1, 2, 3])
 
     /// Only `loud` changes the ordering; `level` changes the time between calls at most.
     private func result(_ claims: [Claim]) -> ExperimentResult {

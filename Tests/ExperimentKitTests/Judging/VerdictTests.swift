@@ -4,9 +4,9 @@ import ReportKit
 import Testing
 
 struct VerdictTests {
-    static let x = Variable("x", "The x", [0, 1, 2])
-    static let y = Variable.flag("y", "The y")
-    static let z = Variable.flag("z", "The z")
+    static let x = AnyVariable("x", "The x", [0, 1, 2])
+    static let y = Variable<Bool>("y", "The y")
+    static let z = Variable<Bool>("z", "The z")
 
     private func claim(_ claim: Claim, failing: @escaping (Case) -> Bool) -> ClaimVerdict {
         World.result([Self.x, Self.y, Self.z], claims: [claim]) { failing($0) ? "b.next" : "a.next" }.claims[0]
@@ -70,7 +70,7 @@ struct VerdictTests {
 }
 
 extension Claim {
-    fileprivate func cases(_ variables: Variable...) -> [Case] {
+    fileprivate func cases(_ variables: AnyVariable...) -> [Case] {
         Experiment(id: "World", title: "", question: "", variables: variables, stage: { _ in }).cases
     }
 }

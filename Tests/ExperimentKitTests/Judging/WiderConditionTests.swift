@@ -4,8 +4,8 @@ import Testing
 
 /// A written claim that says less than what was found.
 struct WiderConditionTests {
-    static let x = Variable("x", "The x", [0, 1, 2])
-    static let y = Variable.flag("y", "The y")
+    static let x = AnyVariable("x", "The x", [0, 1, 2])
+    static let y = Variable<Bool>("y", "The y")
 
     private func claim(_ claim: Claim, lines: @escaping (Case) -> String) -> ClaimVerdict {
         World.result([Self.x, Self.y], claims: [claim], lines: lines).claims[0]

@@ -4,10 +4,10 @@ import ReportKit
 import Testing
 
 struct CaseTests {
-    static let sure = Variable.flag("sure", "It is sure", default: true)
-    static let size = Variable("size", "The size", [0.5, 1, 20])
+    static let sure = Variable<Bool>("sure", "It is sure", default: true)
+    static let size = AnyVariable("size", "The size", [0.5, 1, 20])
 
-    private func experiment(_ variables: [Variable], _ exclusion: Exclusion? = nil) -> Experiment {
+    private func experiment(_ variables: [AnyVariable], _ exclusion: Exclusion? = nil) -> Experiment {
         Experiment(id: "E", title: "", question: "", variables: variables, excluding: exclusion, stage: { _ in })
     }
 
@@ -33,7 +33,7 @@ struct CaseTests {
     @Test(arguments: ["drags, then lifts", "primary; secondary", "on/off", "rests and lifts", "one or two"])
     func `a choice that would read as a list stands in quotation marks`(_ choice: String) {
         #expect(Value.choice(choice).words == "“\(choice)”")
-        #expect(Variable("finger", "", [.choice(choice), "taps"]).is(.choice(choice)).words == "`finger` is “\(choice)”")
+        #expect(AnyVariable("finger", "", [.choice(choice), "taps"]).is(.choice(choice)).words == "`finger` is “\(choice)”")
     }
 
     @Test(arguments: [Value.choice("a band in the corridor"), "taps", true, 0.5])

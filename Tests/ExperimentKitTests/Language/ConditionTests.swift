@@ -4,8 +4,8 @@ import ReportKit
 import Testing
 
 struct ConditionTests {
-    static let calls = Variable.flag("callsSuper", "Touch methods call super")
-    static let tapped = Variable("tapped", "The finger lands on", ["level_1", "level_2", "level_3"])
+    static let calls = Variable<Bool>("callsSuper", "Touch methods call super")
+    static let tapped = AnyVariable("tapped", "The finger lands on", ["level_1", "level_2", "level_3"])
 
     static let spoken: [(Condition, String, String)] = [
         (.always, "always", "always"),

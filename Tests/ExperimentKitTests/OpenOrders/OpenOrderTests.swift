@@ -44,12 +44,12 @@ struct OpenOrderTests {
     }
 
     @Test func `two orderings that differ in an open order only are one`() {
-        let added = Variable("added", "Added first", ["a", "b"])
+        let added = Variable<Added>("added", "Added first")
         let result = Runner().run(
             Experiment(
                 id: "Added", title: "Added", question: "Does it matter?", variables: [added],
                 stage: { stage in
-                    let names = stage.choice(added) == "a" ? ["a", "b"] : ["b", "a"]
+                    let names = stage[added] == .a ? ["a", "b"] : ["b", "a"]
                     for name in names { stage.view.addGestureRecognizer(stage.name(SayingTap(), name)) }
                     stage.script.tap("root")
                 }))
@@ -67,3 +67,5 @@ private final class SayingTap: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
 }
+
+private enum Added: String, Choice { case a, b }

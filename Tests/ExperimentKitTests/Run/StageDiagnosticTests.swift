@@ -9,12 +9,30 @@ struct StageDiagnosticTests {
         Runner().run(ThreeLevels.experiment(stage: stage)).diagnostics.map { "\($0.summary). \($0.remedy)" }
     }
 
-    @Test func `values are asked for by type and by variables that there are`() {
-        #expect(messages { _ = $0.number(ThreeLevels.tapped) } == ["'tapped' is no number. Its values are level_3, level_1."])
-        #expect(messages { _ = $0.flag(ThreeLevels.tapped) } == ["'tapped' is no flag. Its values are level_3, level_1."])
-        #expect(messages { _ = $0.choice(ThreeLevels.callsSuper) } == ["'callsSuper' is no choice. Its values are off, on."])
+    @Test func `only variables of the experiment are read; the default stands in for another`() {
+        let misspelled = Variable<Bool>("callSuper", "", default: true)
+        let found = messages { #expect($0[misspelled]) }
+        #expect(found == ["'ThreeLevels' has no variable 'callSuper'. Did you mean 'callsSuper'?"])
+    }
+
+    @Test func `every variable is read by the stage, the script or what they leave behind`() {
+        let (one, other) = (Variable<Int>("one", "", [1, 2]), Variable<Bool>("other", ""))
+        func messages(_ stage: @escaping @Sendable (Stage) -> Void, script: (@Sendable (Stage) -> Void)? = nil) -> [String] {
+            Runner().run(Experiment(id: "E", title: "", question: "", variables: [one, other], stage: stage, script: script))
+                .diagnostics.map { "\($0)" }
+        }
+        let line = #line - 5
         #expect(
-            messages { _ = $0.flag(.flag("callSuper", "")) } == ["'ThreeLevels' has no variable 'callSuper'. Did you mean 'callsSuper'?"])
+            messages { _ = $0[one] } == [
+                """
+                ExperimentKitTests/StageDiagnosticTests.swift:\(line): error: 'other' is a variable of 'E' that its stage and script never read
+                    Read it with stage[…], or remove it.
+                """
+            ])
+        #expect(messages({ _ = $0[one] }, script: { _ = $0[other] }).isEmpty)
+        #expect(messages { stage in stage.script.perform { _ = (stage[one], stage[other]) } }.isEmpty)
+        // One case is enough.
+        #expect(messages { stage in if stage[one] == 1 { _ = stage[other] } }.isEmpty)
     }
 
     @Test func `a name belongs to one object`() {
@@ -32,7 +50,7 @@ struct StageDiagnosticTests {
     }
 
     @Test func `too many cases are not run`() {
-        let many = Variable("many", "", (0..<65).map { .number(Double($0)) })
+        let many = Variable("many", "", Array(0..<65))
         let result = Runner().run(
             Experiment(id: "Many", title: "", question: "", variables: [many], stage: { _ in Issue.record("it was run") }))
         #expect(result.findings.isEmpty)

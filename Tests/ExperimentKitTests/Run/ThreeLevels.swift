@@ -4,8 +4,13 @@ import UIKit
 
 /// A small experiment on the engine: three nested views that may call super, and a tap recognizer on the outermost.
 enum ThreeLevels {
-    static let callsSuper = Variable.flag("callsSuper", "Touch methods call super")
-    static let tapped = Variable("tapped", "The finger lands on", ["level_3", "level_1"])
+    enum Level: String, Choice {
+        case inner = "level_3"
+        case outer = "level_1"
+    }
+
+    static let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super")
+    static let tapped = Variable<Level>("tapped", "The finger lands on")
 
     static func experiment(
         _ claims: [Claim] = [], script: (@Sendable (Stage) -> Void)? = nil, stage extra: @escaping @Sendable (Stage) -> Void = { _ in }
@@ -18,12 +23,13 @@ enum ThreeLevels {
                     let inset = CGFloat(level * 20)
                     let size = CGFloat(300 - level * 60)
                     let view = LevelView(frame: CGRect(x: inset, y: inset, width: size, height: size))
-                    view.callsSuper = stage.flag(callsSuper)
+                    view.callsSuper = stage[callsSuper]
                     parent.addSubview(stage.name(view, "level_\(level)"))
                     parent = view
                 }
                 extra(stage)
-                if script == nil { stage.script.tap(.point(x: 5, y: 5, in: stage.choice(tapped))) }
+                let tapped = stage[tapped].rawValue
+                if script == nil { stage.script.tap(.point(x: 5, y: 5, in: tapped)) }
             }, script: script, claims: claims)
     }
 }

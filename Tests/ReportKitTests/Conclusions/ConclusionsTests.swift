@@ -6,8 +6,8 @@ import TraceBuilding
 @testable import ReportKit
 
 struct ConclusionsTests {
-    private static let cancels = Variable.flag("cancelsTouchesInView", "`cancelsTouchesInView` of the tap")
-    private static let moves = Variable.flag("moves", "The finger moves, as `hitTest` sees")
+    private static let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the tap")
+    private static let moves = Variable<Bool>("moves", "The finger moves, as `hitTest` sees")
 
     private static func rule(_ number: UInt16) -> Rule {
         Rule(.gestures, number, .assumed("A rule.", without: "Nothing is different.", sources: []))

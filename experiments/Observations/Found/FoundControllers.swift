@@ -34,7 +34,7 @@ extension ObservationScene {
             navigation.viewControllers = [first, second]
             stage.window.rootViewController = navigation
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) navigation] in navigation.popViewController(animated: true) }
+            stage.script.perform { navigation.popViewController(animated: true) }
             stage.script.wait(1)
         },
         ObservationScene(
@@ -59,7 +59,7 @@ extension ObservationScene {
             let last = stage.name(PrintingController(), "C")
             last.modalPresentationStyle = .fullScreen
             let second = stage.present(.fullScreen)
-            second.whenAppeared = { [unowned(unsafe) last] in $0.present(last, animated: true) }
+            second.whenAppeared = { $0.present(last, animated: true) }
             stage.script.wait(2)
         },
         ObservationScene(
@@ -87,7 +87,7 @@ extension ObservationScene {
             ], of: ["child.willMoveToParent", "child.view*"]
         ) { stage in
             let (parent, child) = (stage.name(PrintingController(), "parent"), stage.name(PrintingController(), "child"))
-            parent.whenLoaded = { [unowned(unsafe) child] in
+            parent.whenLoaded = {
                 $0.addChild(child)
                 $0.view.addSubview(child.view)
             }
@@ -102,12 +102,12 @@ extension ObservationScene {
             let (parent, child) = (stage.name(PrintingController(), "parent"), stage.name(PrintingController(), "child"))
             stage.window.rootViewController = parent
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) parent, unowned(unsafe) child] in
+            stage.script.perform {
                 parent.addChild(child)
                 parent.view.addSubview(child.view)
             }
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) child] in child.view.removeFromSuperview() }
+            stage.script.perform { child.view.removeFromSuperview() }
             stage.script.wait(1)
         },
         ObservationScene(
@@ -118,7 +118,7 @@ extension ObservationScene {
             of: ["parent.view*Disappear", "child.view*Disappear"]
         ) { stage in
             let (parent, child) = (stage.name(PrintingController(), "parent"), stage.name(PrintingController(), "child"))
-            parent.whenLoaded = { [unowned(unsafe) child] in
+            parent.whenLoaded = {
                 $0.addChild(child)
                 $0.view.addSubview(child.view)
             }
@@ -126,7 +126,7 @@ extension ObservationScene {
             let cover = stage.keep(UIViewController())
             cover.modalPresentationStyle = .fullScreen
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) parent, unowned(unsafe) cover] in parent.present(cover, animated: true) }
+            stage.script.perform { parent.present(cover, animated: true) }
             stage.script.wait(2)
         },
         ObservationScene(
@@ -143,13 +143,13 @@ extension ObservationScene {
             of: ["B.view*Disappear", "view.*MoveToWindow"]
         ) { stage in
             let (second, third) = (stage.name(PrintingController(), "B"), stage.keep(UIViewController()))
-            second.whenLoaded = { [unowned(unsafe) stage] in
-                stage.add({ LifeView(frame: $0) }, "view", in: $0.view)
+            second.whenLoaded = {
+                stage.add(LifeView(), "view", in: $0.view)
             }
             let navigation = stage.keep(UINavigationController(rootViewController: second))
             stage.window.rootViewController = navigation
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) navigation, unowned(unsafe) third] in
+            stage.script.perform {
                 navigation.pushViewController(third, animated: true)
             }
             stage.script.wait(1)
@@ -165,7 +165,7 @@ extension Stage {
         let navigation = keep(UINavigationController(rootViewController: first))
         window.rootViewController = navigation
         script.wait(1)
-        script.perform { [unowned(unsafe) navigation, unowned(unsafe) second] in navigation.pushViewController(second, animated: true) }
+        script.perform { navigation.pushViewController(second, animated: true) }
         script.wait(1)
         return second
     }
@@ -177,14 +177,14 @@ extension Stage {
         window.rootViewController = first
         second.modalPresentationStyle = style
         script.wait(1)
-        script.perform { [unowned(unsafe) first, unowned(unsafe) second] in first.present(second, animated: true) }
+        script.perform { first.present(second, animated: true) }
         script.wait(1)
         return second
     }
 
     /// Says whether the view of the root controller is in the window.
     fileprivate func tellWhetherShown(_ when: String, at time: Double) {
-        script.at(time) { [unowned(unsafe) self] in
+        script.at(time) { [self] in
             let isShown = window.rootViewController?.view.window != nil
             mark(isShown ? "\(when): in the window" : "\(when): not in the window")
         }
@@ -193,8 +193,8 @@ extension Stage {
     /// A view with two subviews in the view of a pushed controller.
     fileprivate func pushWithView() {
         let second = push()
-        second.whenLoaded = { [unowned(unsafe) self] in
-            let view = add({ LifeView(frame: $0) }, "view", in: $0.view)
+        second.whenLoaded = { [self] in
+            let view = add(LifeView(), "view", in: $0.view)
             for _ in 1...2 { view.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))) }
         }
     }

@@ -22,8 +22,8 @@ extension ObservationScene {
         ObservationScene("switch-set-on-header", "switch-set-by-code", prints: [], of: ["control.action(*)"]) { stage in
             let control = stage.name(UISwitch(), "control")
             stage.view.addSubview(control)
-            stage.listen(to: control, for: .valueChanged)
-            stage.script.perform { [unowned(unsafe) control] in
+            stage.addTarget(to: control, for: .valueChanged)
+            stage.script.perform {
                 control.isOn = true
                 control.setOn(false, animated: true)
             }
@@ -34,7 +34,7 @@ extension ObservationScene {
         ) {
             stage in
             let segments = stage.addSegments()
-            stage.script.perform { [unowned(unsafe) segments] in
+            stage.script.perform {
                 segments.selectedSegmentIndex = 1
                 segments.selectedSegmentIndex = 0
             }
@@ -64,8 +64,8 @@ extension ObservationScene {
                 "It is of iOS 7. Another account has the switch send again and again under a finger that stays, up to iOS 9, and no more since; what later systems do under a moving finger nobody has logged (CO.14).",
             prints: ["switch.action(valueChanged)", "lifts"], of: ["switch.action(*)", "lifts"]
         ) { stage in
-            let control = stage.add({ UISwitch(frame: $0) }, "switch", at: CGRect(x: 95, y: 300, width: 51, height: 31))
-            stage.listenSeparately(to: control, for: [.valueChanged, .touchUpInside])
+            let control = stage.add(UISwitch(), "switch", at: CGRect(x: 95, y: 300, width: 51, height: 31))
+            stage.addTargets(to: control, for: [.valueChanged, .touchUpInside])
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: 15, y: 15, in: "switch"))
             finger.move(to: .point(x: 200, y: 15, in: "switch"), over: 0.4)
@@ -79,8 +79,8 @@ extension ObservationScene {
 extension Stage {
     /// A button, and a finger that lands on it and lifts so far below it.
     fileprivate func liftBelowButton(by distance: Double) {
-        let button = add({ UIButton(frame: $0) }, "button", at: CGRect(x: 95, y: 300, width: 100, height: 60))
-        listenSeparately(to: button, for: [.touchUpInside, .touchUpOutside])
+        let button = add(UIButton(), "button", at: CGRect(x: 95, y: 300, width: 100, height: 60))
+        addTargets(to: button, for: [.touchUpInside, .touchUpOutside])
         script.drag(["button", .point(x: 50, y: 60 + distance, in: "button")], duration: 0.5)
     }
 
@@ -90,7 +90,7 @@ extension Stage {
         segments.frame = CGRect(x: 95, y: 300, width: 200, height: 32)
         segments.selectedSegmentIndex = 0
         view.addSubview(segments)
-        listen(to: segments, for: .valueChanged)
+        addTarget(to: segments, for: .valueChanged)
         return segments
     }
 
@@ -105,9 +105,9 @@ extension Stage {
 
     /// A finger that drags the thumb of a slider.
     fileprivate func dragThumb(isContinuous: Bool, for events: [UIControl.Event] = [.valueChanged]) {
-        let slider = add({ UISlider(frame: $0) }, "slider", at: CGRect(x: 95, y: 300, width: 200, height: 31))
+        let slider = add(UISlider(), "slider", at: CGRect(x: 95, y: 300, width: 200, height: 31))
         slider.isContinuous = isContinuous
-        listenSeparately(to: slider, for: events)
+        addTargets(to: slider, for: events)
         let finger = script.finger(1)
         finger.down(at: .point(x: 14, y: 15, in: "slider"))
         finger.move(to: .point(x: 100, y: 15, in: "slider"), over: 0.3)
@@ -117,13 +117,13 @@ extension Stage {
 
     /// A finger that holds the right half of a stepper for two seconds.
     fileprivate func holdStepper(_ prepare: (UIStepper) -> Void = { _ in }) {
-        let stepper = add({ UIStepper(frame: $0) }, "stepper", at: CGRect(x: 95, y: 300, width: 94, height: 32))
+        let stepper = add(UIStepper(), "stepper", at: CGRect(x: 95, y: 300, width: 94, height: 32))
         prepare(stepper)
-        listen(to: stepper, for: .valueChanged)
+        addTarget(to: stepper, for: .valueChanged)
         script.finger(1).down(at: .point(x: 80, y: 15, in: "stepper"))
         script.wait(2)
         script.mark("lifts")
         script.finger(1).up()
-        script.perform { [unowned(unsafe) self, unowned(unsafe) stepper] in mark(stepper.value == 1 ? "steps: 1" : "steps: several") }
+        script.perform { [self] in mark(stepper.value == 1 ? "steps: 1" : "steps: several") }
     }
 }

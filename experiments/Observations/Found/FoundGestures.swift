@@ -9,13 +9,13 @@ extension ObservationScene {
             "recognizer-disabled-doc", prints: ["pan.action(began)", "off", "pan.action(cancelled)", "later"],
             of: ["pan.action(began)", "pan.action(cancelled)", "pan.action(ended)", "off", "later"]
         ) { stage in
-            let view = stage.add(ProbeView.init, "view")
-            let pan = stage.put(UIPanGestureRecognizer(), "pan", on: view)
+            let view = stage.add(LoggedView(), "view")
+            let pan = stage.add(UIPanGestureRecognizer(), "pan", to: view)
             let finger = stage.script.finger(1)
             finger.down(at: "view")
             finger.move(to: .point(x: 150, y: 100, in: "view"), over: 0.2)
             stage.script.mark("off")
-            stage.script.perform { [unowned(unsafe) pan] in pan.isEnabled = false }
+            stage.script.perform { pan.isEnabled = false }
             stage.script.wait(0.1)
             stage.script.mark("later")
             finger.move(to: .point(x: 180, y: 100, in: "view"), over: 0.2)
@@ -28,8 +28,8 @@ extension ObservationScene {
                 .anyOrder(["view.gestureRecognizerShouldBegin(tap)", "delegate.gestureRecognizerShouldBegin(tap)"]), "tap: state ended",
             ], of: ["tap.touches*", "*.gestureRecognizerShouldBegin(*)", "tap: state ended"]
         ) { stage in
-            let view = stage.add({ BeginView(frame: $0) }, "view")
-            stage.put(ProbeTap(), "tap", on: view).delegate = stage.name(BeginDelegate(allows: true), "delegate")
+            let view = stage.add(BeginView(), "view")
+            stage.add(ProbeTap(), "tap", to: view).delegate = stage.name(BeginDelegate(allows: true), "delegate")
             stage.script.tap("view")
         },
         ObservationScene(
@@ -41,24 +41,24 @@ extension ObservationScene {
             "recognizer-reset-doc", prints: ["gr: state ended", "gr.reset"],
             of: ["gr: state ended", "gr.reset", "gr.touchesMoved", "gr.touchesEnded"]
         ) { stage in
-            stage.put(EarlyRecognizer(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(EarlyRecognizer(), "gr", to: stage.add(LoggedView(), "view"))
             stage.dragInView()
         },
         ObservationScene(
             "recognizer-failed-doc", prints: ["gr: state failed", "in the end: possible"],
             of: ["gr: state *", "gr.action*", "in the end: *"]
         ) { stage in
-            let gr = stage.put(ProbeFailing(), "gr", on: stage.add(ProbeView.init, "view"))
+            let gr = stage.add(ProbeFailing(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.tap("view")
             stage.script.wait(0.5)
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) gr] in
+            stage.script.perform {
                 stage.mark("in the end: \(gr.state == .possible ? "possible" : "another state")")
             }
         },
         ObservationScene(
             "recognizer-cancelled-first-doc", prints: ["gr.touchesCancelled", "view.touchesCancelled"], of: ["*.touchesCancelled"]
         ) { stage in
-            stage.put(ProbeTap(), "gr", on: stage.add(ProbeView.init, "view"))
+            stage.add(ProbeTap(), "gr", to: stage.add(LoggedView(), "view"))
             stage.script.finger(1).down(at: "view")
             stage.script.wait(0.1)
             stage.script.cancelAll()
@@ -103,9 +103,9 @@ extension ObservationScene {
         ObservationScene(
             "long-press-on-button-cancels", prints: ["button.action(touchCancel)"], of: ["button.action(*)"]
         ) { stage in
-            let button = stage.add({ UIButton(frame: $0) }, "button")
-            stage.listenSeparately(to: button, for: [.touchUpInside, .touchUpOutside, .touchCancel])
-            stage.put(UILongPressGestureRecognizer(), "press", on: button)
+            let button = stage.add(UIButton(), "button")
+            stage.addTargets(to: button, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+            stage.add(UILongPressGestureRecognizer(), "press", to: button)
             stage.script.press("button", for: 0.8)
         },
         ObservationScene(
@@ -113,7 +113,7 @@ extension ObservationScene {
             prints: ["view.touchesBegan", "view.touchesEnded", "doubleTap.action(ended)"],
             of: ["view.touches*", "doubleTap.action*"]
         ) { stage in
-            let tap = stage.put(UITapGestureRecognizer(), "doubleTap", on: stage.add(ProbeView.init, "view"))
+            let tap = stage.add(UITapGestureRecognizer(), "doubleTap", to: stage.add(LoggedView(), "view"))
             tap.numberOfTapsRequired = 2
             tap.delaysTouchesEnded = false
             stage.script.doubleTap("view")
@@ -134,10 +134,10 @@ extension Stage {
 
     /// A recognizer that begins with the touch-down and waits for the pan of a scroll view to fail, and a finger that hardly moves.
     fileprivate func waitForPan() {
-        let scroll = add({ UIScrollView(frame: $0) }, "scroll")
+        let scroll = add(UIScrollView(), "scroll")
         scroll.contentSize = CGSize(width: 200, height: 900)
-        let view = add(ProbeView.init, "view", at: CGRect(x: 0, y: 0, width: 200, height: 200), in: scroll)
-        put(ProbeContinuous(), "gr", on: view).delegate = keep(RequiringDelegate())
+        let view = add(LoggedView(), "view", at: CGRect(x: 0, y: 0, width: 200, height: 200), in: scroll)
+        add(ProbeContinuous(), "gr", to: view).delegate = keep(RequiringDelegate())
         script.finger(1).down(at: "view")
         script.finger(1).move(to: .point(x: 102, y: 102, in: "view"), over: 0.3)
         script.mark("lifts")
@@ -146,24 +146,24 @@ extension Stage {
 
     /// A pan and a swipe on one view, and a fast stroke.
     fileprivate func stroke(_ relate: (UIPanGestureRecognizer, UISwipeGestureRecognizer) -> Void) {
-        let view = add(ProbeView.init, "view", at: CGRect(x: 20, y: 200, width: 350, height: 200))
-        let swipe = put(UISwipeGestureRecognizer(), "swipe", on: view)
-        relate(put(UIPanGestureRecognizer(), "pan", on: view), swipe)
+        let view = add(LoggedView(), "view", at: CGRect(x: 20, y: 200, width: 350, height: 200))
+        let swipe = add(UISwipeGestureRecognizer(), "swipe", to: view)
+        relate(add(UIPanGestureRecognizer(), "pan", to: view), swipe)
         script.drag([.point(x: 50, y: 100, in: "view"), .point(x: 250, y: 100, in: "view")], duration: 0.12)
     }
 
     /// A button in a view with a pan, and a finger that leaves the button and comes back.
     fileprivate func dragFromButton(cancels: Bool) {
-        let button = add({ UIButton(frame: $0) }, "button", at: CGRect(x: 95, y: 400, width: 100, height: 44))
-        listenSeparately(to: button, for: [.touchDown, .touchDragExit, .touchDragEnter, .touchUpInside, .touchUpOutside, .touchCancel])
-        put(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = cancels
+        let button = add(UIButton(), "button", at: CGRect(x: 95, y: 400, width: 100, height: 44))
+        addTargets(to: button, for: [.touchDown, .touchDragExit, .touchDragEnter, .touchUpInside, .touchUpOutside, .touchCancel])
+        add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = cancels
         script.drag(["button", .point(x: 50, y: 200, in: "button"), .middle(of: "button")], duration: 0.6)
     }
 
     /// A finger on one view while another finger is on the other; one of them is exclusive.
     fileprivate func touchTwo(first: String, then second: String) {
-        add(ProbeView.init, "exclusive", at: CGRect(x: 20, y: 200, width: 150, height: 150)).isExclusiveTouch = true
-        add(ProbeView.init, "other", at: CGRect(x: 220, y: 200, width: 150, height: 150))
+        add(LoggedView(), "exclusive", at: CGRect(x: 20, y: 200, width: 150, height: 150)).isExclusiveTouch = true
+        add(LoggedView(), "other", at: CGRect(x: 220, y: 200, width: 150, height: 150))
         script.finger(1).down(at: .named(first, nil))
         script.wait(0.1)
         script.finger(2).down(at: .named(second, nil))

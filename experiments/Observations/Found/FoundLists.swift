@@ -58,7 +58,7 @@ extension ObservationScene {
         ObservationScene("table-select-by-code-doc", prints: [], of: ["delegate.*electRow(*)"]) { stage in
             let table = stage.addRows()
             stage.script.wait(0.5)
-            stage.script.perform { [unowned(unsafe) table] in
+            stage.script.perform {
                 table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
                 table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
             }
@@ -102,9 +102,9 @@ extension ObservationScene {
             stage.script.tap(.point(x: 150, y: 22, in: "list"))
             stage.script.wait(1)
             stage.script.mark("no more")
-            stage.script.perform { [unowned(unsafe) listener] in listener.selects = false }
+            stage.script.perform { listener.selects = false }
             stage.holdItem()
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) collection] in
+            stage.script.perform {
                 let isOld = collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)]
                 stage.mark(isOld ? "selected: the old one" : "selected: another or none")
             }
@@ -113,7 +113,7 @@ extension ObservationScene {
             "collection-highlight-property-doc", prints: ["asked: plain", "told: highlighted"], of: ["asked: *", "told: *"]
         ) { stage in
             let listener = ItemListener()
-            listener.tell = { [unowned(unsafe) stage] in stage.mark($0) }
+            listener.tell = { stage.mark($0) }
             stage.addItems(listener)
             stage.holdItem()
         },
@@ -150,8 +150,8 @@ extension Stage {
     fileprivate func addRows(_ count: Int = 5) -> UITableView {
         let listener = RowListener()
         listener.count = count
-        listener.makeCell = { [unowned(unsafe) self] in name(StateCell(style: .default, reuseIdentifier: nil), "row\($0)") }
-        return addTable({ UITableView(frame: $0, style: .plain) }, listener)
+        listener.makeCell = { [self] in name(StateCell(style: .default, reuseIdentifier: nil), "row\($0)") }
+        return addTable(UITableView(frame: .list, style: .plain), listener)
     }
 
     fileprivate func tapRow(_ row: Int) { script.tap(.point(x: 150, y: 22 + 44 * Double(row), in: "list")) }
@@ -190,7 +190,7 @@ private final class RowListener: UITableViewDataSource, UITableViewDelegate {
 }
 
 private final class ItemListener: UICollectionViewDataSource, UICollectionViewDelegate {
-    unowned(unsafe) var collection: UICollectionView?
+    var collection: UICollectionView?
     var tell: (String) -> Void = { _ in }
     var selects = true
     private let highlights: Bool

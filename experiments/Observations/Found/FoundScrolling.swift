@@ -40,14 +40,14 @@ extension ObservationScene {
         },
         ObservationScene("scroll-set-offset-writeup", prints: ["delegate.scrollViewDidScroll*"], of: told) { stage in
             let scroll = stage.addTold(ScrollListener())
-            stage.script.perform { [unowned(unsafe) scroll] in scroll.contentOffset = CGPoint(x: 0, y: 200) }
+            stage.script.perform { scroll.contentOffset = CGPoint(x: 0, y: 200) }
             stage.script.wait(1)
         },
         ObservationScene(
             "scroll-set-offset-animated-header", prints: [moves, "delegate.scrollViewDidEndScrollingAnimation*"], of: told
         ) { stage in
             let scroll = stage.addTold(ScrollListener())
-            stage.script.perform { [unowned(unsafe) scroll] in scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+            stage.script.perform { scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
             stage.script.wait(1)
         },
         ObservationScene("scroll-paging-book", prints: fling, of: told) { stage in
@@ -87,7 +87,7 @@ extension ObservationScene {
         ) { stage in
             let scroll = stage.addTold(ScrollListener())
             let tell = { (when: String) in
-                stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) scroll] in
+                stage.script.perform {
                     // Whether a scroll view that goes on alone is still dragged is told in different ways.
                     let isDragging = scroll.isDragging && !scroll.isDecelerating
                     let flags = [
@@ -114,7 +114,7 @@ extension Stage {
     /// A scroll view of 300 by 300 points whose content is ten times as high, and whose delegate is told all there is.
     @discardableResult
     fileprivate func addTold(_ delegate: ScrollListener) -> UIScrollView {
-        let scroll = add({ UIScrollView(frame: $0) }, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        let scroll = add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
         scroll.contentSize = CGSize(width: 300, height: 3000)
         scroll.delegate = name(delegate, "delegate")
         return scroll
@@ -134,7 +134,7 @@ extension Stage {
     fileprivate func flickView(isDelayed: Bool) {
         let scroll = addTold(ScrollListener())
         scroll.delaysContentTouches = isDelayed
-        add(ProbeView.init, "view", at: CGRect(x: 0, y: 0, width: 300, height: 300), in: scroll)
+        add(LoggedView(), "view", at: CGRect(x: 0, y: 0, width: 300, height: 300), in: scroll)
         fling()
     }
 

@@ -7,7 +7,7 @@ extension ObservationScene {
     static let foundText: [ObservationScene] = [
         ObservationScene("textfield-touch-cancel", prints: ["field.action(touchCancel)"], of: ["field.action(*)"]) { stage in
             let field = stage.addField("field")
-            stage.listenSeparately(to: field, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+            stage.addTargets(to: field, for: [.touchUpInside, .touchUpOutside, .touchCancel])
             stage.script.tap("field")
             stage.script.wait(1)
         },
@@ -21,13 +21,13 @@ extension ObservationScene {
             ]
         ) { stage in
             let (field, next) = (stage.addField("field"), stage.addField("next", y: 300))
-            stage.listen(to: field, for: .editingChanged)
+            stage.addTarget(to: field, for: .editingChanged)
             field.delegate = stage.name(FieldListener(), "delegate")
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) field] in
+            stage.script.perform {
                 field.becomeFirstResponder()
                 stage.type("a")
             }
-            stage.script.perform { [unowned(unsafe) next] in _ = next.becomeFirstResponder() }
+            stage.script.perform { _ = next.becomeFirstResponder() }
         },
         ObservationScene(
             "textfield-next-ends-previous", prints: ["delegate.textFieldDidEndEditing(a)", "b is edited"],
@@ -36,7 +36,7 @@ extension ObservationScene {
             let (first, second) = (stage.addField("a"), stage.addField("b", y: 300))
             let listener = stage.name(FieldListener(), "delegate")
             (first.delegate, second.delegate) = (listener, listener)
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) first, unowned(unsafe) second] in
+            stage.script.perform {
                 first.becomeFirstResponder()
                 second.becomeFirstResponder()
                 stage.mark(second.isEditing ? "b is edited" : "b is not edited")
@@ -51,13 +51,13 @@ extension ObservationScene {
             of: ["main.*Key", "front.becomeKey", "front: visible"]
         ) { stage in
             stage.window.isHidden = true
-            let main = stage.name(KeyTellingWindow(frame: .stage), "main")
-            let front = stage.name(KeyTellingWindow(frame: .stage), "front")
+            let main = stage.name(KeyTellingWindow(frame: Stage.bounds), "main")
+            let front = stage.name(KeyTellingWindow(frame: Stage.bounds), "front")
             front.windowLevel = .alert
-            front.whenShown = { [unowned(unsafe) stage] in stage.mark("front: visible") }
+            front.whenShown = { stage.mark("front: visible") }
             main.makeKeyAndVisible()
             stage.script.wait(0.5)
-            stage.script.perform { [unowned(unsafe) front] in front.makeKeyAndVisible() }
+            stage.script.perform { front.makeKeyAndVisible() }
         },
         ObservationScene("window-key-order-writeup", prints: ["upper.touchesBegan"], of: ["*er.touchesBegan"]) { stage in
             stage.addTwoWindows { lower, _ in lower.makeKey() }
@@ -78,8 +78,8 @@ extension ObservationScene {
         -> ObservationScene
     {
         ObservationScene("first-responder-refused-doc", prints: [outcome], of: ["the new one *"], line: line) { stage in
-            let (old, new) = (stage.add({ WillingView(frame: $0) }, "old"), stage.add({ WillingView(frame: $0) }, "new"))
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) old, unowned(unsafe) new] in
+            let (old, new) = (stage.add(WillingView(), "old"), stage.add(WillingView(), "new"))
+            stage.script.perform {
                 _ = old.becomeFirstResponder()
                 old.resigns = oldResigns
                 new.becomes = newBecomes
@@ -92,12 +92,12 @@ extension ObservationScene {
 
 extension Stage {
     fileprivate func addField(_ name: String, y: Double = 200) -> UITextField {
-        add({ UITextField(frame: $0) }, name, at: CGRect(x: 20, y: y, width: 300, height: 40))
+        add(UITextField(), name, at: CGRect(x: 20, y: y, width: 300, height: 40))
     }
 
     /// Two windows of one level, `upper` shown after `lower`; a change, and a tap where both are.
     fileprivate func addTwoWindows(_ change: @escaping (UIWindow, UIWindow) -> Void) {
-        let (lower, upper) = (ProbeWindow(frame: .stage), ProbeWindow(frame: .stage))
+        let (lower, upper) = (ProbeWindow(frame: Stage.bounds), ProbeWindow(frame: Stage.bounds))
         show(lower, as: "lower")
         show(upper, as: "upper")
         change(lower, upper)

@@ -45,7 +45,7 @@ extension ObservationScene {
             of: ["inside: *", "control.action(*)"]
         ) { stage in
             let control = stage.addTracker()
-            stage.listenSeparately(to: control, for: [.touchDragExit, .touchDragEnter])
+            stage.addTargets(to: control, for: [.touchDragExit, .touchDragEnter])
             let far = Place.point(x: 100, y: 400, in: "control")
             stage.script.finger(1).down(at: "control")
             for place: Place in [far, "control"] {
@@ -60,7 +60,7 @@ extension ObservationScene {
 
 extension Stage {
     @discardableResult
-    fileprivate func addTracker() -> TrackingControl { add({ TrackingControl(frame: $0) }, "control") }
+    fileprivate func addTracker() -> TrackingControl { add(TrackingControl(), "control") }
 
     /// A finger that comes down; what it does next; and after each whether the control tracks.
     fileprivate func hold(_ next: () -> Void) {
@@ -73,13 +73,13 @@ extension Stage {
     }
 
     private func tellTracking(_ when: String) {
-        script.perform { [unowned(unsafe) self] in
+        script.perform { [self] in
             mark((view(named: "control") as? UIControl)?.isTracking == true ? "\(when): tracking" : "\(when): not tracking")
         }
     }
 
     fileprivate func tellInside(_ control: UIControl) {
-        script.perform { [unowned(unsafe) self, unowned(unsafe) control] in mark("inside: \(control.isTouchInside)") }
+        script.perform { [self] in mark("inside: \(control.isTouchInside)") }
     }
 }
 

@@ -23,7 +23,7 @@ extension ObservationScene {
         ) { stage in
             stage.addOnLoading(children: 1)
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) stage] in stage.view(named: "view")?.removeFromSuperview() }
+            stage.script.perform { stage.view(named: "view")?.removeFromSuperview() }
         },
         ObservationScene(
             "view-life-log", "view-life-writeup",
@@ -42,9 +42,9 @@ extension ObservationScene {
             let controller = stage.name(PrintingController(), "vc")
             stage.window.rootViewController = controller
             let first = stage.name(LayoutView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "first")
-            stage.add({ LayoutView(frame: $0) }, "second", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: first)
+            stage.add(LayoutView(), "second", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: first)
             stage.script.wait(1)
-            stage.script.perform { [unowned(unsafe) controller, unowned(unsafe) first] in controller.view.addSubview(first) }
+            stage.script.perform { controller.view.addSubview(first) }
         },
         ObservationScene(
             "layout-after-loading-log",
@@ -68,7 +68,7 @@ extension ObservationScene {
                 "It is of iOS 8. A report of a like loop has it in iOS 9.3 and no more in iOS 11; here a view is not marked by what it does to its subviews while it lays them out (PL.9).",
             prints: ["shrinking.layoutSubviews", .many("shrinking.layoutSubviews")], of: ["shrinking.layoutSubviews"]
         ) { stage in
-            stage.add({ ShrinkingView(frame: $0) }, "shrinking").addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)))
+            stage.add(ShrinkingView(), "shrinking").addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)))
         },
         laidOut("layout-triggers-scroll", ["parent"], of: ["parent"]) { _, parent, _ in parent.contentOffset = CGPoint(x: 0, y: 50) },
     ]
@@ -82,11 +82,11 @@ extension ObservationScene {
             id, prints: [.rest, "now"] + names.map { .many(TokenPattern("\($0).layoutSubviews")) },
             of: ["now"] + all.map { TokenPattern("\($0).layoutSubviews") }, line: line
         ) { stage in
-            let parent = stage.add({ LayoutScroll(frame: $0) }, "parent")
-            let child = stage.add({ LayoutView(frame: $0) }, "child", at: CGRect(x: 0, y: 0, width: 100, height: 100), in: parent)
+            let parent = stage.add(LayoutScroll(), "parent")
+            let child = stage.add(LayoutView(), "child", at: CGRect(x: 0, y: 0, width: 100, height: 100), in: parent)
             stage.script.wait(0.5)
             stage.script.mark("now")
-            stage.script.perform { [unowned(unsafe) stage, unowned(unsafe) parent, unowned(unsafe) child] in change(stage, parent, child) }
+            stage.script.perform { change(stage, parent, child) }
             stage.script.wait(0.5)
         }
     }
@@ -96,8 +96,8 @@ extension Stage {
     /// A view in the view of a root controller, added when that is loaded.
     fileprivate func addOnLoading(children: Int = 0) {
         let controller = name(PrintingController(), "vc")
-        controller.whenLoaded = { [unowned(unsafe) self] in
-            let view = add({ LifeView(frame: $0) }, "view", in: $0.view)
+        controller.whenLoaded = { [self] in
+            let view = add(LifeView(), "view", in: $0.view)
             for _ in 0..<children { view.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))) }
         }
         window.rootViewController = controller

@@ -2,13 +2,6 @@ import UIKit
 
 // Only the methods that a delegate has are recorded, so that each kind is a class of its own.
 
-/// Allows any two to recognize.
-final class AllowingDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
-}
-
 /// Lets recognizers begin, or does not.
 final class BeginDelegate: UIGestureRecognizerDelegate {
     let allows: Bool

@@ -1,0 +1,48 @@
+/// What a variable can hold: a flag, a number, or one of the cases of a `Choice`.
+public protocol VariableValue: Hashable, Sendable {
+    /// As data, for cases, conditions and reports.
+    var data: Value { get }
+
+    /// Nil for data of another type.
+    init?(data: Value)
+}
+
+/// An enumeration whose cases are the values of a variable. Reports print the raw value.
+public protocol Choice: VariableValue, RawRepresentable, CaseIterable where RawValue == String, AllCases == [Self] {}
+
+extension Choice {
+    public var data: Value { .choice(rawValue) }
+
+    public init?(data: Value) {
+        guard case .choice(let name) = data else { return nil }
+        self.init(rawValue: name)
+    }
+}
+
+extension Bool: VariableValue {
+    public var data: Value { .flag(self) }
+
+    public init?(data: Value) {
+        guard case .flag(let isOn) = data else { return nil }
+        self = isOn
+    }
+}
+
+extension Double: VariableValue {
+    public var data: Value { .number(self) }
+
+    public init?(data: Value) {
+        guard case .number(let number) = data else { return nil }
+        self = number
+    }
+}
+
+extension Int: VariableValue {
+    public var data: Value { .number(Double(self)) }
+
+    /// Nil for a number that is not whole, too.
+    public init?(data: Value) {
+        guard case .number(let number) = data else { return nil }
+        self.init(exactly: number)
+    }
+}

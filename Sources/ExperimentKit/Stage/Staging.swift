@@ -1,0 +1,14 @@
+/// How one world is set up and played: what an experiment and the scene of an observation have in common.
+struct Staging: Sendable {
+    /// Names it in diagnostics.
+    let id: String
+    let variables: [AnyVariable]
+    /// Sets up the views; may also write the script.
+    let stage: @Sendable (Stage) -> Void
+    /// Writes the script, once the stage is on screen.
+    let script: (@Sendable (Stage) -> Void)?
+}
+
+extension Experiment {
+    var staging: Staging { Staging(id: id, variables: variables, stage: stage, script: script) }
+}

@@ -1,0 +1,10 @@
+import ExperimentKit
+
+/// What a delegate answers.
+enum YesOrNo: String, Choice { case yes, no }
+
+/// Which of UIKit's two lists is on stage.
+enum ListKind: String, Choice {
+    case table = "a table"
+    case collectionView = "a collection view"
+}

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check embedded wasm bench fuzz-constraints format packages page-packages clean
+.PHONY: site release test lint build unit check embedded wasm bench fuzz-constraints format packages page-packages clean arrows
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -82,6 +82,10 @@ bench: packages $(STATIC_LIBRARIES)
 # Random systems of constraints against kiwisolver (PyPI), which stays in .build.
 fuzz-constraints:
 	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$(SEED)"
+
+# What the compiler's index says of modules, folders and files.
+arrows: build
+	@ARROWS=1 swift test --skip-build --disable-xctest $(CHECKED) --filter ArrowTable 2>/dev/null | grep -v '^[◇✔]'
 
 format:
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Arrows point down only; `Tests/ArchitectureTests` reads the imports and holds the code to this list.
+/// Arrows point down only; `Tests/ArchitectureTests` reads the compiler's index and holds the code to this list.
 let package = Package(
     name: "evdoc",
     products: [
@@ -34,7 +34,7 @@ let package = Package(
         .target(
             name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM", "CRename"],
             resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
-        .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
+        .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 
         // Builds the handmade traces of the tests.
@@ -48,8 +48,12 @@ let package = Package(
         .testTarget(name: "ExperimentsTests", dependencies: ["EvdocCommand", "Experiments", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "EvdocCommandTests", dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),
+        .testTarget(
+            name: "EvdocCommandTests",
+            dependencies: ["SampleResults", "EvdocCommand", "Experiments", "SiteKit", "ExperimentKit", "EventTrace"]),
+        // What the tests of the architecture read the compiler's index with.
+        .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),
+        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "CIndexStore"]),
 
         // `make bench`; not a product.
         .executableTarget(

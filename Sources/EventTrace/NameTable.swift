@@ -15,11 +15,6 @@ public struct NameTable: Sendable {
         return Name(number: number)
     }
 
-    /// The name of this spelling, if the trace has it.
-    public func lookUp(_ spelling: String) -> Name? {
-        Word(rawValue: spelling).map { Name($0) } ?? numbers[spelling].map { Name(number: $0) }
-    }
-
     /// Empty for `Name.none`.
     public subscript(name: Name) -> String {
         name == .none ? "" : spellings[Int(name.number)]

@@ -3,10 +3,6 @@ struct Cube: Hashable {
     /// For each variable a bit for each allowed value, by position in the domain.
     var allowed: [UInt64]
 
-    init(allowed: [UInt64]) {
-        self.allowed = allowed
-    }
-
     /// Everything.
     init(domainSizes: [Int]) {
         allowed = domainSizes.map { Cube.all($0) }

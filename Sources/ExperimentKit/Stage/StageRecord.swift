@@ -22,7 +22,4 @@ public struct StageRecord: Hashable, Sendable {
         self.others = others
         self.duration = duration
     }
-
-    /// Where the experiment's window is a phone's in portrait.
-    public static let empty = StageRecord(width: 375, height: 667)
 }

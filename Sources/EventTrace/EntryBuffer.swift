@@ -1,9 +1,9 @@
 /// The entries of a record while it is written.
 ///
 /// OPTIMIZATION: a recorder writes some dozens of entries for each tap. This is an array without the checks for shared storage that grows by
-/// pages, so that nothing is ever moved. It does not own its pages: the recorder lets go of them.
+/// pages, so that nothing is ever moved. It owns its pages, and cannot be copied.
 @usableFromInline
-struct EntryBuffer {
+struct EntryBuffer: ~Copyable {
     @usableFromInline typealias Page = UnsafeMutablePointer<Entry>
 
     /// Entries of the first page, enough for most runs, and of the others: 48 KB, below what allocators give back to the system at once.
@@ -21,6 +21,11 @@ struct EntryBuffer {
         page = .allocate(capacity: capacity)
     }
 
+    deinit {
+        for page in fullPages { page.deallocate() }
+        page.deallocate()
+    }
+
     var count: Int {
         fullPages.isEmpty ? used : EntryBuffer.firstPage + (fullPages.count - 1) * EntryBuffer.furtherPages + used
     }
@@ -33,12 +38,14 @@ struct EntryBuffer {
     }
 
     mutating func removeLast() {
+        precondition(count > 0, "no entry has been written")
         if used == 0 { turnPageBack() }
         used -= 1
     }
 
     /// O(1)
     subscript(index: Int) -> Entry {
+        precondition(index >= 0 && index < count, "no such entry has been written")
         let further = index - EntryBuffer.firstPage
         let (number, place) =
             further < 0 ? (0, index) : (1 + further / EntryBuffer.furtherPages, further % EntryBuffer.furtherPages)
@@ -55,11 +62,6 @@ struct EntryBuffer {
         }
         entries.append(contentsOf: UnsafeBufferPointer(start: page, count: used))
         return entries
-    }
-
-    func deallocate() {
-        for page in fullPages { page.deallocate() }
-        page.deallocate()
     }
 
     @usableFromInline @inline(never)

@@ -8,8 +8,8 @@ enum FolderArrows {
             "Delivery", "Scrolling", "Scrolling/Lists", "Controls", "Scrolling/Zooming", "Text", "Views/Constraints",
         ],
         "ExperimentKit": [
-            "Language", "Script", "Stage", "Diagnostics", "Findings", "OpenOrders", "Run", "Judging", "Analysis", "Coverage",
-            "Observations", "Ablation",
+            "Diagnostics", "Language", "Script", "Stage", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run",
+            "Coverage", "Observations", "Ablation",
         ],
         "Experiments": [
             "Documents", "Observations/Probes", "Demo", "Support", "Disagreements", "Observations/Found", "Observations",
@@ -71,16 +71,8 @@ enum FolderArrows {
             FolderArrow("Views", to: "Views/Constraints"),
         ],
         "ExperimentKit": [
-            FolderArrow("Diagnostics", to: "Findings"),
-            FolderArrow("Findings", to: "Analysis"),
-            FolderArrow("Findings", to: "OpenOrders"),
-            FolderArrow("Judging", to: "Analysis"),
-            FolderArrow("Language", to: "Stage"),
-            FolderArrow("OpenOrders", to: "Judging"),
-            FolderArrow("Run", to: "Judging"),
-            FolderArrow("Script", to: "Diagnostics"),
-            FolderArrow("Script", to: "Stage"),
-            FolderArrow("Stage", to: "Diagnostics"),
+            // An experiment holds the closure that sets its stage up, and a stage knows of which case it is.
+            FolderArrow("Language", to: "Stage")
         ],
         "SiteKit": [
             FolderArrow("", to: "Assets"),

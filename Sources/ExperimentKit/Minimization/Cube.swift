@@ -5,6 +5,7 @@ struct Cube: Hashable {
 
     /// Everything.
     init(domainSizes: [Int]) {
+        precondition(domainSizes.allSatisfy { (1...64).contains($0) }, "a variable has 1 to 64 values")
         allowed = domainSizes.map { Cube.all($0) }
     }
 

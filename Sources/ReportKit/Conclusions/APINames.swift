@@ -1,6 +1,6 @@
-/// Names of the API that conclusions are indexed by: those of the engine's public names that readers look up.
+/// Names of the API that conclusions are indexed by: the engine's public names, as its symbol graph has them.
 ///
-/// Only names of several words: `state` or `view` in a sentence is a word of English. A test holds the list to what the engine declares.
+/// Only names of several words: `state` or `view` in a sentence is a word of English. `make api-names` writes the list.
 enum APINames {
     static let all: Set<String> = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
 

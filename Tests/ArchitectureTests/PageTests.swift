@@ -12,6 +12,14 @@ struct PageTests {
         }
     }
 
+    /// A page that leads through the code names files and not folders, in which files move more often.
+    @Test(arguments: Self.pages)
+    func `every Swift file that a page names is there`(page: String) {
+        let names = Set((SourceFile.all + SourceFile.tests).map(\.baseName))
+        let named = SourceFile.read(page).matches(of: #/`([\w+]+\.swift)`/#).map { String($0.output.1) }
+        #expect(Set(named).subtracting(names).subtracting(["Package.swift"]).sorted() == [], "\(page)")
+    }
+
     private static let pages: [String] = {
         let below = FileManager.default.enumerator(atPath: SourceFile.root.appendingPathComponent("site/pages").path)
         let pages = (below?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.sorted()

@@ -7,6 +7,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
     case motionBegan, motionEnded, motionCancelled
     case remoteControlReceived
+    case next
     case canBecomeFirstResponder, becomeFirstResponder, canResignFirstResponder, resignFirstResponder
     case canPerformAction, target
     case action

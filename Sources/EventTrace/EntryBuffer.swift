@@ -15,15 +15,12 @@ struct EntryBuffer: ~Copyable {
     @usableFromInline var used = 0
     @usableFromInline var capacity: Int
     private var fullPages: ContiguousArray<Page> = []
+    private let owner: PageOwner
 
     init() {
         capacity = EntryBuffer.firstPage
         page = .allocate(capacity: capacity)
-    }
-
-    deinit {
-        for page in fullPages { page.deallocate() }
-        page.deallocate()
+        owner = PageOwner(page)
     }
 
     var count: Int {
@@ -69,14 +66,30 @@ struct EntryBuffer: ~Copyable {
         fullPages.append(page)
         capacity = EntryBuffer.furtherPages
         page = .allocate(capacity: capacity)
+        owner.pages.append(page)
         used = 0
         append(entry)
     }
 
     private mutating func turnPageBack() {
-        page.deallocate()
+        owner.pages.removeLast().deallocate()
         page = fullPages.removeLast()
         capacity = fullPages.isEmpty ? EntryBuffer.firstPage : EntryBuffer.furtherPages
         used = capacity
+    }
+}
+
+/// Frees the pages of a buffer when the buffer is gone.
+// Not a deinitialiser of the buffer itself: the optimizer of Swift 6.3 stops at one in a type that is `@usableFromInline`.
+private final class PageOwner {
+    /// The one that is being filled is the last.
+    var pages: ContiguousArray<EntryBuffer.Page>
+
+    init(_ first: EntryBuffer.Page) {
+        pages = [first]
+    }
+
+    deinit {
+        for page in pages { page.deallocate() }
     }
 }

@@ -23,6 +23,9 @@ enum ModuleArrows {
     /// The modules that together are the engine, from the bottom up.
     static let engine = ["CoreGraphics", "QuartzCore", "UIKit"]
 
+    /// What client code of a module refers to without importing it.
+    static let reexported: [String: Set<String>] = ["UIKit": ["CoreGraphics", "QuartzCore"]]
+
     /// What a hosted build may take from the system.
     static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization"]
 
@@ -31,6 +34,12 @@ enum ModuleArrows {
 
     /// Module maps of C, each with the one module that may use it.
     static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CRename"]]
+
+    /// What a module may refer to.
+    static func references(of module: String) -> Set<String> {
+        let imported = own[module] ?? []
+        return imported.reduce(imported) { $0.union(reexported[$1] ?? []) }
+    }
 
     /// What a file may import or name before a dot.
     static func imports(of file: IndexedFile) -> Set<String> {

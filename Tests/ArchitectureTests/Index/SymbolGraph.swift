@@ -31,13 +31,10 @@ struct SymbolGraph: Decodable {
         }
     }
 
-    /// The modules that client code takes for UIKit and its kind.
-    static let engineModules = ["UIKit", "QuartzCore", "CoreGraphics"]
-
-    /// Their public declarations, sorted by name; what the compiler makes is not among them.
+    /// The engine's public declarations, sorted by name; what the compiler makes is not among them.
     static var engine: [Symbol] { get throws { try extracted.get() } }
 
-    private static let extracted = Result { try engineModules.flatMap(extract).sorted { ($0.name, $0.usr) < ($1.name, $1.usr) } }
+    private static let extracted = Result { try ModuleArrows.engine.flatMap(extract).sorted { ($0.name, $0.usr) < ($1.name, $1.usr) } }
 
     private static func extract(_ module: String) throws -> [Symbol] {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(ProcessInfo.processInfo.processIdentifier)")

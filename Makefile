@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
 .PHONY: site release test lint build unit check embedded wasm bench fuzz-constraints format translations packages page-packages \
-    translation-packages clean
+    translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -50,6 +50,7 @@ test:
 
 lint:
 	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+	@scripts/check-words
 
 # The tests and the program, in one build.
 build:
@@ -83,6 +84,14 @@ bench: packages $(STATIC_LIBRARIES)
 # Random systems of constraints against kiwisolver (PyPI), which stays in .build.
 fuzz-constraints:
 	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$(SEED)"
+
+# Writes the list of names that conclusions are indexed by, from the engine's symbol graph.
+api-names: build
+	@API_NAMES=write swift test --skip-build --disable-xctest $(CHECKED) --filter APINamesTests >/dev/null
+
+# What the compiler's index says of modules, folders and files.
+arrows: build
+	@ARROWS=1 swift test --skip-build --disable-xctest $(CHECKED) --filter ArrowTable 2>/dev/null | grep -v '^[◇✔]'
 
 format:
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)

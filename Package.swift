@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Arrows point down only; `Tests/ArchitectureTests` reads the imports and holds the code to this list.
+/// Arrows point down only; `Tests/ArchitectureTests` reads the compiler's index and holds the code to this list.
 let package = Package(
     name: "evdoc",
     products: [
@@ -40,7 +40,7 @@ let package = Package(
             resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
         .target(
             name: "EvdocCommand",
-            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "TranslationKit", "ReportKit", "SiteKit"]),
+            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 
         // Builds the handmade traces of the tests.
@@ -58,8 +58,10 @@ let package = Package(
             name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "EvdocCommandTests",
-            dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),
+            dependencies: ["SampleResults", "EvdocCommand", "Experiments", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+        // What the tests of the architecture read the compiler's index with.
+        .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),
+        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "CIndexStore"]),
 
         // `make bench`; not a product.
         .executableTarget(

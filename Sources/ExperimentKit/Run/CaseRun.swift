@@ -33,7 +33,9 @@ struct CaseRun {
             let trace = CaseRun(staging: staging, case: `case`, order: number, ablation: ablation).run().finding.trace
             if seen.insert(trace.spelledOut).inserted { alternatives.append(trace) }
         }
-        let finding = Finding(case: `case`, trace: first.finding.trace, stage: first.finding.stage, alternatives: alternatives)
+        let unordered = alternatives.isEmpty ? [] : OpenBlocks(first.finding.trace.ordering, alternatives.map { $0.ordering }).ranges
+        let finding = Finding(
+            case: `case`, trace: first.finding.trace, stage: first.finding.stage, alternatives: alternatives, unordered: unordered)
         return CaseOutcome(
             finding: finding, diagnostics: [], recognizers: first.recognizers, variablesRead: first.variablesRead)
     }

@@ -16,7 +16,8 @@ public struct FingerPath: Hashable, Sendable {
     public let samples: [Sample]
 
     public init(finger: Int, samples: [Sample]) {
-        precondition(!samples.isEmpty)
+        precondition(!samples.isEmpty, "a path begins where the finger lands")
+        precondition(zip(samples, samples.dropFirst()).allSatisfy { $0.time <= $1.time }, "samples stand in the order of time")
         self.finger = finger
         self.samples = samples
     }

@@ -3,12 +3,9 @@ struct Cube: Hashable {
     /// For each variable a bit for each allowed value, by position in the domain.
     var allowed: [UInt64]
 
-    init(allowed: [UInt64]) {
-        self.allowed = allowed
-    }
-
     /// Everything.
     init(domainSizes: [Int]) {
+        precondition(domainSizes.allSatisfy { (1...64).contains($0) }, "a variable has 1 to 64 values")
         allowed = domainSizes.map { Cube.all($0) }
     }
 

@@ -22,9 +22,11 @@ struct Cover {
     init(of pointCount: Int, by unsorted: [Candidate]) {
         let candidates = Cover.withoutDominated(unsorted)
         self.candidates = candidates
+        precondition((0...64).contains(pointCount), "a set of points is 64 bits")
         choices = (0..<pointCount).map { point in
             candidates.indices.filter { candidates[$0].points & (1 << UInt64(point)) != 0 }
         }
+        precondition(choices.allSatisfy { !$0.isEmpty }, "each wanted point is in a cube")
     }
 
     /// The chosen cubes, in the order of the first wanted point that each contains.

@@ -7,6 +7,7 @@ struct PrimeCubes {
     private let wanted: [[Int]]
 
     init(domainSizes: [Int], wanted: [[Int]], unwanted: [[Int]]) {
+        precondition((wanted + unwanted).allSatisfy { $0.count == domainSizes.count }, "a point has a position for each variable")
         self.wanted = wanted
         cubes = [Cube(domainSizes: domainSizes)]
         for point in unwanted { cut(out: point) }

@@ -9,6 +9,7 @@ struct Selection {
 
     init(_ variables: [AnyVariable], _ cases: [Case]) {
         self.variables = variables
+        precondition(cases.allSatisfy { $0.values.count == variables.count }, "a case has one value for each variable")
         points = cases.map { item in
             zip(variables, item.values).map { variable, value in variable.domain.firstIndex(of: value) ?? 0 }
         }
@@ -16,6 +17,7 @@ struct Selection {
 
     /// `indices` are of at most 64 cases, as are the rest.
     func condition(selecting indices: [Int]) -> Condition {
+        precondition(indices.count <= 64, "a condition selects at most 64 cases")
         let wanted = indices.map { points[$0] }
         let chosen = Set(indices)
         let unwanted = points.indices.filter { !chosen.contains($0) }.map { points[$0] }

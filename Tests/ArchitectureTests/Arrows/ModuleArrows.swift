@@ -1,6 +1,6 @@
-/// Which module may import which: the drawing of the architecture as a table.
+/// Which module may refer to which: the drawing of the architecture as a table.
 enum ModuleArrows {
-    /// The package's own modules, each with those it may import.
+    /// The package's own modules, each with those it may refer to.
     static let own: [String: Set<String>] = [
         "EventTrace": [],
         "LinearConstraints": [],
@@ -12,7 +12,7 @@ enum ModuleArrows {
         "TranslationKit": ["EventTrace", "ExperimentKit"],
         "ReportKit": ["EventTrace", "ExperimentKit", "TranslationKit"],
         "SiteKit": ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit"],
-        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "TranslationKit", "ReportKit", "SiteKit"],
+        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit"],
         "evdoc": ["EvdocCommand", "Experiments"],
     ]
 
@@ -24,21 +24,29 @@ enum ModuleArrows {
     /// The modules that together are the engine, from the bottom up.
     static let engine = ["CoreGraphics", "QuartzCore", "UIKit"]
 
+    /// What client code of a module refers to without importing it.
+    static let reexported: [String: Set<String>] = ["UIKit": ["CoreGraphics", "QuartzCore"]]
+
     /// What a hosted build may take from the system.
     static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization"]
 
-    /// The folder of a module of the core whose files differ between a hosted and an Embedded build.
-    static let platform = "/Platform/"
+    /// Files of the core that differ between a hosted and an Embedded build, by a part of their path.
+    static let platform = ["/Platform/", "Sources/ExperimentKit/Run/ConcurrentMap.swift"]
 
     /// Module maps of C, each with the one module that may use it.
     static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CRename"]]
 
-    static func allowed(in file: SourceFile) -> Set<String> {
-        var allowed = own[file.module] ?? []
-        if !core.contains(file.module) { allowed.formUnion(system) }
-        if file.path.contains(platform) { allowed.formUnion(system) }
+    /// What a module may refer to.
+    static func references(of module: String) -> Set<String> {
+        let imported = own[module] ?? []
+        return imported.reduce(imported) { $0.union(reexported[$1] ?? []) }
+    }
+
+    /// What a file may import or name before a dot.
+    static func imports(of file: IndexedFile) -> Set<String> {
+        var allowed = (own[file.module] ?? []).union(systemLibraries[file.module] ?? []).union(["Swift"])
+        if !core.contains(file.module) || platform.contains(where: file.path.contains) { allowed.formUnion(system) }
         // `@_exported import UIKit` is how the submodules of the same name come in.
-        if file.path.contains(platform), file.module == "UIKit" { allowed.insert("UIKit") }
-        return allowed.union(systemLibraries[file.module] ?? [])
+        return allowed.union([file.module])
     }
 }

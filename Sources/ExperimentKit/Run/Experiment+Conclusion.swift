@@ -4,6 +4,8 @@ extension Experiment {
     /// Judges the claims by the findings of all cases, groups the cases by equal orderings, and finds out what matters.
     /// `findings` stand in the order of `cases`.
     package func conclude(_ findings: [Finding], diagnostics: [Diagnostic] = []) -> ExperimentResult {
+        precondition(
+            findings.enumerated().allSatisfy { $0 == $1.case.index }, "findings stand in the order of their cases")
         let judged = judged(findings)
         let observed = judged.observed
         let outcomes = claims.map { judged.outcomes(of: $0, when: $0.condition) }

@@ -18,6 +18,10 @@ public struct OrderingGroup: Sendable {
     public func isUnordered(_ position: Int) -> Bool { unordered.contains { $0.contains(position) } }
 
     public init(index: Int, cases: [Int], ordering: [Call], unordered: [Range<Int>] = [], condition: Condition) {
+        precondition(index >= 0, "a group has a place among the groups")
+        precondition(!cases.isEmpty, "a group has a case")
+        precondition(zip(cases, cases.dropFirst()).allSatisfy(<), "cases are ascending")
+        precondition(unordered.allSatisfy { ordering.indices.contains($0.lowerBound) && $0.upperBound <= ordering.count }, "no such call")
         self.index = index
         self.cases = cases
         self.ordering = ordering

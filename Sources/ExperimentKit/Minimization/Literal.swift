@@ -12,6 +12,12 @@ struct Literal: Hashable {
         return saysNot ? .not(.isOneOf(variable.name, excluded)) : .isOneOf(variable.name, included)
     }
 
+    init(variable: Variable, values: UInt64) {
+        precondition(values != 0 && values & ~Cube.all(variable.domain.count) == 0, "values are some of the domain")
+        self.variable = variable
+        self.values = values
+    }
+
     var negated: Literal { Literal(variable: variable, values: Cube.all(variable.domain.count) & ~values) }
 
     /// How many values the condition spells out.

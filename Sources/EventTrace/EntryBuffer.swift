@@ -32,11 +32,6 @@ struct EntryBuffer {
         used &+= 1
     }
 
-    mutating func removeLast() {
-        if used == 0 { turnPageBack() }
-        used -= 1
-    }
-
     /// O(1)
     subscript(index: Int) -> Entry {
         let further = index - EntryBuffer.firstPage
@@ -69,12 +64,5 @@ struct EntryBuffer {
         page = .allocate(capacity: capacity)
         used = 0
         append(entry)
-    }
-
-    private mutating func turnPageBack() {
-        page.deallocate()
-        page = fullPages.removeLast()
-        capacity = fullPages.isEmpty ? EntryBuffer.firstPage : EntryBuffer.furtherPages
-        used = capacity
     }
 }

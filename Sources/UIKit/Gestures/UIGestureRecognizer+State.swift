@@ -71,7 +71,7 @@ extension UIGestureRecognizer {
         // A view answers both as hit view and as delegate with one method.
         if let view = delegate as? UIView { return isAskedAsHitView(view) || asks(view, simulation) }
         return simulation.ask(
-            .gestureRecognizerShouldBegin, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)
+            .gestureRecognizerShouldBegin, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self)
         ) { delegate.gestureRecognizerShouldBegin(self) }
     }
 

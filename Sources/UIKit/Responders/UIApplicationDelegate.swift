@@ -16,10 +16,18 @@ extension UIApplicationDelegate {
         set {}
     }
 
-    public func applicationDidBecomeActive(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
-    public func applicationWillResignActive(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
-    public func applicationDidEnterBackground(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
-    public func applicationWillEnterForeground(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
+    public func applicationDidBecomeActive(_ application: UIApplication) {
+        Simulation.delegate(self, lacks: .didBecomeActive, for: application)
+    }
+    public func applicationWillResignActive(_ application: UIApplication) {
+        Simulation.delegate(self, lacks: .willResignActive, for: application)
+    }
+    public func applicationDidEnterBackground(_ application: UIApplication) {
+        Simulation.delegate(self, lacks: .didEnterBackground, for: application)
+    }
+    public func applicationWillEnterForeground(_ application: UIApplication) {
+        Simulation.delegate(self, lacks: .willEnterForeground, for: application)
+    }
 }
 
 /// The application's delegate, which the application does not keep alive.
@@ -39,7 +47,7 @@ struct ApplicationDelegateReference {
 
     func tell(_ change: Word, _ application: UIApplication, _ simulation: Simulation) {
         guard let delegate else { return }
-        simulation.tell(change, toDelegate: delegate, by: .activity, about: .none) {
+        simulation.tell(change, toDelegate: delegate, for: application, by: .activity, about: .none) {
             switch change {
             case .didBecomeActive: delegate.applicationDidBecomeActive(application)
             case .willResignActive: delegate.applicationWillResignActive(application)

@@ -28,13 +28,13 @@ extension UIGestureRecognizer {
         }
         if let delegate = delegateReference.delegate,
             simulation.ask(
-                .shouldRequireFailure, ofDelegate: delegate, by: .failureRequirement, about: mine,
+                .shouldRequireFailure, ofDelegate: delegate, for: self, by: .failureRequirement, about: mine,
                 { delegate.gestureRecognizer(self, shouldRequireFailureOf: other) })
         {
             return true
         }
         guard let delegate = other.delegateReference.delegate else { return false }
-        return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, by: .failureRequirement, about: its) {
+        return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, for: other, by: .failureRequirement, about: its) {
             delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
         }
     }

@@ -70,13 +70,17 @@ extension UICollectionView {
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UICollectionViewDelegate) -> Bool
     ) -> Bool {
         guard let delegate = references.delegate, simulation.holds(.itemSelection) else { return true }
-        return simulation.ask(method, ofDelegate: delegate, by: .itemSelection, about: simulation.name(of: indexPath)) { body(delegate) }
+        return simulation.ask(method, ofDelegate: delegate, for: self, by: .itemSelection, about: simulation.name(of: indexPath)) {
+            body(delegate)
+        }
     }
 
     private final func tellDelegate(
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UICollectionViewDelegate) -> Void
     ) {
         guard let delegate = references.delegate else { return }
-        simulation.tell(method, toDelegate: delegate, by: .itemSelection, about: simulation.name(of: indexPath)) { body(delegate) }
+        simulation.tell(method, toDelegate: delegate, for: self, by: .itemSelection, about: simulation.name(of: indexPath)) {
+            body(delegate)
+        }
     }
 }

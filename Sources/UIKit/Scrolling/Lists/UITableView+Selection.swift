@@ -90,17 +90,19 @@ extension UITableView {
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UITableViewDelegate) -> Bool
     ) -> Bool {
         guard let delegate = references.delegate, simulation.holds(.rowHighlight) else { return true }
-        return simulation.ask(method, ofDelegate: delegate, by: .rowHighlight, about: simulation.name(of: indexPath)) { body(delegate) }
+        return simulation.ask(method, ofDelegate: delegate, for: self, by: .rowHighlight, about: simulation.name(of: indexPath)) {
+            body(delegate)
+        }
     }
 
     private final func askDelegate(
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UITableViewDelegate) -> IndexPath?
     ) -> IndexPath? {
         guard let delegate = references.delegate, simulation.holds(.rowSelection) else { return indexPath }
-        return simulation.ask(method, ofDelegate: delegate, by: .rowSelection, about: simulation.name(of: indexPath)) {
+        return simulation.ask(method, ofDelegate: delegate, for: self, by: .rowSelection, about: simulation.name(of: indexPath)) {
             body(delegate)
         } name: {
-            simulation.name(of: $0)
+            $0.map { simulation.name(of: $0) } ?? Name(.nil)
         }
     }
 
@@ -109,6 +111,6 @@ extension UITableView {
         _ body: (any UITableViewDelegate) -> Void
     ) {
         guard let delegate = references.delegate else { return }
-        simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.name(of: indexPath)) { body(delegate) }
+        simulation.tell(method, toDelegate: delegate, for: self, by: rule, about: simulation.name(of: indexPath)) { body(delegate) }
     }
 }

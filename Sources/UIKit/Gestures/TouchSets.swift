@@ -1,13 +1,3 @@
-extension UITouch {
-    final func forgetSpentRecognizers() {
-        if recognizers.containsOne(where: { $0.standing != .spent }) {
-            recognizers.removeAll { $0.standing == .spent }
-        } else {
-            recognizers.empty()
-        }
-    }
-}
-
 extension Set<UITouch> {
     /// The same as `contains`, without hashing for a set of one.
     @inline(__always)

@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
             }
             guard receives else { return false }
         }
-        if standing == .idle { simulation.gestures.join(self) }
+        if attempt == .idle { simulation.gestures.join(self) }
         return true
     }
 }

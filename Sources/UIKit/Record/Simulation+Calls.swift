@@ -50,12 +50,12 @@ extension Simulation {
 
     @inline(__always)
     func overrides(_ method: Word, in object: some RecordedObject) -> Bool {
-        if !object.isObserved { observe(object) }
-        return object.clientMethods.has(method)
+        (object.clientMethods ?? observe(object)).has(method)
     }
 
-    private func observe(_ object: some RecordedObject) {
-        object.clientMethods = subjects.clientMethods(of: object) { object.findClientMethods() }
-        object.isObserved = true
+    private func observe(_ object: some RecordedObject) -> ClientMethods {
+        let methods = subjects.clientMethods(of: object) { object.findClientMethods() }
+        object.clientMethods = methods
+        return methods
     }
 }

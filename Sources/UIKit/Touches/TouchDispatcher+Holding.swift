@@ -10,7 +10,7 @@ extension TouchDispatcher {
         var calls = ViewCalls()
         var cancelled: ContiguousArray<UITouch> = []
         for recognizer in recognizers {
-            for touch in recognizer.attempt where recognizer.takesAway(touch) {
+            for touch in recognizer.touchesOfAttempt where recognizer.takesAway(touch) {
                 let rule: Rule = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
                 guard simulation.holds(rule) else { continue }
                 simulation.recorder.decide(

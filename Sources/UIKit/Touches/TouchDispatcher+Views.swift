@@ -79,7 +79,7 @@ extension TouchDispatcher {
     /// Why the view never gets this touch.
     private func refusal(of touch: UITouch, for view: UIView, _ simulation: Simulation) -> Rule? {
         if !view.isMultipleTouchEnabled, view.onlyTouch != nil, simulation.holds(.firstTouchOnly) { return .firstTouchOnly }
-        let isTaken = touch.recognizers.containsOne { $0.standing == .accepted && $0.cancelsTouchesInView }
+        let isTaken = touch.recognizers.containsOne { $0.attempt.isAccepted && $0.cancelsTouchesInView }
         if isTaken, simulation.holds(.cancelsTouchesInView) { return .cancelsTouchesInView }
         let others = event.touches.contains { other in
             other !== touch && other.storedWindow === touch.storedWindow && other.storedView !== view && other.delivery.stage != .over
@@ -95,9 +95,7 @@ extension TouchDispatcher {
 
     /// Whether a recognizer that has not made up its mind holds the touch back.
     func isHeld(_ touch: UITouch, by holds: (UIGestureRecognizer) -> Bool) -> Bool {
-        touch.recognizers.containsOne { recognizer in
-            (recognizer.standing == .attempting || recognizer.standing == .waiting) && holds(recognizer)
-        }
+        touch.recognizers.containsOne { $0.attempt.isOpen && holds($0) }
     }
 }
 

@@ -105,7 +105,7 @@ final class TouchDispatcher {
     }
 
     private func letGo(of touch: UITouch) {
-        touch.recognizers.forEachKeptAlive { recognizer in recognizer.touches.removeAll { $0 === touch } }
+        touch.leaveRecognizers()
         if touch.delivery.stage == .held || touch.delivery.stage == .endHeld { return lingering.append(touch) }
         finish(touch)
         touch.storedView?.touchIsGone(touch)
@@ -143,7 +143,7 @@ final class TouchDispatcher {
     private func recordFreedom(of touch: UITouch, in simulation: Simulation) {
         guard let view = touch.storedView, touch.delivery.stage != .over, !touch.storedPhase.isOver else { return }
         touch.recognizers.forEachKeptAlive { recognizer in
-            guard recognizer.standing == .spent, recognizer.currentState == .failed else { return }
+            guard recognizer.attempt == .spent, recognizer.currentState == .failed else { return }
             simulation.recorder.decide(.ignore, simulation.subject(recognizer), simulation.subject(view), by: .failureFreesTheTouch)
         }
     }

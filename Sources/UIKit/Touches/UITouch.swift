@@ -72,20 +72,13 @@ open class UITouch: NSObject {
     final var finger = 0
     /// Whether its recognizers have been collected: nil during hit-testing.
     final var isCollected = false
-    final var recognizers: ContiguousArray<UIGestureRecognizer> = []
+    final var recognizerLinks = TouchRecognizers()
     /// How far its delivery to the view has come.
     final var delivery = TouchDelivery()
     /// Samples of this frame before the one that is delivered.
     final var coalesced: [UITouch] = []
     /// When and where it was before this frame.
     final var lastFrame: (time: Double, location: CGPoint)?
-
-    /// Lets go of everything when the run is over.
-    final func dissolve() {
-        recognizers = []
-        view = nil
-        window = nil
-    }
 
     /// The point in the view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {

@@ -10,16 +10,6 @@ struct FingerPair {
         second = touches[1]
     }
 
-    /// In points.
-    var distance: CGFloat {
-        Elementary.hypot(second.location.x - first.location.x, second.location.y - first.location.y)
-    }
-
-    /// In radians, clockwise on the screen.
-    var angle: CGFloat {
-        Elementary.atan2(second.location.y - first.location.y, second.location.x - first.location.x)
-    }
-
     func isSame(as other: FingerPair?) -> Bool {
         first === other?.first && second === other?.second
     }

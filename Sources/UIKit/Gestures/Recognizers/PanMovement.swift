@@ -4,7 +4,7 @@ struct PanMovement {
     private(set) var travelled = CGPoint.zero
     /// What client code has taken away from the distance with `setTranslation(_:in:)`.
     private var taken = CGPoint.zero
-    private var samples = VelocitySamples()
+    private var samples = VelocitySamples<CGPoint>()
 
     /// Since there were enough fingers, or since client code set it.
     var translation: CGPoint {

@@ -122,9 +122,9 @@ final class Storm {
     /// GE.8, GE.10: those that act with touches of this one's, which acts for the first time, although nobody has allowed both. A tap spares
     /// taps that wait for more; two that go on already can be given one more touch together.
     func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        guard !hasSimultaneity, recognizer.state == .began || !recognizer.hasBegun else { return [] }
+        guard !hasSimultaneity, recognizer.state == .began || !recognizer.gestureState.hasBegun else { return [] }
         return recognizers.filter { other in
-            other !== recognizer && other.standing == .accepted && other.sharesTouch(with: recognizer)
+            other !== recognizer && other.attempt.isAccepted && other.sharesTouch(with: recognizer)
                 && (other.tapsToWaitFor == nil || other.tapsToWaitFor == recognizer.tapsToWaitFor)
         }
     }

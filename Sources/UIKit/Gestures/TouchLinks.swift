@@ -77,6 +77,7 @@ extension UITouch {
     /// Lets go of everything when the run is over.
     final func dissolve() {
         recognizerLinks.list = []
+        event = nil
         view = nil
         window = nil
     }

@@ -3,7 +3,7 @@ import EventTrace
 extension UIGestureRecognizer {
     /// Its touches whose finger is on the glass, in the order in which it got them.
     final var fingersDown: ContiguousArray<UITouch> {
-        touches.filter { !$0.phase.isOver }
+        touches.filter { !$0.storedPhase.isOver }
     }
 
     /// A point of the screen in the view's coordinates; nil stands for the window.

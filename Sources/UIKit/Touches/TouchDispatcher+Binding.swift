@@ -20,6 +20,7 @@ extension TouchDispatcher {
         touch.storedView = hit.view
         touch.storedWindow = hit.view.window ?? hit.window
         simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
+        touch.event = event
         event.touches.append(touch)
         announceEstimates(of: touch, sample, in: simulation)
         simulation.gestures.collect(for: touch, event, in: simulation)

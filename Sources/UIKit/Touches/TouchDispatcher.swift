@@ -115,7 +115,7 @@ final class TouchDispatcher {
 
     /// The touch is over for its view.
     func finish(_ touch: UITouch) {
-        touch.delivery.stage = .over
+        touch.delivery.advance(to: .over)
         if touch.storedView?.onlyTouch === touch { touch.storedView?.onlyTouch = nil }
     }
 

@@ -25,7 +25,7 @@ struct PanMovement {
     mutating func add(_ changed: Set<UITouch>, of touches: ContiguousArray<UITouch>, at time: Double, _ thresholds: Thresholds) {
         var moving = 0
         var sum = CGPoint.zero
-        for touch in touches where touch.location != touch.previousLocation && touch.timestamp >= time - thresholds.restingTouch {
+        for touch in touches where touch.location != touch.previousLocation && touch.values.timestamp >= time - thresholds.restingTouch {
             moving += 1
             guard changed.contains(touch) else { continue }
             sum.x += touch.location.x - touch.previousLocation.x

@@ -18,7 +18,7 @@ extension UIControl {
         sendThenHighlight(isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, event, simulation)
     }
 
-    final func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    private final func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isInsideMargin(touch, simulation)
@@ -39,7 +39,7 @@ extension UIControl {
         if isTracking { setHighlighted(isTouchInside, simulation) }
     }
 
-    final func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    private final func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         isTouchInside = isInsideMargin(touch, simulation)
         simulation.call(.endTracking, on: self, by: .touchesDriveTracking) { endTracking(touch, with: event) }
@@ -51,7 +51,7 @@ extension UIControl {
         if trackedTouch == nil { stopTracking(simulation) }
     }
 
-    final func trackCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    private final func trackCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch),
             event != nil || simulation.holds(.removedControl)
         else { return }
@@ -62,6 +62,26 @@ extension UIControl {
 
     /// CO.5
     final var isInService: Bool { isEnabled || !Simulation.holds(.disabledControl) }
+
+    /// Touches that came while it was disabled go on to the next responder, to their end; of the others one is tracked.
+    final func take(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        let passedOn = touches.intersection(touchesPassedOn)
+        guard !passedOn.isEmpty else {
+            track(method, touches, event)
+            return endClimb(method, touches, event)
+        }
+        if method != .touchesMoved { touchesPassedOn.subtract(passedOn) }
+        passOn(method, passedOn, event)
+        track(method, touches.subtracting(passedOn), event)
+    }
+
+    private final func track(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        switch method {
+        case .touchesMoved: trackMoved(touches, event)
+        case .touchesEnded: trackEnded(touches, event)
+        default: trackCancelled(touches, event)
+        }
+    }
 
     /// RC.3
     final func endClimb(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {

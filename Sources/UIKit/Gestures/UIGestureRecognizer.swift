@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
     final var clientMethods: ClientMethods?
     /// Cleared by the view when it removes this recognizer or ceases to exist.
     final var viewReference: Unmanaged<UIView>?
-    final var delegateReference = GestureDelegateReference()
+    final var delegateReference = DelegateReference<any UIGestureRecognizerDelegate>()
     /// The object of the engine that it works for, which clears this when it ceases to exist.
     final unowned(unsafe) var follower: (any GestureFollower)?
     final var actions: [RecognizerAction] = []
@@ -79,9 +79,6 @@ open class UIGestureRecognizer: NSObject {
 
     /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
     func actForEngine(in simulation: Simulation) { follower?.gestureChanged(self, simulation) }
-
-    /// How many taps it waits for, if it waits for taps: cheaper than a cast for every pair of recognizers.
-    var tapsToWaitFor: Int? { nil }
 
     /// Whether touches are anything to it.
     var takesTouches: Bool { true }

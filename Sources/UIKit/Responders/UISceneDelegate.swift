@@ -27,15 +27,6 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// A scene's delegate, which the scene does not keep alive.
-struct SceneDelegateReference {
-    #if hasFeature(Embedded)
-        unowned(unsafe) var delegate: (any UISceneDelegate)?
-    #else
-        weak var delegate: (any UISceneDelegate)?
-    #endif
-}
-
 extension UIScene {
     final func tellDelegate(_ change: Word, _ simulation: Simulation) {
         guard let delegate else { return }

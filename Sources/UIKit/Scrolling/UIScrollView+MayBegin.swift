@@ -24,7 +24,7 @@ extension UIScrollView {
         guard !hasContent(along: axis, against: movement) else { return nil }
         var ancestor = parent
         while let current = ancestor {
-            if let outer = current.asScrollView, outer.isScrollEnabled, outer.hasContent(along: axis, against: movement),
+            if let outer = current as? UIScrollView, outer.isScrollEnabled, outer.hasContent(along: axis, against: movement),
                 outer.pan.sharesTouch(with: pan)
             {
                 return outer

@@ -39,13 +39,3 @@ extension UITextField {
     /// `textFieldDidEndEditing(_:reason:)`, which the record calls as the one without a reason.
     static var endWithReason: Int { 1 }
 }
-
-/// A text field's delegate, which the field does not keep alive.
-struct TextFieldDelegateReference {
-    #if hasFeature(Embedded)
-        // DEVIATION: without weak references a delegate must outlive its field, or be set to nil.
-        unowned(unsafe) var delegate: (any UITextFieldDelegate)?
-    #else
-        weak var delegate: (any UITextFieldDelegate)?
-    #endif
-}

@@ -15,15 +15,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// GE.10
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let taps = preventedGestureRecognizer.tapsToWaitFor, taps > numberOfTapsRequired else { return true }
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer, other.numberOfTapsRequired > numberOfTapsRequired else {
+            return true
+        }
         guard let simulation = Simulation.current else { return false }
         guard simulation.holds(.tapsSpareLongerTaps) else { return true }
         simulation.recorder.decide(
             .spare, simulation.subject(self), simulation.subject(preventedGestureRecognizer), by: .tapsSpareLongerTaps)
         return false
     }
-
-    override var tapsToWaitFor: Int? { numberOfTapsRequired }
 
     /// The place of the first tap, the centre of its fingers.
     open override func location(in view: UIView?) -> CGPoint {

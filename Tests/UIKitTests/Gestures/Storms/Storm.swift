@@ -125,9 +125,11 @@ final class Storm {
         guard !hasSimultaneity, recognizer.state == .began || !recognizer.gestureState.hasBegun else { return [] }
         return recognizers.filter { other in
             other !== recognizer && other.attempt.isAccepted && other.sharesTouch(with: recognizer)
-                && (other.tapsToWaitFor == nil || other.tapsToWaitFor == recognizer.tapsToWaitFor)
+                && (taps(of: other) == nil || taps(of: other) == taps(of: recognizer))
         }
     }
+
+    private func taps(of recognizer: UIGestureRecognizer) -> Int? { (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired }
 
     func name(_ object: AnyObject) -> String { world.trace.spelling(of: world.simulation.subject(ofAny: object)) }
 

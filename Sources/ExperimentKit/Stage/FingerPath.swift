@@ -1,4 +1,6 @@
-/// Where one finger was from its landing to its lifting.
+import UIKit
+
+/// Where one finger, or the pointer with a button down, was from its landing to its lifting.
 public struct FingerPath: Hashable, Sendable {
     public struct Sample: Hashable, Sendable {
         /// Seconds of virtual time.
@@ -11,13 +13,20 @@ public struct FingerPath: Hashable, Sendable {
         }
     }
 
-    public let finger: Int
+    /// The number of the finger; nil for the pointer.
+    public let finger: Int?
     /// In order of time; never empty.
     public let samples: [Sample]
 
     public init(finger: Int, samples: [Sample]) {
         precondition(!samples.isEmpty)
         self.finger = finger
+        self.samples = samples
+    }
+
+    init(_ contact: Contact, samples: [Sample]) {
+        precondition(!samples.isEmpty)
+        if case .finger(let number) = contact { finger = number } else { finger = nil }
         self.samples = samples
     }
 

@@ -38,6 +38,15 @@ enum Phrase {
         "≈ marks calls whose order among themselves UIKit does not define.", chinese: "≈ 标出 UIKit 未定义其相互顺序的调用。")
     static let leftOut = Text("Left out", chinese: "未列入")
 
+    /// `finger 1`; nil is the pointer.
+    static func finger(_ number: Int?) -> Text {
+        number.map { Text("finger \($0)", chinese: "手指 \($0)") } ?? Text("pointer", chinese: "指针")
+    }
+
+    static func fingerIsDown(_ number: Int?) -> Text {
+        number.map { Text("finger \($0) is down", chinese: "手指 \($0) 按下") } ?? Text("a button of the pointer is down", chinese: "指针按键按下")
+    }
+
     static func verdict(_ name: String) -> Text {
         switch name {
         case "confirmed": Text("Confirmed", chinese: "证实")

@@ -59,7 +59,7 @@ public struct StagePicture {
 
     private func draw(_ path: FingerPath, _ svg: inout SVG) {
         let points = path.samples.map { "\(SVG.number($0.spot.x)),\(SVG.number($0.spot.y))" }
-        let title = Text("finger \(path.finger)", chinese: "手指 \(path.finger)")[language]
+        let title = Phrase.finger(path.finger)[language]
         if Set(points).count > 1 {
             svg.element(
                 "polyline",

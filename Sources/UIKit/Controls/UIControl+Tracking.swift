@@ -169,7 +169,7 @@ extension UIControl {
                 earliest = touch
                 continue
             }
-            if (touch.timestamp, touch.finger) < (other.timestamp, other.finger) { earliest = touch }
+            if (touch.timestamp, touch.contact) < (other.timestamp, other.contact) { earliest = touch }
         }
         if earliest == nil { simulation.recorder.decide(.keep, simulation.subject(self), by: .ownTouchesOnly) }
         return earliest

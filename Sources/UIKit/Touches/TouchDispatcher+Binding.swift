@@ -3,7 +3,7 @@ import EventTrace
 /// A finger comes down: the touch is bound to the view that hit-testing finds, and to the recognizers of its path.
 extension TouchDispatcher {
     func begin(_ sample: FingerSample, in simulation: Simulation) {
-        fingersDown.append(sample.finger)
+        fingersDown.append(sample.contact)
         if let (reason, rule) = obstacle(in: simulation), simulation.holds(rule) {
             return simulation.recorder.decide(.drop, Name(.glass), Name(reason), by: rule)
         }

@@ -6,7 +6,7 @@ final class TouchDispatcher {
     /// Touches whose finger has gone but whose view is still owed an end.
     var lingering: ContiguousArray<UITouch> = []
     /// Fingers that are down, whether the application gets them or not.
-    var fingersDown: ContiguousArray<Int> = []
+    var fingersDown: ContiguousArray<Contact> = []
     var tapCounter = TapCounter()
     /// Samples of pencils for which better values are still to come, the earliest first.
     var estimates: [PencilEstimate] = []
@@ -73,7 +73,7 @@ final class TouchDispatcher {
     }
 
     private func end(_ sample: FingerSample, as phase: UITouch.Phase, in simulation: Simulation) {
-        fingersDown.removeAll { $0 == sample.finger }
+        fingersDown.removeAll { $0 == sample.contact }
         guard let touch = touch(of: sample) else { return }
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)
@@ -91,7 +91,7 @@ final class TouchDispatcher {
     }
 
     func touch(of sample: FingerSample) -> UITouch? {
-        event.touches.first { $0.finger == sample.finger && $0.storedPhase != .ended && $0.storedPhase != .cancelled }
+        event.touches.first { $0.contact == sample.contact && $0.storedPhase != .ended && $0.storedPhase != .cancelled }
     }
 
     // MARK: After the event

@@ -11,7 +11,7 @@ extension UITouch {
         copy.estimatedProperties = estimatedProperties
         copy.estimatedPropertiesExpectingUpdates = estimatedPropertiesExpectingUpdates
         copy.estimationUpdateIndex = estimationUpdateIndex
-        copy.finger = finger
+        copy.contact = contact
         return copy
     }
 

@@ -1,7 +1,7 @@
 /// How a touch follows its finger.
 extension UITouch {
     final func begin(with sample: FingerSample, at time: Double) {
-        finger = sample.finger
+        contact = sample.contact
         start = sample.location
         values.previousLocation = sample.location
         type = sample.type

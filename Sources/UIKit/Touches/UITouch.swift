@@ -75,7 +75,7 @@ open class UITouch: NSObject {
     final var storedWindow: UIWindow?
     /// Where it came down, in points of the screen.
     final var start = CGPoint.zero
-    final var finger = 0
+    final var contact = Contact.finger(0)
     /// Whether its recognizers have been collected: nil during hit-testing.
     final var isCollected = false
     final var recognizerLinks = TouchRecognizers()

@@ -43,10 +43,12 @@ final class TouchDispatcher {
 
     private func send(in simulation: Simulation) {
         if event.touches.contains(where: { $0.storedPhase != .stationary }) {
+            // Client code can run the loop in the midst of it.
+            let isNested = isSending
             isSending = true
             if simulation.notesInputFlags { simulation.gestures.noteInputFlags(of: event, in: simulation) }
             simulation.application.passThrough(event, in: simulation)
-            isSending = false
+            isSending = isNested
         }
         removeGone(in: simulation)
     }

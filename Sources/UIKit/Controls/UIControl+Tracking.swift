@@ -8,11 +8,13 @@ extension UIControl {
         guard let simulation = Simulation.current, !isBusy(simulation), let touch = earliestOwn(touches, simulation),
             simulation.holds(.touchesDriveTracking)
         else { return }
+        precondition(trackedTouch == nil && !isTracking, "CO.10: of several touches one is tracked")
         trackedTouch = touch
         isTouchInside = true
         let isTaken = simulation.ask(.beginTracking, of: self, by: .touchesDriveTracking) { beginTracking(touch, with: event) }
         decideTracking(isTaken, simulation)
         guard isTaken, trackedTouch === touch else { return stopTracking(simulation) }
+        precondition(!isTracking, "CO.1: tracking begins once")
         isTracking = true
         let isRepeat = touch.tapCount > 1 && simulation.holds(.controlEvents)
         sendThenHighlight(isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, event, simulation)
@@ -79,7 +81,9 @@ extension UIControl {
         switch method {
         case .touchesMoved: trackMoved(touches, event)
         case .touchesEnded: trackEnded(touches, event)
-        default: trackCancelled(touches, event)
+        default:
+            precondition(method == .touchesCancelled, "CO.1: began is taken up elsewhere")
+            trackCancelled(touches, event)
         }
     }
 

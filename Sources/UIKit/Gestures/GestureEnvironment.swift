@@ -45,6 +45,7 @@ final class GestureEnvironment {
     }
 
     func join(_ recognizer: UIGestureRecognizer) {
+        precondition(!attempting.containsOne { $0 === recognizer }, "GE.1: a recognizer joins once in an attempt")
         recognizer.advance(.join)
         if recognizer.arrival < 0 { recognizer.arrival = order.arrive() }
         guard !order.isDefault else { return attempting.append(recognizer) }
@@ -142,6 +143,7 @@ final class GestureEnvironment {
         case .ended:
             simulation.call(.touchesEnded, on: recognizer, by: .recognizersFirst) { recognizer.touchesEnded(touches, with: event) }
         default:
+            precondition(phase == .cancelled, "GE.2: recognizers are told of began, moved, ended and cancelled")
             simulation.call(.touchesCancelled, on: recognizer, by: .recognizersFirst) { recognizer.touchesCancelled(touches, with: event) }
         }
         if recognizer.trackedPhases == trackedPhases { noteKeptTouches(from: recognizer, phase, simulation) }
@@ -199,6 +201,7 @@ final class GestureEnvironment {
         simulation.touches.forgetSpentRecognizers(in: simulation)
         finished.forEachKeptAlive { recognizer in
             simulation.call(.reset, on: recognizer, by: .stateMachine) { recognizer.reset() }
+            precondition(recognizer.attempt == .spent, "GE.4: nothing goes on in an attempt while it is reset")
             recognizer.beginAnew()
         }
         finished.empty()

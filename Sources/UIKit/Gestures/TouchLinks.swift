@@ -24,7 +24,9 @@ extension UIGestureRecognizer {
 
     /// Takes a touch that was collected for it.
     final func take(_ touch: UITouch, viewDepth: Int) {
-        precondition(!touches.containsOne { $0 === touch }, "GE.1: a recognizer gets a touch once")
+        precondition(
+            !touches.containsOne { $0 === touch } || !Simulation.holds(.oneViewPerRecognizer),
+            "GE.14: a recognizer gets a touch from one view")
         if touchesOfAttempt.isEmpty { depth = viewDepth }
         forgetOldTouches()
         touchLinks.current.append(touch)
@@ -52,6 +54,7 @@ extension UIGestureRecognizer {
 
     /// The attempt is over: it has no touches.
     final func forgetTouches() {
+        precondition(attempt == .idle, "GE.4: a recognizer keeps its touches until it is reset")
         touchLinks.current.empty()
         touchLinks.ofAttempt.empty()
     }
@@ -62,6 +65,7 @@ extension UITouch {
 
     /// Its finger has gone: recognizers have it no more, but it is still one of their attempts.
     final func leaveRecognizers() {
+        precondition(storedPhase.isOver, "TO.1: recognizers have a touch as long as its finger is down")
         recognizers.forEachKeptAlive { recognizer in recognizer.touchLinks.current.removeAll { $0 === self } }
     }
 

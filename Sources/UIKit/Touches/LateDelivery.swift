@@ -10,7 +10,7 @@ final class LateDelivery {
 
     /// `outer` is the delivery that goes on around this one.
     init(_ touches: ContiguousArray<UITouch>, _ values: ContiguousArray<TouchValues>, within outer: LateDelivery?) {
-        precondition(touches.count == values.count)
+        precondition(touches.count == values.count, "GE.6: each late touch has its values")
         self.touches = touches
         self.values = values
         self.outer = outer

@@ -20,6 +20,7 @@ extension TouchDispatcher {
         touch.storedView = hit.view
         touch.storedWindow = hit.view.window ?? hit.window
         simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
+        precondition(touch.storedPhase == .began && touch.delivery.stage == .fresh, "TO.1: a touch is bound once, when it begins")
         touch.event = event
         event.touches.append(touch)
         announceEstimates(of: touch, sample, in: simulation)

@@ -21,6 +21,7 @@ extension TouchDispatcher {
                     cancelled.append(touch)
                 }
                 finish(touch)
+                precondition(!touch.delivery.isOwedAnEnd, "TO.4: a view that has been told of the end is owed none")
             }
         }
         if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }

@@ -108,7 +108,10 @@ final class TouchDispatcher {
 
     private func letGo(of touch: UITouch) {
         touch.leaveRecognizers()
-        if touch.delivery.stage == .held || touch.delivery.stage == .endHeld { return lingering.append(touch) }
+        if touch.delivery.stage == .held || touch.delivery.stage == .endHeld {
+            precondition(!lingering.containsOne { $0 === touch }, "GE.7: a touch lingers once")
+            return lingering.append(touch)
+        }
         finish(touch)
         touch.storedView?.touchIsGone(touch)
         // TO.9: whoever keeps a cancelled touch finds no view in it.

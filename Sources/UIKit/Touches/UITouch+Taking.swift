@@ -32,6 +32,7 @@ extension UITouch {
     }
 
     private final func take(values sample: FingerSample, at time: Double) {
+        precondition(sample.location.x.isFinite && sample.location.y.isFinite && sample.force >= 0, "TO.8: a sample is a place and a force")
         values.timestamp = sample.time ?? time
         values.location = sample.location
         values.force = sample.force

@@ -44,6 +44,7 @@ extension GestureEnvironment {
     }
 
     private func decide(about recognizer: UIGestureRecognizer, in simulation: Simulation) {
+        precondition(attempting.containsOne { $0 === recognizer }, "GE.8: who is decided about makes an attempt")
         recognizer.askForRequirements(among: attempting, in: simulation)
         if let required = recognizer.recognizedRequirement {
             exclude(recognizer, by: .failureRequirement, required, in: simulation)
@@ -90,6 +91,7 @@ extension GestureEnvironment {
     }
 
     private func exclude(_ recognizer: UIGestureRecognizer, by rule: Rule, _ winner: UIGestureRecognizer, in simulation: Simulation) {
+        precondition(recognizer !== winner, "GE.8: a recognizer does not exclude itself")
         simulation.recorder.decide(.exclude, simulation.subject(recognizer), simulation.subject(winner), by: rule)
         recognizer.gestureState = .failed
         recognizer.advance(.end)

@@ -8,6 +8,7 @@ struct FingerPair {
         guard touches.count >= 2 else { return nil }
         first = touches[0]
         second = touches[1]
+        precondition(first !== second, "GE.24: a pair is of two fingers")
     }
 
     func isSame(as other: FingerPair?) -> Bool {

@@ -7,6 +7,7 @@ struct VelocitySamples<Quantity: VelocityMeasurable> {
 
     /// Adds what the quantity is at this time; of one time the last counts. `window` in seconds.
     mutating func add(_ value: Quantity, at time: Double, window: Double) {
+        precondition(window >= 0, "GE.20: the window looks back")
         if samples.last?.time == time { samples.removeLast() }
         samples.append((value, time))
         while samples.count > 2, samples[1].time < time - window { samples.removeFirst() }

@@ -34,12 +34,6 @@ struct EntryBuffer: ~Copyable {
         used &+= 1
     }
 
-    mutating func removeLast() {
-        precondition(count > 0, "no entry has been written")
-        if used == 0 { turnPageBack() }
-        used -= 1
-    }
-
     /// O(1)
     subscript(index: Int) -> Entry {
         precondition(index >= 0 && index < count, "no such entry has been written")
@@ -69,13 +63,6 @@ struct EntryBuffer: ~Copyable {
         owner.pages.append(page)
         used = 0
         append(entry)
-    }
-
-    private mutating func turnPageBack() {
-        owner.pages.removeLast().deallocate()
-        page = fullPages.removeLast()
-        capacity = fullPages.isEmpty ? EntryBuffer.firstPage : EntryBuffer.furtherPages
-        used = capacity
     }
 }
 

@@ -1,6 +1,17 @@
-/// Writes the trace of a run. Owned by the simulation; nothing else writes.
+/// Writes the trace of a run. Owned by the simulation; nothing else writes, and nothing that is written is ever taken back.
 public final class Recorder {
+    /// A call of which it is not known yet whether client code takes it.
+    ///
+    ///     none ──announce──► announced ──┬──write, settle──► none          client code runs, or has run
+    ///                                    └──withdraw──► withdrawn ──settle──► none
+    @usableFromInline enum Announcement {
+        case none
+        case announced(Entry)
+        case withdrawn
+    }
+
     @usableFromInline var entries = EntryBuffer()
+    @usableFromInline var announcement = Announcement.none
     private var names = NameTable()
     @usableFromInline var depth: UInt16 = 0
 
@@ -43,11 +54,44 @@ public final class Recorder {
         write(.answer, subject, Name(verb), answer, rule.id)
     }
 
-    /// Takes back the last `enter`: nobody of the client's answered.
-    package func retract() {
-        precondition(depth > 0, "a call that was not entered is taken back")
+    // MARK: Calls that client code need not take
+
+    /// Whether the last announced call can still be withdrawn: nothing has been written since.
+    package var isAnnouncing: Bool {
+        if case .announced = announcement { true } else { false }
+    }
+
+    /// Says that client code is about to be called, if it has such a method. The call is written before anything that happens in it, and at the
+    /// latest when it is settled; if it is withdrawn first, it is not written at all.
+    package func announce(_ verb: Word, of subject: Name, _ detail: Name = .none, by rule: Rule) {
+        writeAnnouncedCall()
+        announcement = .announced(
+            Entry(time: time, kind: .call, subject: subject, verb: Name(verb), detail: detail, depth: depth, rule: rule.id))
+        depth += 1
+    }
+
+    /// Says that client code does not have the method that has been announced.
+    package func withdraw() {
+        precondition(isAnnouncing, "only an announced call that nothing has been written in can be withdrawn")
+        announcement = .withdrawn
+    }
+
+    /// Ends what `announce` began. True if client code took the call: it is in the record, and has to be left as any other.
+    package func settle() -> Bool {
+        guard case .withdrawn = announcement else {
+            writeAnnouncedCall()
+            return true
+        }
+        announcement = .none
         depth -= 1
-        entries.removeLast()
+        return false
+    }
+
+    @usableFromInline @inline(never)
+    func writeAnnouncedCall() {
+        guard case .announced(let entry) = announcement else { return }
+        announcement = .none
+        entries.append(entry)
     }
 
     /// Writes what the engine decided about `subject`.
@@ -63,6 +107,7 @@ public final class Recorder {
 
     @usableFromInline @inline(__always)
     func write(_ kind: Entry.Kind, _ subject: Name, _ verb: Name, _ detail: Name, _ rule: RuleID?) {
+        if case .announced = announcement { writeAnnouncedCall() }
         entries.append(
             Entry(time: time, kind: kind, subject: subject, verb: verb, detail: detail, depth: depth, rule: rule))
     }

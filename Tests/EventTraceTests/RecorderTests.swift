@@ -35,16 +35,43 @@ struct RecorderTests {
     }
 
     @Test(arguments: [0, 255, 256, 2303, 2304])
-    func `a call that nobody has answered is taken back, also the first of a page`(before: Int) {
+    func `an announced call that is withdrawn leaves nothing, whichever page it would have stood on`(before: Int) {
         let recorder = Recorder()
         for _ in 0..<before { recorder.decide(.pass, .none, by: rule) }
-        recorder.enter(.hitTest, of: recorder.intern("view"), by: rule)
-        recorder.retract()
+        recorder.announce(.hitTest, of: recorder.intern("view"), by: rule)
+        recorder.withdraw()
+        #expect(!recorder.settle())
         #expect(recorder.count == before)
         recorder.decide(.answer, .none, by: rule)
         #expect(recorder.trace.entries.count == before + 1)
         #expect(recorder.trace.entries.last?.verb == Name(.answer))
         #expect(recorder.trace.entries.last?.depth == 0)
+    }
+
+    @Test func `an announced call stands before what happens in it, and at the time at which it was announced`() {
+        let recorder = Recorder()
+        recorder.announce(.hitTest, of: recorder.intern("outer"), by: rule)
+        recorder.time = 0.5
+        recorder.announce(.hitTest, of: recorder.intern("silent"), by: rule)
+        recorder.withdraw()
+        #expect(!recorder.settle())
+        #expect(!recorder.isAnnouncing)
+        recorder.mark("inside")
+        #expect(recorder.settle())
+        recorder.leave(.hitTest, of: recorder.intern("outer"), answering: Name(.yes), by: rule)
+        recorder.mark("after")
+        #expect(
+            recorder.trace.text
+                == "0.0 outer.hitTest [TO.3]\n500.0   — inside\n500.0 outer.hitTest -> yes [TO.3]\n500.0 — after\n")
+    }
+
+    @Test func `an announced call in which nothing is written stands in the record once it is settled`() {
+        let recorder = Recorder()
+        recorder.announce(.reset, of: recorder.intern("tap"), by: rule)
+        #expect(recorder.isAnnouncing && recorder.count == 0)
+        #expect(recorder.settle())
+        recorder.leave()
+        #expect(recorder.trace.ordering.map(\.token) == ["tap.reset"])
     }
 
     @Test(arguments: [0, 255, 256, 2303, 2304, 4352])

@@ -1,15 +1,22 @@
+import UIKit
+
 /// One finger of a script, landing, moving and lifting on its own.
 public struct Finger {
-    public let number: Int
+    private let contact: Contact
     private let script: Script
 
-    init(number: Int, script: Script) {
-        self.number = number
+    init(_ contact: Contact, script: Script) {
+        self.contact = contact
         self.script = script
     }
 
+    /// The number by which the script knows it; 0 for the pointer, which has none.
+    public var number: Int {
+        if case .finger(let number) = contact { number } else { 0 }
+    }
+
     public func down(at place: Place, with tool: Tool = .finger, fileID: String = #fileID, line: Int = #line) {
-        script.add(.down(finger: number, place, tool), Location(fileID: fileID, line: line))
+        script.add(.down(contact, place, tool), Location(fileID: fileID, line: line))
     }
 
     /// In a straight line, taking this many seconds; the script goes on when it is there.
@@ -24,7 +31,7 @@ public struct Finger {
         along places: [Place], over duration: Double, samplesPerFrame: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
         precondition(samplesPerFrame > 0, "a frame has at least one sample")
-        let kind = Step.Kind.move(finger: number, places, duration: duration, samplesPerFrame: samplesPerFrame)
+        let kind = Step.Kind.move(contact, places, duration: duration, samplesPerFrame: samplesPerFrame)
         script.add(kind, Location(fileID: fileID, line: line))
         script.advance(to: script.now + duration)
     }
@@ -35,7 +42,7 @@ public struct Finger {
     }
 
     public func up(fileID: String = #fileID, line: Int = #line) {
-        script.add(.up(finger: number), Location(fileID: fileID, line: line))
+        script.add(.up(contact), Location(fileID: fileID, line: line))
         script.noteLift()
     }
 }

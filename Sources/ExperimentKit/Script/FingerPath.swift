@@ -1,4 +1,6 @@
-/// Where one finger was from its landing to its lifting.
+import UIKit
+
+/// Where one finger, or the pointer with a button down, was from its landing to its lifting.
 public struct FingerPath: Hashable, Sendable {
     public struct Sample: Hashable, Sendable {
         /// Seconds of virtual time.
@@ -11,7 +13,8 @@ public struct FingerPath: Hashable, Sendable {
         }
     }
 
-    public let finger: Int
+    /// The number of the finger; nil for the pointer.
+    public let finger: Int?
     /// In order of time; never empty.
     public let samples: [Sample]
 
@@ -19,6 +22,12 @@ public struct FingerPath: Hashable, Sendable {
         precondition(!samples.isEmpty, "a path begins where the finger lands")
         precondition(zip(samples, samples.dropFirst()).allSatisfy { $0.time <= $1.time }, "samples stand in the order of time")
         self.finger = finger
+        self.samples = samples
+    }
+
+    init(_ contact: Contact, samples: [Sample]) {
+        precondition(!samples.isEmpty)
+        if case .finger(let number) = contact { finger = number } else { finger = nil }
         self.samples = samples
     }
 

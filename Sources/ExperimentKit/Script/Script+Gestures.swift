@@ -23,14 +23,12 @@ extension Script {
         _ place: Place, _ buttons: UIEvent.ButtonMask = .primary, hold: Double = Script.tapHold, fileID: String = #fileID, line: Int = #line
     ) {
         gesture {
-            finger(Script.pointerNumber).down(at: place, with: .pointer(buttons), fileID: fileID, line: line)
+            let pointer = Finger(.pointer, script: self)
+            pointer.down(at: place, with: .pointer(buttons), fileID: fileID, line: line)
             wait(hold)
-            finger(Script.pointerNumber).up(fileID: fileID, line: line)
+            pointer.up(fileID: fileID, line: line)
         }
     }
-
-    /// Stands for the pointer where a finger has a number.
-    private static var pointerNumber: Int { 0 }
 
     /// Holds still for this many seconds.
     public func press(_ place: Place, for seconds: Double, finger number: Int = 1, fileID: String = #fileID, line: Int = #line) {

@@ -62,7 +62,7 @@ public final class Script {
         advance(to: end)
     }
 
-    public func finger(_ number: Int) -> Finger { Finger(number: number, script: self) }
+    public func finger(_ number: Int) -> Finger { Finger(.finger(number), script: self) }
 
     func add(_ kind: Step.Kind, _ location: Location) {
         steps.append(Step(time: now, kind: kind, location: location))

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Turns the steps of a script into single inputs, and finds what no finger can do.
 struct ScriptCompiler {
     private struct Track {
@@ -11,8 +13,8 @@ struct ScriptCompiler {
     private let resolve: (Place) -> Spot?
     private(set) var stimuli: [Stimulus] = []
     private var diagnostics: [Diagnostic] = []
-    /// Fingers on the glass, by number.
-    private var tracks: [Int: Track] = [:]
+    /// What is on the glass.
+    private var tracks: [Contact: Track] = [:]
 
     init(resolve: @escaping (Place) -> Spot?) {
         self.resolve = resolve
@@ -23,9 +25,9 @@ struct ScriptCompiler {
         case .down(let finger, let place, let tool): down(finger, place, tool, step)
         case .move(let finger, let places, let duration, let samplesPerFrame): move(finger, places, duration, samplesPerFrame, step)
         case .up(let finger): up(finger, step)
-        case .refine(let finger, let force): add(step.time, .refine(finger: finger, force: force), .pencil)
+        case .refine(let finger, let force): add(step.time, .input(.estimate(finger: finger, force: CGFloat(force))))
         case .cancelAll: cancelAll(step)
-        case .hold(let modifiers): add(step.time, .hold(modifiers))
+        case .hold(let modifiers): add(step.time, .input(.modifiers(modifiers)))
         case .mark(let text): add(step.time, .mark(text))
         case .block(let block): add(step.time, .block(block))
         }
@@ -35,50 +37,57 @@ struct ScriptCompiler {
     func finished() -> [Diagnostic] {
         diagnostics
             + tracks.keys.sorted().map {
-                Diagnostic(tracks[$0]!.location, "finger \($0) is never lifted", remedy: "Write script.finger(\($0)).up() at the end.")
+                let remedy =
+                    if case .finger(let number) = $0 { "Write script.finger(\(number)).up() at the end." } else { "Let it up at the end." }
+                return Diagnostic(tracks[$0]!.location, "\($0.words) is never lifted", remedy: remedy)
             }
     }
 
-    private mutating func down(_ finger: Int, _ place: Place, _ tool: Tool, _ step: Step) {
-        guard tracks[finger] == nil else {
-            return report(step, "finger \(finger) lands while it is down", "Lift it first, or use another finger.")
+    private mutating func down(_ contact: Contact, _ place: Place, _ tool: Tool, _ step: Step) {
+        guard tracks[contact] == nil else {
+            return report(step, "\(contact.words) lands while it is down", "Lift it first, or use another finger.")
         }
         // A finger that was told a wrong place is followed all the same, so that one mistake is told once.
         let spot = find(place, step) ?? Spot(x: 0, y: 0)
-        tracks[finger] = Track(spot: spot, freeAt: step.time, location: step.location, tool: tool)
-        add(step.time, .down(finger: finger, spot), tool)
+        tracks[contact] = Track(spot: spot, freeAt: step.time, location: step.location, tool: tool)
+        add(step.time, .input(tool.report(contact, .down, [FingerPath.Sample(time: step.time, spot: spot)])))
     }
 
-    private mutating func move(_ finger: Int, _ places: [Place], _ duration: Double, _ samplesPerFrame: Int, _ step: Step) {
-        guard let track = ready(finger, step, "moves") else { return }
+    private mutating func move(_ contact: Contact, _ places: [Place], _ duration: Double, _ samplesPerFrame: Int, _ step: Step) {
+        guard let track = ready(contact, step, "moves") else { return }
         let spots = places.compactMap { find($0, step) }
         guard spots.count == places.count, let last = spots.last else { return }
         for frame in Path([track.spot] + spots).frames(from: step.time, duration: duration, samplesPerFrame: samplesPerFrame) {
-            let delivered = frame[frame.count - 1]
-            add(delivered.time, .move(finger: finger, delivered.spot), track.tool, earlier: frame.dropLast())
+            add(frame[frame.count - 1].time, .input(track.tool.report(contact, .move, frame)))
         }
-        tracks[finger]?.spot = last
-        tracks[finger]?.freeAt = step.time + duration
+        tracks[contact]?.spot = last
+        tracks[contact]?.freeAt = step.time + duration
     }
 
-    private mutating func up(_ finger: Int, _ step: Step) {
-        guard let track = ready(finger, step, "is lifted") else { return }
-        tracks[finger] = nil
-        add(step.time, .up(finger: finger, track.spot), track.tool)
+    private mutating func up(_ contact: Contact, _ step: Step) {
+        guard let track = ready(contact, step, "is lifted") else { return }
+        tracks[contact] = nil
+        add(step.time, .input(track.tool.report(contact, .up, [FingerPath.Sample(time: step.time, spot: track.spot)])))
     }
 
     private mutating func cancelAll(_ step: Step) {
-        for finger in tracks.keys.sorted() { add(step.time, .cancel(finger: finger, tracks[finger]!.spot), tracks[finger]!.tool) }
+        for (contact, track) in tracks.sorted(by: { $0.key < $1.key }) {
+            add(step.time, .input(track.tool.report(contact, .cancel, [FingerPath.Sample(time: step.time, spot: track.spot)])))
+        }
         tracks = [:]
     }
 
-    private mutating func ready(_ finger: Int, _ step: Step, _ verb: String) -> Track? {
-        guard let track = tracks[finger] else {
-            report(step, "finger \(finger) \(verb) without having landed", "Write script.finger(\(finger)).down(at:) before it.")
+    private mutating func ready(_ contact: Contact, _ step: Step, _ verb: String) -> Track? {
+        guard let track = tracks[contact] else {
+            let remedy =
+                if case .finger(let number) = contact { "Write script.finger(\(number)).down(at:) before it." } else {
+                    "Let it land first."
+                }
+            report(step, "\(contact.words) \(verb) without having landed", remedy)
             return nil
         }
         guard track.freeAt <= step.time else {
-            report(step, "finger \(finger) \(verb) while it is still moving", "Write it after the block of what goes on together.")
+            report(step, "\(contact.words) \(verb) while it is still moving", "Write it after the block of what goes on together.")
             return nil
         }
         return track
@@ -104,7 +113,16 @@ struct ScriptCompiler {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    private mutating func add(_ time: Double, _ kind: Stimulus.Kind, _ tool: Tool = .finger, earlier: [FingerPath.Sample] = []) {
-        stimuli.append(Stimulus(time: time, kind: kind, tool: tool, earlier: earlier))
+    private mutating func add(_ time: Double, _ kind: Stimulus.Kind) {
+        stimuli.append(Stimulus(time: time, kind: kind))
+    }
+}
+
+extension Contact {
+    fileprivate var words: String {
+        switch self {
+        case .finger(let number): "finger \(number)"
+        case .pointer: "the pointer"
+        }
     }
 }

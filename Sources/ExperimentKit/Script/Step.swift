@@ -3,10 +3,10 @@ import UIKit
 /// One line of a script, with its time in seconds since the script began.
 struct Step {
     enum Kind {
-        case down(finger: Int, Place, Tool)
+        case down(Contact, Place, Tool)
         /// Along straight lines through these places, at an even pace.
-        case move(finger: Int, [Place], duration: Double, samplesPerFrame: Int)
-        case up(finger: Int)
+        case move(Contact, [Place], duration: Double, samplesPerFrame: Int)
+        case up(Contact)
         /// A better force for a sample of a pencil.
         case refine(finger: Int, force: Double)
         /// The system takes all touches away.

@@ -59,7 +59,7 @@ public struct StagePicture {
 
     private func draw(_ path: FingerPath, _ svg: inout SVG) {
         let points = path.samples.map { "\(SVG.number($0.spot.x)),\(SVG.number($0.spot.y))" }
-        let title = translation(Phrase.finger, ["finger": "\(path.finger)"])
+        let title = path.finger.map { translation(Phrase.finger, ["finger": "\($0)"]) } ?? translation(Phrase.pointer)
         if Set(points).count > 1 {
             svg.element(
                 "polyline",

@@ -71,7 +71,7 @@ public struct Timeline {
             [
                 "class": "touch", "x": SVG.number(bar.x), "y": SVG.number(bar.top), "width": "6",
                 "height": SVG.number(max(6, bar.bottom - bar.top)), "rx": "3", "fill": "currentColor", "fill-opacity": "0.35",
-            ], title: translation(Phrase.fingerDown, ["finger": "\(bar.finger)"]))
+            ], title: bar.finger.map { translation(Phrase.fingerDown, ["finger": "\($0)"]) } ?? translation(Phrase.pointerDown))
     }
 
     private func draw(_ row: TimelineLayout.Row, _ svg: inout SVG) {

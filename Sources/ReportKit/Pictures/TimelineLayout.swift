@@ -19,7 +19,8 @@ struct TimelineLayout {
     }
 
     struct Bar {
-        let finger: Int
+        /// Nil for the pointer.
+        let finger: Int?
         let x: Double
         let top: Double
         let bottom: Double
@@ -92,9 +93,9 @@ struct TimelineLayout {
         rows[(index + 1)...].allSatisfy { $0.call.depth > rows[index].call.depth }
     }
 
-    /// Fingers side by side, next to the times.
+    /// The pointer and fingers side by side, next to the times.
     private func bars(_ paths: [FingerPath]) -> [Bar] {
-        let fingers = Set(paths.map { $0.finger }).sorted()
+        let fingers = Set(paths.map { $0.finger }).sorted { ($0 ?? Int.min) < ($1 ?? Int.min) }
         return paths.map { path in
             let column = fingers.firstIndex(of: path.finger) ?? 0
             return Bar(

@@ -69,6 +69,8 @@ public enum Phrase: String, FixedPhrase {
     case stagePictureHit = "The stage; the touch hits {views}"
     case finger = "finger {finger}"
     case fingerDown = "finger {finger} is down"
+    case pointer = "pointer"
+    case pointerDown = "a button of the pointer is down"
     case timeline = "{calls} calls to {receivers} receivers over {time} ms"
 
     // Conditions.

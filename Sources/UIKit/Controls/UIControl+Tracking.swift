@@ -8,17 +8,19 @@ extension UIControl {
         guard let simulation = Simulation.current, !isBusy(simulation), let touch = earliestOwn(touches, simulation),
             simulation.holds(.touchesDriveTracking)
         else { return }
+        precondition(trackedTouch == nil && !isTracking, "CO.10: of several touches one is tracked")
         trackedTouch = touch
         isTouchInside = true
         let isTaken = simulation.ask(.beginTracking, of: self, by: .touchesDriveTracking) { beginTracking(touch, with: event) }
         decideTracking(isTaken, simulation)
         guard isTaken, trackedTouch === touch else { return stopTracking(simulation) }
+        precondition(!isTracking, "CO.1: tracking begins once")
         isTracking = true
         let isRepeat = touch.tapCount > 1 && simulation.holds(.controlEvents)
         sendThenHighlight(isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, event, simulation)
     }
 
-    final func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    private final func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isInsideMargin(touch, simulation)
@@ -39,7 +41,7 @@ extension UIControl {
         if isTracking { setHighlighted(isTouchInside, simulation) }
     }
 
-    final func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    private final func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         isTouchInside = isInsideMargin(touch, simulation)
         simulation.call(.endTracking, on: self, by: .touchesDriveTracking) { endTracking(touch, with: event) }
@@ -51,7 +53,7 @@ extension UIControl {
         if trackedTouch == nil { stopTracking(simulation) }
     }
 
-    final func trackCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    private final func trackCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let simulation = Simulation.current, isTracking, let touch = trackedTouch, touches.contains(touch),
             event != nil || simulation.holds(.removedControl)
         else { return }
@@ -62,6 +64,28 @@ extension UIControl {
 
     /// CO.5
     final var isInService: Bool { isEnabled || !Simulation.holds(.disabledControl) }
+
+    /// Touches that came while it was disabled go on to the next responder, to their end; of the others one is tracked.
+    final func take(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        let passedOn = touches.intersection(touchesPassedOn)
+        guard !passedOn.isEmpty else {
+            track(method, touches, event)
+            return endClimb(method, touches, event)
+        }
+        if method != .touchesMoved { touchesPassedOn.subtract(passedOn) }
+        passOn(method, passedOn, event)
+        track(method, touches.subtracting(passedOn), event)
+    }
+
+    private final func track(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        switch method {
+        case .touchesMoved: trackMoved(touches, event)
+        case .touchesEnded: trackEnded(touches, event)
+        default:
+            precondition(method == .touchesCancelled, "CO.1: began is taken up elsewhere")
+            trackCancelled(touches, event)
+        }
+    }
 
     /// RC.3
     final func endClimb(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -149,7 +173,7 @@ extension UIControl {
                 earliest = touch
                 continue
             }
-            if (touch.timestamp, touch.finger) < (other.timestamp, other.finger) { earliest = touch }
+            if (touch.timestamp, touch.contact) < (other.timestamp, other.contact) { earliest = touch }
         }
         if earliest == nil { simulation.recorder.decide(.keep, simulation.subject(self), by: .ownTouchesOnly) }
         return earliest

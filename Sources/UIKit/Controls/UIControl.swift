@@ -3,7 +3,6 @@ import EventTrace
 /// A view that turns touches into actions.
 open class UIControl: UIView {
     override var kind: String { "control" }
-    override var isControl: Bool { true }
     override var engineClass: MethodTable { MethodTable(UIControl.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.control }
 
@@ -79,37 +78,9 @@ open class UIControl: UIView {
         super.touchesBegan(touches, with: event)
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let passedOn = touches.intersection(touchesPassedOn)
-        if passedOn.isEmpty {
-            trackMoved(touches, event)
-            return endClimb(.touchesMoved, touches, event)
-        }
-        super.touchesMoved(passedOn, with: event)
-        trackMoved(touches.subtracting(passedOn), event)
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let passedOn = touches.intersection(touchesPassedOn)
-        if passedOn.isEmpty {
-            trackEnded(touches, event)
-            return endClimb(.touchesEnded, touches, event)
-        }
-        touchesPassedOn.subtract(passedOn)
-        super.touchesEnded(passedOn, with: event)
-        trackEnded(touches.subtracting(passedOn), event)
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let passedOn = touches.intersection(touchesPassedOn)
-        if passedOn.isEmpty {
-            trackCancelled(touches, event)
-            return endClimb(.touchesCancelled, touches, event)
-        }
-        touchesPassedOn.subtract(passedOn)
-        super.touchesCancelled(passedOn, with: event)
-        trackCancelled(touches.subtracting(passedOn), event)
-    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { take(.touchesMoved, touches, event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { take(.touchesEnded, touches, event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { take(.touchesCancelled, touches, event) }
 
     /// An override that kept the end of a touch to itself must not stop the next touch from being tracked.
     override func touchIsGone(_ touch: UITouch) {

@@ -7,6 +7,7 @@ struct Deadline {
 
     /// Replaces the one that is set. `after` in seconds.
     func set(after delay: Double, in simulation: Simulation, _ action: consuming @escaping () -> Void) {
+        precondition(delay >= 0, "PL.8: what is to come is not in the past")
         simulation.timers.schedule(token, at: simulation.now + delay, action)
     }
 

@@ -23,12 +23,12 @@ final class GestureEnvironment {
 
     /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
     func stateChanged(_ recognizer: UIGestureRecognizer) {
-        recognizer.isChanged = true
-        if recognizer.standing == .idle, Simulation.holds(.stateWithoutTouches) { joinWithoutTouches(recognizer) }
-        guard !recognizer.hasPendingChange else { return }
-        recognizer.hasPendingChange = true
-        changed.append(recognizer)
+        if recognizer.attempt == .idle, Simulation.holds(.stateWithoutTouches) { joinWithoutTouches(recognizer) }
+        if !hasNews(of: recognizer) { changed.append(recognizer) }
     }
+
+    /// Whether its state has been set since the last arbitration.
+    private func hasNews(of recognizer: UIGestureRecognizer) -> Bool { changed.containsOne { $0 === recognizer } }
 
     /// GE.28
     private func joinWithoutTouches(_ recognizer: UIGestureRecognizer) {
@@ -45,7 +45,8 @@ final class GestureEnvironment {
     }
 
     func join(_ recognizer: UIGestureRecognizer) {
-        recognizer.standing = .attempting
+        precondition(!attempting.containsOne { $0 === recognizer }, "GE.1: a recognizer joins once in an attempt")
+        recognizer.advance(.join)
         if recognizer.arrival < 0 { recognizer.arrival = order.arrive() }
         guard !order.isDefault else { return attempting.append(recognizer) }
         let rank = order.rank(ofArrival: recognizer.arrival)
@@ -55,10 +56,7 @@ final class GestureEnvironment {
 
     /// Lets go of everything when the run is over: touches and recognizers hold one another.
     func dissolve() {
-        for recognizer in attempting {
-            for touch in recognizer.attempt { touch.dissolve() }
-            recognizer.beginAnew()
-        }
+        for recognizer in attempting { recognizer.dissolve() }
         attempting = []
         changed = []
         accepted = []
@@ -93,7 +91,7 @@ final class GestureEnvironment {
             guard recognizer.isAttached(to: view) || !simulation.holds(.oneViewPerRecognizer) else { return }
             recognizer.take(touch, viewDepth: depth)
             simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(view), by: .recognizersOfThePath)
-            if recognizer.standing == .idle { joinWithTouches(recognizer, in: simulation) }
+            if recognizer.attempt == .idle { joinWithTouches(recognizer, in: simulation) }
         }
     }
 
@@ -122,7 +120,7 @@ final class GestureEnvironment {
         guard phase != .stationary, touch.storedWindow === window, !recognizers.isEmpty else { return }
         let touches = event.sets.single(touch)
         recognizers.forEachKeptAlive { recognizer in
-            guard !recognizer.currentState.isFinal, recognizer.touches.contains(where: { $0 === touch }) else { return }
+            guard !recognizer.currentState.isFinal, recognizer.touches.containsOne(where: { $0 === touch }) else { return }
             deliver(touches, phase, event, to: recognizer, simulation)
         }
     }
@@ -130,28 +128,30 @@ final class GestureEnvironment {
     private func deliver(
         _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer, _ simulation: Simulation
     ) {
-        recognizer.isChanged = false
-        recognizer.hasHeard = false
-        defer { noteDeafness(of: recognizer, phase, simulation) }
+        let (settledStates, trackedPhases) = (recognizer.settledStates, recognizer.trackedPhases)
         switch phase {
         case .began:
             simulation.call(.touchesBegan, on: recognizer, by: .recognizersFirst) { recognizer.touchesBegan(touches, with: event) }
         case .moved:
             simulation.call(.touchesMoved, on: recognizer, by: .recognizersFirst) { recognizer.touchesMoved(touches, with: event) }
             // GE.4: each move is a change, also when the subclass does not set the state again.
-            if recognizer.currentState.isActive, !recognizer.isChanged, recognizer.changesOnMove, simulation.holds(.stateMachine) {
+            if recognizer.currentState.isActive, recognizer.settledStates == settledStates, recognizer.changesOnMove,
+                simulation.holds(.stateMachine)
+            {
                 recognizer.settle(.changed, simulation, by: .stateMachine)
             }
         case .ended:
             simulation.call(.touchesEnded, on: recognizer, by: .recognizersFirst) { recognizer.touchesEnded(touches, with: event) }
         default:
+            precondition(phase == .cancelled, "GE.2: recognizers are told of began, moved, ended and cancelled")
             simulation.call(.touchesCancelled, on: recognizer, by: .recognizersFirst) { recognizer.touchesCancelled(touches, with: event) }
         }
+        if recognizer.trackedPhases == trackedPhases { noteKeptTouches(from: recognizer, phase, simulation) }
     }
 
     /// GE.13: a touch method of client code has kept the touches from the engine's class.
-    private func noteDeafness(of recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ simulation: Simulation) {
-        guard !recognizer.hasHeard, recognizer.ownRule != .stateMachine else { return }
+    private func noteKeptTouches(from recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ simulation: Simulation) {
+        guard recognizer.ownRule != .stateMachine else { return }
         simulation.recorder.decide(.drop, simulation.subject(recognizer), Name(phase.word), by: .overrideWithoutSuper)
     }
 
@@ -184,9 +184,8 @@ final class GestureEnvironment {
         // One whose state an action has changed again is served in the next round.
         let recognizers = attempting
         recognizers.forEachKeptAlive { recognizer in
-            guard recognizer.owesAction, !recognizer.hasPendingChange else { return }
-            recognizer.owesAction = false
-            if recognizer.standing == .accepted { recognizer.sendDueActions(in: simulation) }
+            guard case .accepted(let action) = recognizer.attempt, action != .none, !hasNews(of: recognizer) else { return }
+            recognizer.sendDueAction(in: simulation)
         }
     }
 
@@ -202,25 +201,26 @@ final class GestureEnvironment {
         simulation.touches.forgetSpentRecognizers(in: simulation)
         finished.forEachKeptAlive { recognizer in
             simulation.call(.reset, on: recognizer, by: .stateMachine) { recognizer.reset() }
+            precondition(recognizer.attempt == .spent, "GE.4: nothing goes on in an attempt while it is reset")
             recognizer.beginAnew()
         }
         finished.empty()
     }
 
     private func takeFinished(in simulation: Simulation) {
-        var count = 0
         attempting.forEachKeptAlive { recognizer in
-            guard recognizer.isFinished else { return }
-            recognizer.standing = .spent
-            count += 1
-            if recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
-                for touch in recognizer.attempt { simulation.touches.finish(touch) }
+            if recognizer.attempt == .accepted(.none), recognizer.currentState.isFinal, !hasNews(of: recognizer) {
+                recognizer.advance(.end)
+            }
+            if recognizer.attempt == .spent, recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
+                for touch in recognizer.touchesOfAttempt { simulation.touches.finish(touch) }
             }
         }
+        let count = attempting.reduce(0) { $1.attempt == .spent ? $0 + 1 : $0 }
         if count == 0 { return }
         // OPTIMIZATION: mostly all of them are.
         if count == attempting.count { return swap(&finished, &attempting) }
-        finished.append(contentsOf: attempting.lazy.filter { $0.standing == .spent })
-        attempting.removeAll { $0.standing == .spent }
+        finished.append(contentsOf: attempting.lazy.filter { $0.attempt == .spent })
+        attempting.removeAll { $0.attempt == .spent }
     }
 }

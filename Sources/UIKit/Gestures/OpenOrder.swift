@@ -13,14 +13,17 @@ package struct OpenOrder: Sendable {
     private var picked: [Int] = []
 
     package init(_ number: Int = 0) {
-        precondition(number >= 0)
+        precondition(number >= 0, "GE.3: orders are numbered from 0")
         self.number = number
     }
 
     var isDefault: Bool { number == 0 }
 
     /// n!, for at most 20.
-    package static func factorial(_ n: Int) -> Int { (1...max(1, n)).reduce(1, *) }
+    package static func factorial(_ n: Int) -> Int {
+        precondition(n >= 0 && n <= mostPermuted, "GE.3: at most 20 recognizers are permuted")
+        return (1...max(1, n)).reduce(1, *)
+    }
 
     /// The number of arrival of the next recognizer. O(recognizers of the run).
     mutating func arrive() -> Int {
@@ -35,6 +38,7 @@ package struct OpenOrder: Sendable {
 
     /// Where a recognizer that arrived so stands: smaller is earlier. O(recognizers of the run).
     func rank(ofArrival arrival: Int) -> Int {
-        picked.firstIndex(of: arrival) ?? arrival
+        precondition(arrival >= 0, "GE.3: a recognizer that has a touch has arrived")
+        return picked.firstIndex(of: arrival) ?? arrival
     }
 }

@@ -1,13 +1,3 @@
-extension UITouch {
-    final func forgetSpentRecognizers() {
-        if recognizers.containsOne(where: { $0.standing != .spent }) {
-            recognizers.removeAll { $0.standing == .spent }
-        } else {
-            recognizers.empty()
-        }
-    }
-}
-
 extension Set<UITouch> {
     /// The same as `contains`, without hashing for a set of one.
     @inline(__always)
@@ -38,6 +28,7 @@ struct TouchSets {
 
     /// At least one touch.
     mutating func set<Touches: Collection>(of touches: Touches) -> Set<UITouch> where Touches.Element == UITouch {
+        precondition(!touches.isEmpty, "TO.3: nobody is told of no touch")
         guard touches.count == 1, let touch = touches.first else { return Set(touches) }
         return single(touch)
     }

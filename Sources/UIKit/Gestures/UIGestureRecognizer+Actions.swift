@@ -18,27 +18,9 @@ extension UIGestureRecognizer {
         let subject = simulation.subject(self)
         for action in actions {
             guard let target = action.target.value else { continue }
-            simulation.recorder.enter(.action, of: subject, Name(currentState.word), by: .stateMachine)
+            simulation.recorder.enter(.action, of: subject, Name(shownState.word), by: .stateMachine)
             action.action.perform(on: target, sender: self, event: nil)
             simulation.recorder.leave()
         }
     }
-}
-
-extension UIGestureRecognizer.State {
-    var word: Word {
-        switch self {
-        case .possible: .possible
-        case .began: .began
-        case .changed: .changed
-        case .ended: .ended
-        case .cancelled: .cancelled
-        case .failed: .failed
-        }
-    }
-
-    /// Whether the gesture goes on.
-    var isActive: Bool { self == .began || self == .changed }
-    /// Whether the attempt is over.
-    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }

@@ -1,37 +1,38 @@
 import EventTrace
 
 extension UIGestureRecognizer {
-    /// Whether its attempt is over and nothing is left to do but to reset it.
-    final var isFinished: Bool {
-        standing == .spent || (standing == .accepted && currentState.isFinal && !owesAction && !hasPendingChange)
-    }
-
     /// GE.4: after the reset, possible, with no touches.
     final func beginAnew() {
-        currentState = .possible
-        standing = .idle
-        touches.empty()
-        attempt.empty()
-        dynamicRequirements.empty()
-        owesAction = false
-        hasSentAction = false
-        hasBegun = false
-        hasAskedForRequirements = false
+        advance(.reset)
+        clear()
     }
 
-    /// GE.4, GE.11: sends the action for the state; the first one of a gesture that has begun says so, whatever its state by then.
-    final func sendDueActions(in simulation: Simulation) {
-        let state = currentState
-        let isFirst = !hasSentAction
-        hasSentAction = true
-        guard isFirst, hasBegun, state != .began else { return sendActions(in: simulation) }
-        currentState = .began
-        isOverWhileBegan = state.isFinal
+    /// Lets go of everything when the run is over.
+    final func dissolve() {
+        for touch in touchesOfAttempt { touch.dissolve() }
+        attempt = .idle
+        clear()
+    }
+
+    private final func clear() {
+        gestureState = .possible
+        forgetTouches()
+        dynamicRequirements = nil
+    }
+
+    /// GE.4, GE.11: sends the action that is due. The first one of a gesture that has begun says so, whatever its state by then; if the gesture
+    /// is over, another one says that.
+    final func sendDueAction(in simulation: Simulation) {
+        let isFirst = attempt == .accepted(.first)
+        advance(.act)
+        if isFirst, gestureState.hasBegun, gestureState != .began {
+            announcedState = .began
+            sendActions(in: simulation)
+            // A state that the action itself has set is told in the next round.
+            guard announcedState != nil else { return }
+            announcedState = nil
+            guard currentState.isFinal else { return }
+        }
         sendActions(in: simulation)
-        isOverWhileBegan = false
-        // What the action itself has made of the state stands.
-        guard currentState == .began else { return }
-        currentState = state
-        if state.isFinal { sendActions(in: simulation) }
     }
 }

@@ -3,12 +3,12 @@ import EventTrace
 extension UIGestureRecognizer {
     /// Its touches whose finger is on the glass, in the order in which it got them.
     final var fingersDown: ContiguousArray<UITouch> {
-        touches.filter { !$0.phase.isOver }
+        touches.filter { !$0.storedPhase.isOver }
     }
 
     /// A point of the screen in the view's coordinates; nil stands for the window.
     final func point(_ screenPoint: CGPoint, in view: UIView?) -> CGPoint {
-        guard let window = attachedView?.window ?? attempt.first?.window else { return screenPoint }
+        guard let window = attachedView?.window ?? touchesOfAttempt.first?.window else { return screenPoint }
         let point = window.convertFromScreen(screenPoint)
         return view.map { $0.convert(point, from: window) } ?? point
     }
@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
 
     /// GE.20
     final func recordVelocity() {
-        guard let simulation = Simulation.current, standing != .idle else { return }
+        guard let simulation = Simulation.current, attempt != .idle else { return }
         simulation.recorder.decide(.velocity, simulation.subject(self), by: .velocity)
     }
 

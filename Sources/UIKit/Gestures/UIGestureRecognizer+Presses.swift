@@ -7,12 +7,12 @@ extension UIGestureRecognizer {
         guard enabled, !currentState.isFinal, isAllowed else { return false }
         if let delegate, simulation.holds(.delegateQuestions) {
             let subject = simulation.subject(self)
-            let receives = simulation.ask(.shouldReceivePress, ofDelegate: delegate, by: .delegateQuestions, about: subject) {
+            let receives = simulation.ask(.shouldReceivePress, ofDelegate: delegate, for: self, by: .delegateQuestions, about: subject) {
                 delegate.gestureRecognizer(self, shouldReceive: press)
             }
             guard receives else { return false }
         }
-        if standing == .idle { simulation.gestures.join(self) }
+        if attempt == .idle { simulation.gestures.join(self) }
         return true
     }
 }

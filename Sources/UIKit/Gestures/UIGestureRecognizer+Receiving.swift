@@ -22,7 +22,8 @@ extension UIGestureRecognizer {
     private final func mayReceive(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Bool {
         guard mayReceive(event, in: simulation) else { return false }
         guard let delegate = delegateReference.delegate, simulation.holds(.delegateQuestions) else { return true }
-        return simulation.ask(.shouldReceiveTouch, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {
+        return simulation.ask(.shouldReceiveTouch, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self))
+        {
             delegate.gestureRecognizer(self, shouldReceive: touch)
         }
     }
@@ -31,7 +32,8 @@ extension UIGestureRecognizer {
         guard simulation.holds(.delegateQuestions) else { return true }
         guard simulation.ask(.shouldReceiveEvent, of: self, by: .delegateQuestions, { shouldReceive(event) }) else { return false }
         guard let delegate = delegateReference.delegate else { return true }
-        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)) {
+        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self))
+        {
             delegate.gestureRecognizer(self, shouldReceive: event)
         }
     }
@@ -39,6 +41,6 @@ extension UIGestureRecognizer {
     /// GE.26: whether it takes touches of this type now.
     private final func allows(_ type: UITouch.TouchType) -> Bool {
         touchTypes.contains(type)
-            && (attempt.isEmpty || !requiresExclusiveTouchType || !attempt.contains { $0.type != type })
+            && (!requiresExclusiveTouchType || !touchesOfAttempt.containsOne { $0.type != type })
     }
 }

@@ -4,33 +4,41 @@ extension UIGestureRecognizer {
     /// Goes to a state, as its own rules say. Leaving possible asks first; what the state machine does not know is ignored.
     final func change(to new: State) {
         guard let simulation = Simulation.unretainedCurrent else {
-            currentState = new
-            return
+            return gestureState = GestureState(unchecked: new, after: gestureState)
         }
         simulation._withUnsafeGuaranteedRef { change(to: new, $0) }
     }
 
     private final func change(to new: State, _ simulation: Simulation) {
-        guard !isOverWhileBegan, let next = currentState.next(new, simulation) else { return refuse(new, simulation) }
-        if currentState == .possible, next != .failed {
+        guard let next = gestureState(after: new, simulation) else { return refuse(new, simulation) }
+        if gestureState == .possible, next != .failed {
             let mayBegin = mayBegin(simulation)
             // Who is asked can have ended the attempt meanwhile.
-            guard currentState == .possible else { return }
+            guard gestureState == .possible else { return }
             if !mayBegin { return settle(.failed, simulation, by: .delegateQuestions) }
         }
         settle(next, simulation, by: ownRule)
     }
 
+    private final func gestureState(after new: State, _ simulation: Simulation) -> GestureState? {
+        if let next = gestureState.after(setting: new) { return next }
+        return new == shownState || simulation.holds(.stateMachine) ? nil : GestureState(unchecked: new, after: gestureState)
+    }
+
     private final func refuse(_ new: State, _ simulation: Simulation) {
-        guard new != currentState else { return }
+        guard new != shownState else { return }
         simulation.recorder.decide(.ignore, simulation.subject(self), Name(new.word), by: .stateMachine)
     }
 
     /// Goes to a state without asking anybody.
-    final func settle(_ new: State, _ simulation: Simulation, by rule: Rule) {
-        currentState = new
-        if new == .began { hasBegun = true }
-        simulation.recorder.decide(.state, simulation.subject(self), Name(new.word), by: rule)
+    final func settle(_ new: GestureState, _ simulation: Simulation, by rule: Rule) {
+        precondition(
+            gestureState.after(setting: new.shown) == new || new == .failed && attempt == .waiting || !simulation.holds(.stateMachine),
+            "GE.4: a state that does not follow")
+        gestureState = new
+        announcedState = nil
+        settledStates += 1
+        simulation.recorder.decide(.state, simulation.subject(self), Name(new.shown.word), by: rule)
         simulation.gestures.stateChanged(self)
     }
 
@@ -43,9 +51,8 @@ extension UIGestureRecognizer {
 
     /// Ends the attempt: one that has begun is cancelled, one that is possible or waits for another to fail fails.
     final func giveUp(by rule: Rule) {
-        guard let simulation = Simulation.current, standing != .idle, standing == .waiting || !currentState.isFinal, !isOverWhileBegan
-        else { return }
-        settle(currentState == .possible || standing == .waiting ? .failed : .cancelled, simulation, by: rule)
+        guard let simulation = Simulation.current, attempt != .idle, attempt == .waiting || !currentState.isFinal else { return }
+        settle(gestureState == .possible || attempt == .waiting ? .failed : .cancelled, simulation, by: rule)
     }
 
     /// GE.12: the hit views whose touches it would cancel, then its delegate, then the engine's own view that it works for.
@@ -54,8 +61,8 @@ extension UIGestureRecognizer {
             return follower?.gestureMayBegin(self, askedAlready: { _ in false }, simulation) ?? true
         }
         if cancelsTouchesInView {
-            for index in attempt.indices where index < attempt.count {
-                guard let view = attempt.keptAlive(index, { $0.storedView }), index == 0 || !isHitView(view, ofFirst: index) else {
+            for index in touchesOfAttempt.indices where index < touchesOfAttempt.count {
+                guard let view = touchesOfAttempt.keptAlive(index, { $0.storedView }), index == 0 || !isHitView(view, ofFirst: index) else {
                     continue
                 }
                 if !asks(view, simulation) { return false }
@@ -71,34 +78,19 @@ extension UIGestureRecognizer {
         // A view answers both as hit view and as delegate with one method.
         if let view = delegate as? UIView { return isAskedAsHitView(view) || asks(view, simulation) }
         return simulation.ask(
-            .gestureRecognizerShouldBegin, ofDelegate: delegate, by: .delegateQuestions, about: simulation.subject(self)
+            .gestureRecognizerShouldBegin, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self)
         ) { delegate.gestureRecognizerShouldBegin(self) }
     }
 
-    private final func isAskedAsHitView(_ view: UIView) -> Bool { cancelsTouchesInView && isHitView(view, ofFirst: attempt.count) }
+    private final func isAskedAsHitView(_ view: UIView) -> Bool { cancelsTouchesInView && isHitView(view, ofFirst: touchesOfAttempt.count) }
 
     private final func isHitView(_ view: UIView, ofFirst count: Int) -> Bool {
-        attempt.prefix(count).contains { $0.storedView === view }
+        touchesOfAttempt.prefix(count).contains { $0.storedView === view }
     }
 
     private final func asks(_ view: UIView, _ simulation: Simulation) -> Bool {
         simulation.ask(.gestureRecognizerShouldBegin, of: view, by: .delegateQuestions, about: simulation.subject(self)) {
             view.gestureRecognizerShouldBegin(self)
-        }
-    }
-}
-
-extension UIGestureRecognizer.State {
-    /// The state that asking for `new` leads to; nil if it leads nowhere.
-    fileprivate func next(_ new: Self, _ simulation: Simulation) -> Self? {
-        switch (self, new) {
-        case (.possible, .began), (.possible, .ended), (.possible, .failed): new
-        case (.possible, .changed): .began
-        case (.possible, .cancelled): .failed
-        case (.began, .changed), (.changed, .changed): .changed
-        case (.began, .ended), (.changed, .ended): .ended
-        case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed): .cancelled
-        default: new == self || simulation.holds(.stateMachine) ? nil : new
         }
     }
 }

@@ -17,47 +17,52 @@ open class UIGestureRecognizer: NSObject {
     // MARK: Storage
 
     package final var subject: Name = .none
-    final var clientMethods = ClientMethods()
-    final var isObserved = false
+    final var clientMethods: ClientMethods?
     /// Cleared by the view when it removes this recognizer or ceases to exist.
     final var viewReference: Unmanaged<UIView>?
-    final var currentState = State.possible
-    /// How many recognizers of the run got a touch before it; -1 until it gets one.
-    final var arrival = -1
-    final var standing = Standing.idle
-    final var delegateReference = GestureDelegateReference()
+    final var delegateReference = DelegateReference<any UIGestureRecognizerDelegate>()
     /// The object of the engine that it works for, which clears this when it ceases to exist.
     final unowned(unsafe) var follower: (any GestureFollower)?
     final var actions: [RecognizerAction] = []
     /// What it waits for: recognizers that client code has named with `require(toFail:)`.
     final var requirements: [WeakReference<UIGestureRecognizer>] = []
-    /// Touches it has now, in the order in which it got them.
-    final var touches: ContiguousArray<UITouch> = []
-    /// Touches it has had since its last reset, in the order in which it got them.
-    final var attempt: ContiguousArray<UITouch> = []
-    /// Levels of its view above the hit view of its first touch, as a depth: larger is deeper.
-    final var depth = 0
-    /// Where it stands among the recognizers of its view: larger is later.
-    final var attachOrder = 0
-    /// What it waits for in this attempt because somebody said so when it recognized.
-    final var dynamicRequirements: ContiguousArray<UIGestureRecognizer> = []
-    final var hasAskedForRequirements = false
-    /// Whether it has been in the state began in this attempt: a continuous gesture.
-    final var hasBegun = false
-    /// Whether an action is to be sent in this update, and whether one has been sent in this attempt.
-    final var owesAction = false
-    final var hasSentAction = false
-    /// Whether it says began although it is over already: what client code then makes of the state is too late.
-    final var isOverWhileBegan = false
-    /// Whether its state has been set since it was last told of touches.
-    final var isChanged = false
-    /// Whether its state has been set since the last arbitration.
-    final var hasPendingChange = false
-    /// Whether a touch method of the engine's has run since it was last told of touches.
-    final var hasHeard = false
     final var touchTypes = TouchTypes.all
     final var enabled = true
     final var inputFlags = InputFlags()
+    /// Where it stands among the recognizers of its view: larger is later.
+    final var attachOrder = 0
+    /// How many recognizers of the run got a touch before it; -1 until it gets one.
+    final var arrival = -1
+
+    // MARK: The attempt that goes on
+
+    /// How far it has come; `advance` takes it on.
+    final var attempt = Attempt.idle
+    final var gestureState = GestureState.possible
+    /// What the action that is being sent says of a gesture whose state has gone on meanwhile.
+    final var announcedState: State?
+    final var touchLinks = RecognizerTouches()
+    /// Levels of its view above the hit view of its first touch, as a depth: larger is deeper.
+    final var depth = 0
+    /// What it waits for in this attempt because somebody said so when it recognized; nil until everybody has been asked.
+    final var dynamicRequirements: ContiguousArray<UIGestureRecognizer>?
+    /// How often its state has been set, and how often a touch method of the engine's has run: who calls client code can tell whether that did.
+    final var settledStates = 0
+    final var trackedPhases = 0
+
+    /// Takes a step of the attempt, which must be one that can be taken.
+    final func advance(_ step: Attempt.Step) {
+        guard let next = attempt.after(step) else {
+            preconditionFailure("GE.4: an attempt goes from idle over accepted or waiting to spent")
+        }
+        attempt = next
+    }
+
+    /// The state as the engine knows it; while an action announces a state that is past, client code sees that one.
+    final var currentState: State { gestureState.shown }
+    final var shownState: State { announcedState ?? currentState }
+
+    // MARK: For the engine's own subclasses
 
     /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
     var engineClass: MethodTable { MethodTable(UIGestureRecognizer.self) }
@@ -65,14 +70,15 @@ open class UIGestureRecognizer: NSObject {
     /// The rule by which it makes up its mind.
     var ownRule: Rule { .stateMachine }
 
+    /// What the engine's class makes of its touches that have changed to a phase: began, moved, ended or cancelled. Client code that overrides a
+    /// touch method calls it with `super`.
+    func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {}
+
     /// Whether a move of its touches is a change of its gesture.
     var changesOnMove: Bool { true }
 
     /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
     func actForEngine(in simulation: Simulation) { follower?.gestureChanged(self, simulation) }
-
-    /// How many taps it waits for, if it waits for taps: cheaper than a cast for every pair of recognizers.
-    var tapsToWaitFor: Int? { nil }
 
     /// Whether touches are anything to it.
     var takesTouches: Bool { true }
@@ -94,7 +100,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Setting it is for subclasses; a change that the state machine does not know is ignored.
     open var state: State {
-        get { currentState }
+        get { shownState }
         set { change(to: newValue) }
     }
     open var view: UIView? { attachedView }
@@ -135,11 +141,11 @@ open class UIGestureRecognizer: NSObject {
     // MARK: Geometry
 
     /// The centre of its touches, in the view's coordinates; nil stands for the window.
-    open func location(in view: UIView?) -> CGPoint { centroid(of: touches.isEmpty ? attempt : touches, in: view) }
+    open func location(in view: UIView?) -> CGPoint { centroid(of: touches.isEmpty ? touchesOfAttempt : touches, in: view) }
 
     /// A touch by its place in the order in which it got them; those of a gesture that has been held up stay known.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        (touches.isEmpty ? attempt : touches)[touchIndex].location(in: view)
+        (touches.isEmpty ? touchesOfAttempt : touches)[touchIndex].location(in: view)
     }
 
     // MARK: Relations
@@ -157,10 +163,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { receive(touches, .began, event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { receive(touches, .moved, event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { receive(touches, .ended, event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { receive(touches, .cancelled, event) }
 
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}

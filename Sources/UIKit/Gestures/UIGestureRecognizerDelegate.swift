@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Fine-tunes a recognizer. All methods are optional: their default implementations answer as UIKit does without them.
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -17,28 +19,42 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 // Running one of these means that client code has no such method.
 extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { silent(true) }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        lacks(.gestureRecognizerShouldBegin, gestureRecognizer, answering: true)
+    }
 
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { silent(true) }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        lacks(.shouldReceiveTouch, gestureRecognizer, answering: true)
+    }
 
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { silent(true) }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        lacks(.shouldReceivePress, gestureRecognizer, answering: true)
+    }
 
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { silent(true) }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        lacks(.shouldReceiveEvent, gestureRecognizer, answering: true)
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { silent(false) }
+    ) -> Bool {
+        lacks(.shouldRecognizeSimultaneously, gestureRecognizer, answering: false)
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { silent(false) }
+    ) -> Bool {
+        lacks(.shouldRequireFailure, gestureRecognizer, answering: false)
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { silent(false) }
+    ) -> Bool {
+        lacks(.shouldBeRequiredToFail, gestureRecognizer, answering: false)
+    }
 
-    private func silent(_ answer: Bool) -> Bool {
-        Simulation.current?.delegateIsSilent = true
+    private func lacks(_ method: Word, _ recognizer: UIGestureRecognizer, answering answer: Bool) -> Bool {
+        Simulation.delegate(self, lacks: method, for: recognizer)
         return answer
     }
 }

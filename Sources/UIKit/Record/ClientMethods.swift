@@ -22,13 +22,18 @@ struct ClientMethods: Hashable, Sendable {
         return (bit < 64 ? low & 1 << bit : high & 1 << (bit - 64)) != 0
     }
 
-    /// Compares the method table of an object's class with that of the nearest class of the engine above it.
+    init(_ methods: [Word]) {
+        for method in methods { insert(method) }
+    }
+
+    /// Compares the method table of a class with that of the nearest class of the engine above it.
+    init(in table: MethodTable, above engineClass: MethodTable, _ probes: [MethodProbe]) {
+        for probe in probes where table[probe.slot] != engineClass[probe.slot] { insert(probe.method) }
+    }
+
+    /// What the class of an object overrides. O(probes).
     init(of object: AnyObject, above engineClass: MethodTable, probes: [MethodProbe]) {
-        let table = MethodTable(of: object)
-        var methods = ClientMethods()
-        for probe in probes where table[probe.slot] != engineClass[probe.slot] {
-            methods.insert(probe.method)
-        }
-        self = methods
+        guard KnownClasses.areFoundRight else { MethodProbe.refuse() }
+        self.init(in: MethodTable(of: object), above: engineClass, probes)
     }
 }

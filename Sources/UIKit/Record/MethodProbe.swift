@@ -7,7 +7,26 @@ struct MethodProbe: Sendable {
 
     init<Probe: AnyObject, Blank: AnyObject, Base: AnyObject>(_ method: Word, _ probe: Probe.Type, _ blank: Blank.Type, of base: Base.Type)
     {
+        let slot = MethodTable.slot(overriddenBy: MethodTable(probe), of: MethodTable(base), unlike: MethodTable(blank))
+        guard let slot else { MethodProbe.refuse() }
         self.method = method
-        slot = MethodTable.slot(overriddenBy: MethodTable(probe), of: MethodTable(base), unlike: MethodTable(blank))
+        self.slot = slot
+    }
+
+    /// Whether each probe has found a method and a place of its own. A linker that folds functions of equal code into one makes overrides
+    /// look alike, or like what they override.
+    static func areDistinct(_ probes: [MethodProbe]) -> Bool {
+        probes.indices.allSatisfy { index in
+            !probes[..<index].contains { $0.slot == probes[index].slot || $0.method == probes[index].method }
+        }
+    }
+
+    /// An engine that does not know what client code overrides would record wrong orderings.
+    static func refuse() -> Never {
+        fatalError(
+            """
+            The engine cannot tell which methods client code overrides: the method tables in this program are not as it expects them. \
+            Has it been linked with identical-code folding (--icf), or built by a compiler that the engine does not know?
+            """)
     }
 }

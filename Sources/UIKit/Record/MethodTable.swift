@@ -1,13 +1,9 @@
 /// The method table inside a class's metadata: one word per overridable method, at the same position in all subclasses.
+///
+/// Other words stand before and among the methods, such as the pointers to the superclass and to the class's description: these differ
+/// from class to class, whatever a class overrides.
 struct MethodTable: Hashable {
     private let words: UnsafePointer<UInt>
-
-    /// Metadata begins with words that are no methods and differ from class to class.
-    #if hasFeature(Embedded)
-        static let firstSlot = 3
-    #else
-        static let firstSlot = 8
-    #endif
 
     init(of object: AnyObject) {
         // An object begins with the pointer to its class.
@@ -18,12 +14,26 @@ struct MethodTable: Hashable {
         words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
 
+    /// How many words there are.
+    var count: Int {
+        #if hasFeature(Embedded)
+            // Embedded metadata does not say. More than any class of the engine has; whatever follows in the one linear memory can be read.
+            return 2048
+        #else
+            // "Class Metadata" in docs/ABI/TypeMetadata.rst of the compiler, without what Objective-C adds: kind, superclass, two words about
+            // instances, then the bytes of the whole object and, of these, those before the address that classes are known by.
+            let header = UnsafeRawPointer(words)
+            let bytes = header.load(fromByteOffset: 32, as: UInt32.self)
+            let before = header.load(fromByteOffset: 36, as: UInt32.self)
+            return Int(bytes - before) / MemoryLayout<UInt>.stride
+        #endif
+    }
+
     subscript(slot: Int) -> UInt { words[slot] }
 
-    /// The slot in which a class that overrides one method differs from its superclass, but a class that overrides none does not.
-    static func slot(overriddenBy probe: MethodTable, of base: MethodTable, unlike blank: MethodTable) -> Int {
-        var slot = firstSlot
-        while probe[slot] == base[slot] || blank[slot] != base[slot] { slot += 1 }
-        return slot
+    /// The slot in which a class that overrides one method differs from its superclass, but a class that overrides none does not; nil if there
+    /// is none. O(count).
+    static func slot(overriddenBy probe: MethodTable, of base: MethodTable, unlike blank: MethodTable) -> Int? {
+        (0..<base.count).first { probe[$0] != base[$0] && blank[$0] == base[$0] }
     }
 }

@@ -4,9 +4,8 @@ import EventTrace
 protocol RecordedObject: AnyObject {
     /// What the record calls it; none until the record first speaks of it.
     var subject: Name { get set }
-    /// What its class overrides, once it is observed.
-    var clientMethods: ClientMethods { get set }
-    var isObserved: Bool { get set }
+    /// What its class overrides; nil until the engine first calls it.
+    var clientMethods: ClientMethods? { get set }
 
     func makeSubject(in simulation: Simulation) -> Name
     func findClientMethods() -> ClientMethods

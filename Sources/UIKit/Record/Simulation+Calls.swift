@@ -48,42 +48,14 @@ extension Simulation {
         return answer
     }
 
-    /// Asks a delegate; when its protocol's default implementation answers, nobody was called.
-    func ask(_ method: Word, ofDelegate delegate: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Bool) -> Bool {
-        let subject = subject(ofAny: delegate)
-        delegateIsSilent = false
-        recorder.enter(method, of: subject, detail, by: rule)
-        let answer = body()
-        if delegateIsSilent {
-            recorder.retract()
-            delegateIsSilent = false
-        } else {
-            recorder.leave(method, of: subject, answering: Name(answer ? .yes : .no), by: rule)
-        }
-        return answer
-    }
-
-    /// Calls a delegate's method that answers nothing; false if client code has no such method.
-    @discardableResult
-    func tell(_ method: Word, toDelegate delegate: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Void) -> Bool {
-        let subject = subject(ofAny: delegate)
-        delegateIsSilent = false
-        recorder.enter(method, of: subject, detail, by: rule)
-        body()
-        let isAnswered = !delegateIsSilent
-        delegateIsSilent = false
-        if isAnswered { recorder.leave() } else { recorder.retract() }
-        return isAnswered
-    }
-
     @inline(__always)
     func overrides(_ method: Word, in object: some RecordedObject) -> Bool {
-        if !object.isObserved { observe(object) }
-        return object.clientMethods.has(method)
+        (object.clientMethods ?? observe(object)).has(method)
     }
 
-    private func observe(_ object: some RecordedObject) {
-        object.clientMethods = subjects.clientMethods(of: object) { object.findClientMethods() }
-        object.isObserved = true
+    private func observe(_ object: some RecordedObject) -> ClientMethods {
+        let methods = subjects.clientMethods(of: object) { object.findClientMethods() }
+        object.clientMethods = methods
+        return methods
     }
 }

@@ -30,7 +30,7 @@ extension UIApplication {
         for change in changes {
             activation = change == .didBecomeActive ? .foregroundActive : change == .didEnterBackground ? .background : .foregroundInactive
             for scene in scenes { scene.tellDelegate(change, simulation) }
-            delegateReference.tell(change, self, simulation)
+            tellDelegate(change, simulation)
         }
     }
 }

@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
     /// The scene that windows belong to unless they are given another.
     final var scene = UIWindowScene()
     final var scenes: [UIWindowScene]
-    final var delegateReference = ApplicationDelegateReference()
+    final var delegateReference = DelegateReference<any UIApplicationDelegate>()
     final var ignoringInteractionCount = 0
     /// How far in front its scenes are.
     final var activation = UIScene.ActivationState.foregroundActive
@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { key }
 
     /// RC.1: the delegate, if it is a responder and no view or controller.
-    open override var next: UIResponder? { delegateReference.responder }
+    open override var next: UIResponder? { responderBehindDelegate }
 
     /// PL.5: touches go to the windows in which they began, other events to the key window.
     open func sendEvent(_ event: UIEvent) { sendToWindows(event) }

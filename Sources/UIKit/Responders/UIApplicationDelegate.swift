@@ -16,36 +16,44 @@ extension UIApplicationDelegate {
         set {}
     }
 
-    public func applicationDidBecomeActive(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
-    public func applicationWillResignActive(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
-    public func applicationDidEnterBackground(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
-    public func applicationWillEnterForeground(_ application: UIApplication) { Simulation.current?.delegateIsSilent = true }
+    public func applicationDidBecomeActive(_ application: UIApplication) {
+        Simulation.delegate(self, lacks: .didBecomeActive, for: application)
+    }
+    public func applicationWillResignActive(_ application: UIApplication) {
+        Simulation.delegate(self, lacks: .willResignActive, for: application)
+    }
+    public func applicationDidEnterBackground(_ application: UIApplication) {
+        Simulation.delegate(self, lacks: .didEnterBackground, for: application)
+    }
+    public func applicationWillEnterForeground(_ application: UIApplication) {
+        Simulation.delegate(self, lacks: .willEnterForeground, for: application)
+    }
 }
 
-/// The application's delegate, which the application does not keep alive.
-struct ApplicationDelegateReference {
-    #if hasFeature(Embedded)
-        // DEVIATION: without casts from existentials an embedded run does not know whether its delegate is a responder.
-        unowned(unsafe) var delegate: (any UIApplicationDelegate)?
-        var responder: UIResponder? { nil }
-    #else
-        weak var delegate: (any UIApplicationDelegate)?
-
-        var responder: UIResponder? {
-            guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController) else { return nil }
-            return responder
-        }
-    #endif
-
-    func tell(_ change: Word, _ application: UIApplication, _ simulation: Simulation) {
-        guard let delegate else { return }
-        simulation.tell(change, toDelegate: delegate, by: .activity, about: .none) {
+extension UIApplication {
+    final func tellDelegate(_ change: Word, _ simulation: Simulation) {
+        guard let delegate = delegateReference.delegate else { return }
+        simulation.tell(change, toDelegate: delegate, for: self, by: .activity, about: .none) {
             switch change {
-            case .didBecomeActive: delegate.applicationDidBecomeActive(application)
-            case .willResignActive: delegate.applicationWillResignActive(application)
-            case .didEnterBackground: delegate.applicationDidEnterBackground(application)
-            default: delegate.applicationWillEnterForeground(application)
+            case .didBecomeActive: delegate.applicationDidBecomeActive(self)
+            case .willResignActive: delegate.applicationWillResignActive(self)
+            case .didEnterBackground: delegate.applicationDidEnterBackground(self)
+            default: delegate.applicationWillEnterForeground(self)
             }
         }
     }
+
+    #if hasFeature(Embedded)
+        // DEVIATION: without casts from existentials an embedded run does not know whether its delegate is a responder.
+        final var responderBehindDelegate: UIResponder? { nil }
+    #else
+        /// The delegate as the end of the responder chain: a responder that is neither a view nor a controller.
+        final var responderBehindDelegate: UIResponder? {
+            guard let responder = delegateReference.delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController)
+            else {
+                return nil
+            }
+            return responder
+        }
+    #endif
 }

@@ -5,8 +5,7 @@ import EventTrace
 /// Its touch methods pass the message to `next` and do nothing else.
 open class UIResponder: NSObject, UIResponderStandardEditActions {
     package final var subject: Name = .none
-    final var clientMethods = ClientMethods()
-    final var isObserved = false
+    final var clientMethods: ClientMethods?
 
     /// What an object of a class without a name is called.
     var kind: String { "responder" }

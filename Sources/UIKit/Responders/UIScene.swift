@@ -4,7 +4,7 @@ open class UIScene: UIResponder {
     override var engineClass: MethodTable { MethodTable(UIScene.self) }
     /// Cleared when the application ceases to exist, which it does not before its run.
     final unowned(unsafe) var application: UIApplication?
-    final var delegateReference = SceneDelegateReference()
+    final var delegateReference = DelegateReference<any UISceneDelegate>()
 
     /// A scene of the run's application.
     public override init() {

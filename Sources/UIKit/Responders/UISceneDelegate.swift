@@ -10,10 +10,10 @@ public protocol UISceneDelegate: AnyObject {
 
 // Running one of these means that client code has no such method.
 extension UISceneDelegate {
-    public func sceneDidBecomeActive(_ scene: UIScene) { Simulation.current?.delegateIsSilent = true }
-    public func sceneWillResignActive(_ scene: UIScene) { Simulation.current?.delegateIsSilent = true }
-    public func sceneDidEnterBackground(_ scene: UIScene) { Simulation.current?.delegateIsSilent = true }
-    public func sceneWillEnterForeground(_ scene: UIScene) { Simulation.current?.delegateIsSilent = true }
+    public func sceneDidBecomeActive(_ scene: UIScene) { Simulation.delegate(self, lacks: .didBecomeActive, for: scene) }
+    public func sceneWillResignActive(_ scene: UIScene) { Simulation.delegate(self, lacks: .willResignActive, for: scene) }
+    public func sceneDidEnterBackground(_ scene: UIScene) { Simulation.delegate(self, lacks: .didEnterBackground, for: scene) }
+    public func sceneWillEnterForeground(_ scene: UIScene) { Simulation.delegate(self, lacks: .willEnterForeground, for: scene) }
 }
 
 public protocol UIWindowSceneDelegate: UISceneDelegate {
@@ -27,19 +27,10 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// A scene's delegate, which the scene does not keep alive.
-struct SceneDelegateReference {
-    #if hasFeature(Embedded)
-        unowned(unsafe) var delegate: (any UISceneDelegate)?
-    #else
-        weak var delegate: (any UISceneDelegate)?
-    #endif
-}
-
 extension UIScene {
     final func tellDelegate(_ change: Word, _ simulation: Simulation) {
         guard let delegate else { return }
-        simulation.tell(change, toDelegate: delegate, by: .activity, about: simulation.subject(self)) {
+        simulation.tell(change, toDelegate: delegate, for: self, by: .activity, about: simulation.subject(self)) {
             switch change {
             case .didBecomeActive: delegate.sceneDidBecomeActive(self)
             case .willResignActive: delegate.sceneWillResignActive(self)

@@ -17,8 +17,16 @@ final class ContentTouchDelay: UIGestureRecognizer {
         cancelsTouchesInView = false
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let simulation = Simulation.current, let scrollView, state == .possible else { return }
+    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
+        switch phase {
+        case .began: begin(touches, simulation)
+        case .moved: break
+        default: giveWay(simulation)
+        }
+    }
+
+    private func begin(_ touches: Set<UITouch>, _ simulation: Simulation) {
+        guard let scrollView, state == .possible else { return }
         let caughtContent = scrollView.catchContent(in: simulation)
         guard scrollView.scrollsByTouch else { return giveWay(simulation, by: .disabledScrolling) }
         guard !caughtContent else { return giveWay(simulation, by: .caughtContent) }
@@ -30,20 +38,12 @@ final class ContentTouchDelay: UIGestureRecognizer {
         }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let simulation = Simulation.current { giveWay(simulation) }
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let simulation = Simulation.current { giveWay(simulation) }
-    }
-
     override func reset() {
         deadline.cancel()
     }
 
     private func giveWay(_ simulation: Simulation, by rule: Rule = .contentTouchDelay) {
-        guard currentState == .possible else { return }
+        guard gestureState == .possible else { return }
         settle(.failed, simulation, by: rule)
     }
 }

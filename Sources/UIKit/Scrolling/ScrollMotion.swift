@@ -12,6 +12,7 @@ struct ScrollMotion {
     var frame = Deadline()
 
     init(kind: Kind, start: Double) {
+        precondition(start >= 0, "PL.8: a movement begins within the run")
         self.kind = kind
         self.start = start
     }

@@ -5,7 +5,7 @@ extension TouchDispatcher {
     func isKeptFromContent(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
         var ancestor = view.parentReference
         while let current = ancestor {
-            guard let scrollView = current._withUnsafeGuaranteedRef({ $0.asScrollView }) else {
+            guard let scrollView = current._withUnsafeGuaranteedRef({ $0 as? UIScrollView }) else {
                 ancestor = current.parent
                 continue
             }

@@ -41,7 +41,7 @@ extension UIScrollView {
         guard let delegate = delegateReference.delegate else { return }
         guard let simulation = Simulation.current else { return body(delegate) }
         guard simulation.holds(rule) else { return }
-        simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.subject(self)) { body(delegate) }
+        simulation.tell(method, toDelegate: delegate, for: self, by: rule, about: simulation.subject(self)) { body(delegate) }
     }
 
     final func moveContent(to offset: CGPoint, animated: Bool) {

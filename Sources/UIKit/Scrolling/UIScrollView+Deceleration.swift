@@ -30,6 +30,7 @@ extension UIScrollView {
 
     final func start(_ kind: ScrollMotion.Kind, in simulation: Simulation) {
         stopMotion()
+        precondition(motion == nil, "SC.7: the content moves in one way at a time")
         motion = ScrollMotion(kind: kind, start: simulation.now)
         simulation.recorder.decide(.scroll, simulation.subject(self), Name(.began), by: .deceleration)
         scheduleFrame(in: simulation)

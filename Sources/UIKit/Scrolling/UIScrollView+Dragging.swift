@@ -11,7 +11,7 @@ extension UIScrollView: GestureFollower {
 
     func gestureChanged(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) {
         guard recognizer === pan else { return pinchChanged(recognizer, in: simulation) }
-        switch recognizer.currentState {
+        switch recognizer.shownState {
         case .began: beginDragging()
         case .changed: drag(in: simulation)
         case .ended: endDragging(velocity: pan.velocity(in: reference), in: simulation)

@@ -24,7 +24,7 @@ extension UIScrollView {
         guard !hasContent(along: axis, against: movement) else { return nil }
         var ancestor = parent
         while let current = ancestor {
-            if let outer = current.asScrollView, outer.isScrollEnabled, outer.hasContent(along: axis, against: movement),
+            if let outer = current as? UIScrollView, outer.isScrollEnabled, outer.hasContent(along: axis, against: movement),
                 outer.pan.sharesTouch(with: pan)
             {
                 return outer
@@ -37,7 +37,7 @@ extension UIScrollView {
     /// SC.2: asks about each view of the content that has touches of the drag or of the pinch.
     final func contentLetsGo(to recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
         var asked: UIView?
-        for touch in recognizer.attempt where touch.delivery.isOwedAnEnd {
+        for touch in recognizer.touchesOfAttempt where touch.delivery.isOwedAnEnd {
             guard let view = touch.view, view !== self, view !== asked, view.isDescendant(of: self) else { continue }
             guard simulation.holds(.contentTouchQuestions) else { return true }
             asked = view

@@ -5,7 +5,6 @@ import EventTrace
 /// Two recognizers do it: one that holds touches back and never recognizes, and an ordinary pan. A third one, a pinch, zooms.
 open class UIScrollView: UIView {
     override var kind: String { "scrollView" }
-    override var asScrollView: UIScrollView? { self }
     override var engineClass: MethodTable { MethodTable(UIScrollView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.scrollView }
 
@@ -13,7 +12,7 @@ open class UIScrollView: UIView {
 
     final let contentTouchDelay = ContentTouchDelay()
     final let pan = UIPanGestureRecognizer()
-    final var delegateReference = ScrollDelegateReference()
+    final var delegateReference = DelegateReference<any UIScrollViewDelegate>()
     final var drag: ScrollDrag?
     final var motion: ScrollMotion?
     final var zooming = ScrollZoom()
@@ -122,7 +121,7 @@ open class UIScrollView: UIView {
     /// Asked just before a view of the content gets touches; false keeps them from it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Asked before a drag takes touches from a view of the content; false gives the drag up.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === pan { return dragMayBegin() }

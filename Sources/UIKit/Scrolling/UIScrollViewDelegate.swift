@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Is told of scrolling. All methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
     /// After every change of the content offset, whoever made it.
@@ -23,31 +25,36 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 // Running one of these means that client code has no such method.
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { Simulation.delegate(self, lacks: .scrollViewDidScroll, for: scrollView) }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginDragging, for: scrollView)
+    }
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { Simulation.delegateKeepsSilent() }
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { Simulation.delegateKeepsSilent() }
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
+    ) { Simulation.delegate(self, lacks: .scrollViewWillEndDragging, for: scrollView) }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndDragging, for: scrollView)
+    }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginDecelerating, for: scrollView)
+    }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndDecelerating, for: scrollView)
+    }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndScrollingAnimation, for: scrollView)
+    }
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        Simulation.delegateKeepsSilent()
+        Simulation.delegate(self, lacks: .viewForZooming, for: scrollView)
         return nil
     }
 
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { Simulation.delegateKeepsSilent() }
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) { Simulation.delegateKeepsSilent() }
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        Simulation.delegateKeepsSilent()
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginZooming, for: scrollView)
     }
-}
-
-extension Simulation {
-    /// Said by the default implementation of a delegate's method: nobody of the client's was called.
-    static func delegateKeepsSilent() {
-        current?.delegateIsSilent = true
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { Simulation.delegate(self, lacks: .scrollViewDidZoom, for: scrollView) }
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndZooming, for: scrollView)
     }
 }

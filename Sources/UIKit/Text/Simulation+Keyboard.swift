@@ -14,14 +14,14 @@ extension Simulation {
         perform {
             if let field = application.firstResponder as? UITextField { return field.pressDelete(in: self) }
             guard let input = keyInput else { return dropKey() }
-            tell(.deleteBackward, toDelegate: input, by: .typing, about: .none) { input.deleteBackward() }
+            tell(.deleteBackward, toDelegate: input, for: application, by: .typing, about: .none) { input.deleteBackward() }
         }
     }
 
     private func press(_ character: Character) {
         if let field = application.firstResponder as? UITextField { return field.type(character, in: self) }
         guard let input = keyInput else { return dropKey() }
-        tell(.insertText, toDelegate: input, by: .typing, about: .none) { input.insertText(String(character)) }
+        tell(.insertText, toDelegate: input, for: application, by: .typing, about: .none) { input.insertText(String(character)) }
     }
 
     private func dropKey() {

@@ -20,9 +20,10 @@ extension UITextField {
     }
 
     final func editingHasEnded() {
-        if !tells(.textFieldDidEndEditing, by: .editingEnds, { $0.textFieldDidEndEditing($1, reason: .committed) }) {
-            tells(.textFieldDidEndEditing, by: .editingEnds) { $0.textFieldDidEndEditing($1) }
+        let isTold = tells(.textFieldDidEndEditing, overload: UITextField.endWithReason, by: .editingEnds) {
+            $0.textFieldDidEndEditing($1, reason: .committed)
         }
+        if !isTold { tells(.textFieldDidEndEditing, by: .editingEnds) { $0.textFieldDidEndEditing($1) } }
         send(.editingDidEnd, with: nil)
     }
 
@@ -50,13 +51,19 @@ extension UITextField {
     /// Yes without a delegate.
     final func asks(_ method: Word, by rule: Rule, _ question: (any UITextFieldDelegate, UITextField) -> Bool) -> Bool {
         guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return true }
-        return simulation.ask(method, ofDelegate: delegate, by: rule, about: simulation.subject(self)) { question(delegate, self) }
+        return simulation.ask(method, ofDelegate: delegate, for: self, by: rule, about: simulation.subject(self)) {
+            question(delegate, self)
+        }
     }
 
     @discardableResult
-    private final func tells(_ method: Word, by rule: Rule, _ news: (any UITextFieldDelegate, UITextField) -> Void) -> Bool {
+    private final func tells(
+        _ method: Word, overload: Int = 0, by rule: Rule, _ news: (any UITextFieldDelegate, UITextField) -> Void
+    ) -> Bool {
         guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return false }
-        return simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.subject(self)) { news(delegate, self) }
+        return simulation.tell(
+            method, overload: overload, toDelegate: delegate, for: self, by: rule, about: simulation.subject(self)
+        ) { news(delegate, self) }
     }
 }
 

@@ -15,7 +15,7 @@ open class UITextField: UIControl, UIKeyInput {
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.control + MethodProbe.textField }
 
     private let tap = TextFieldTap(target: nil, action: nil)
-    final var delegateReference = TextFieldDelegateReference()
+    final var delegateReference = DelegateReference<any UITextFieldDelegate>()
     /// Whether editing ends whatever the delegate says.
     final var isForcedToEnd = false
 

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Is asked and told about editing. All methods are optional: their default implementations answer as UIKit does without them.
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -13,30 +15,27 @@ public protocol UITextFieldDelegate: AnyObject {
 
 // Running one of these means that client code has no such method.
 extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { silent() }
-    public func textFieldDidBeginEditing(_ textField: UITextField) { silent() }
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { silent() }
-    public func textFieldDidEndEditing(_ textField: UITextField) { silent() }
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { silent() }
-    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-        silent()
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { lacks(.textFieldShouldBeginEditing, textField) }
+    public func textFieldDidBeginEditing(_ textField: UITextField) { lacks(.textFieldDidBeginEditing, textField) }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { lacks(.textFieldShouldEndEditing, textField) }
+    public func textFieldDidEndEditing(_ textField: UITextField) { lacks(.textFieldDidEndEditing, textField) }
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        lacks(.textFieldDidEndEditing, overload: UITextField.endWithReason, textField)
     }
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { silent() }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { silent() }
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        lacks(.textFieldShouldChangeCharacters, textField)
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { lacks(.textFieldShouldClear, textField) }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { lacks(.textFieldShouldReturn, textField) }
 
     @discardableResult
-    private func silent() -> Bool {
-        Simulation.current?.delegateIsSilent = true
+    private func lacks(_ method: Word, overload: Int = 0, _ textField: UITextField) -> Bool {
+        Simulation.delegate(self, lacks: method, overload: overload, for: textField)
         return true
     }
 }
 
-/// A text field's delegate, which the field does not keep alive.
-struct TextFieldDelegateReference {
-    #if hasFeature(Embedded)
-        // DEVIATION: without weak references a delegate must outlive its field, or be set to nil.
-        unowned(unsafe) var delegate: (any UITextFieldDelegate)?
-    #else
-        weak var delegate: (any UITextFieldDelegate)?
-    #endif
+extension UITextField {
+    /// `textFieldDidEndEditing(_:reason:)`, which the record calls as the one without a reason.
+    static var endWithReason: Int { 1 }
 }

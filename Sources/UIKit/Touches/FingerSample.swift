@@ -1,4 +1,11 @@
-/// One finger at one instant.
+/// What is on the screen: tells touches that go on side by side from each other. Fingers and pencils have numbers of the script's choice.
+package enum Contact: Hashable, Comparable, Sendable {
+    case finger(Int)
+    /// The one pointer, while a button is down.
+    case pointer
+}
+
+/// One finger, pencil or pressed pointer at one instant.
 package struct FingerSample {
     package enum Phase: Sendable {
         case down, move, up
@@ -6,8 +13,7 @@ package struct FingerSample {
         case cancel
     }
 
-    /// Tells fingers apart; any number.
-    package var finger: Int
+    package var contact: Contact
     package var phase: Phase
     /// In points of the screen.
     package var location: CGPoint
@@ -27,7 +33,15 @@ package struct FingerSample {
         finger: Int, _ phase: Phase, at location: CGPoint, type: UITouch.TouchType = .direct, force: CGFloat = 0, time: Double? = nil,
         estimated: UITouch.Properties = []
     ) {
-        self.finger = finger
+        self.init(.finger(finger), phase, at: location, type: type, force: force, time: time, estimated: estimated)
+    }
+
+    package init(
+        _ contact: Contact, _ phase: Phase, at location: CGPoint, type: UITouch.TouchType = .direct, force: CGFloat = 0,
+        time: Double? = nil,
+        estimated: UITouch.Properties = []
+    ) {
+        self.contact = contact
         self.phase = phase
         self.location = location
         self.type = type

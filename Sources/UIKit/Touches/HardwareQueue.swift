@@ -6,6 +6,7 @@ struct HardwareQueue {
 
     /// O(1) when events are scheduled in order of time.
     mutating func insert(_ event: HardwareEvent) {
+        precondition(event.time >= 0 && event.time < .infinity, "PL.8: an input has a time")
         var place = events.count
         while place > 0, events[place - 1].time > event.time { place -= 1 }
         events.insert(event, at: place)

@@ -6,9 +6,6 @@ final class PointerDispatcher {
     private var held: UIEvent.ButtonMask = []
     private var place = CGPoint.zero
 
-    /// Tells the touch of the pointer from those of fingers.
-    private static let finger = Int.max
-
     func handle(_ sample: PointerSample, at time: Double, in simulation: Simulation) {
         guard !held.isEmpty || !sample.buttons.isEmpty, simulation.holds(.pointerTouch) else {
             return simulation.hover.handle(sample.place, at: time, in: simulation)
@@ -20,7 +17,7 @@ final class PointerDispatcher {
         place = sample.place ?? place
         simulation.notesInputFlags = true
         simulation.touches.event.buttonMask = held
-        simulation.touches.handle([FingerSample(finger: Self.finger, phase, at: place, type: .indirectPointer)], at: time, in: simulation)
+        simulation.touches.handle([FingerSample(.pointer, phase, at: place, type: .indirectPointer)], at: time, in: simulation)
         if held.isEmpty { hover(to: sample.place, at: time, in: simulation) }
     }
 

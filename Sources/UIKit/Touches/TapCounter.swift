@@ -19,6 +19,7 @@ struct TapCounter {
     /// A finger that has lifted far from where it came down has not tapped.
     mutating func lifted(_ touch: UITouch, at time: Double, _ thresholds: Thresholds) {
         guard touch.location.isWithin(thresholds.nextTapDistance, of: touch.start) else { return }
+        precondition(touch.tapCount > 0, "TO.2: the first tap counts as one")
         taps.append(Tap(location: touch.start, lifted: time, count: touch.tapCount))
     }
 }

@@ -8,14 +8,37 @@
 struct TouchDelivery {
     enum Stage {
         case fresh, held, begun, endHeld, over
+
+        /// Whether the next stage can follow. Over stays over, and can be said again.
+        func leads(to next: Stage) -> Bool {
+            switch (self, next) {
+            case (_, .over): true
+            case (.fresh, .held), (.fresh, .begun), (.held, .begun), (.begun, .endHeld), (.endHeld, .endHeld): true
+            default: false
+            }
+        }
     }
 
-    var stage = Stage.fresh
+    private(set) var stage = Stage.fresh
+    /// The touch as it was when began was held.
+    private(set) var heldValues = TouchValues()
     /// Whether it moved while it was held.
-    var movedWhileHeld = false
-    /// Where and when began was held.
-    var heldLocation = CGPoint.zero
-    var heldTimestamp = 0.0
+    private(set) var hasMovedWhileHeld = false
+
+    mutating func advance(to next: Stage) {
+        precondition(stage.leads(to: next), "TO.4: a view gets began once, then an end once")
+        stage = next
+    }
+
+    mutating func hold(_ values: TouchValues) {
+        advance(to: .held)
+        heldValues = values
+    }
+
+    mutating func moveWhileHeld() {
+        precondition(stage == .held, "GE.6: only what is held back waits")
+        hasMovedWhileHeld = true
+    }
 
     /// Whether the view has had began and not yet ended or cancelled.
     var isOwedAnEnd: Bool { stage == .begun || stage == .endHeld }

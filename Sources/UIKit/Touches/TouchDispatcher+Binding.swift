@@ -3,7 +3,7 @@ import EventTrace
 /// A finger comes down: the touch is bound to the view that hit-testing finds, and to the recognizers of its path.
 extension TouchDispatcher {
     func begin(_ sample: FingerSample, in simulation: Simulation) {
-        fingersDown.append(sample.finger)
+        fingersDown.append(sample.contact)
         if let (reason, rule) = obstacle(in: simulation), simulation.holds(rule) {
             return simulation.recorder.decide(.drop, Name(.glass), Name(reason), by: rule)
         }
@@ -20,6 +20,8 @@ extension TouchDispatcher {
         touch.storedView = hit.view
         touch.storedWindow = hit.view.window ?? hit.window
         simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
+        precondition(touch.storedPhase == .began && touch.delivery.stage == .fresh, "TO.1: a touch is bound once, when it begins")
+        touch.event = event
         event.touches.append(touch)
         announceEstimates(of: touch, sample, in: simulation)
         simulation.gestures.collect(for: touch, event, in: simulation)

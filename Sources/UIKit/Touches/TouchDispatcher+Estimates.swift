@@ -21,9 +21,9 @@ extension TouchDispatcher {
 
     /// A better force has come for the earliest sample of the finger that waits for one.
     func update(_ force: CGFloat, ofFinger finger: Int, in simulation: Simulation) {
-        guard let index = estimates.firstIndex(where: { $0.touch.finger == finger }) else { return }
+        guard let index = estimates.firstIndex(where: { $0.touch.contact == .finger(finger) }) else { return }
         let estimate = estimates.remove(at: index)
-        estimate.touch.force = force
+        estimate.touch.values.force = force
         estimate.touch.estimatedProperties.remove(.force)
         estimate.touch.estimatedPropertiesExpectingUpdates.remove(.force)
         for recognizer in estimate.recognizers {

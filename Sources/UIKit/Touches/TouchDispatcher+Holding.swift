@@ -10,7 +10,7 @@ extension TouchDispatcher {
         var calls = ViewCalls()
         var cancelled: ContiguousArray<UITouch> = []
         for recognizer in recognizers {
-            for touch in recognizer.attempt where recognizer.takesAway(touch) {
+            for touch in recognizer.touchesOfAttempt where recognizer.takesAway(touch) {
                 let rule: Rule = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
                 guard simulation.holds(rule) else { continue }
                 simulation.recorder.decide(
@@ -21,18 +21,17 @@ extension TouchDispatcher {
                     cancelled.append(touch)
                 }
                 finish(touch)
+                precondition(!touch.delivery.isOwedAnEnd, "TO.4: a view that has been told of the end is owed none")
             }
         }
         if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }
         cancel(cancelled) { calls.deliver(.touchesCancelled, with: event, by: .cancelsTouchesInView, in: simulation) }
     }
 
-    /// While views are told, the touches say that they are cancelled; for recognizers they go on.
+    /// Views are told that the touches are cancelled; for recognizers they go on.
     private func cancel(_ touches: ContiguousArray<UITouch>, _ tell: () -> Void) {
-        let phases = touches.map { $0.storedPhase }
-        for touch in touches { touch.storedPhase = .cancelled }
-        if touches.isEmpty || Simulation.holds(.everyBeganEnds) { tell() }
-        for (touch, phase) in zip(touches, phases) { touch.storedPhase = phase }
+        guard !touches.isEmpty, Simulation.holds(.everyBeganEnds) else { return }
+        deliverLate(touches, as: { $0.values.inPhase(.cancelled) }, tell)
     }
 
     /// GE.6, GE.7: delivers what nobody holds back any more.
@@ -43,12 +42,12 @@ extension TouchDispatcher {
         }
         for touch in lingering where touch.delivery.stage == .endHeld || touch.delivery.stage == .begun {
             guard !isHeld(touch, by: { $0.delaysTouchesEnded }) || !simulation.holds(.delaysTouchesEnded) else {
-                touch.delivery.stage = .endHeld
+                touch.delivery.advance(to: .endHeld)
                 continue
             }
             // Over before the view hears of it, so that nothing it does ends the touch again.
             finish(touch)
-            release(touch, .touchesEnded, by: .delaysTouchesEnded, in: simulation)
+            release(touch, touch.values, by: .delaysTouchesEnded, in: simulation)
             touch.storedView?.touchIsGone(touch)
         }
         lingering.removeAll { $0.delivery.stage == .over }
@@ -57,26 +56,20 @@ extension TouchDispatcher {
     /// Began as it was when it was held, then one move to where the finger is, unless this event brings one anyway.
     private func releaseBegan(_ touch: UITouch, in simulation: Simulation) {
         if let view = touch.storedView, isKeptFromContent(touch, view, simulation) { return finish(touch) }
-        let (phase, location, timestamp) = (touch.storedPhase, touch.location, touch.timestamp)
-        touch.storedPhase = .began
-        touch.location = touch.delivery.heldLocation
-        touch.timestamp = touch.delivery.heldTimestamp
-        touch.delivery.stage = .begun
-        release(touch, .touchesBegan, by: .delaysTouchesBegan, in: simulation)
-        touch.storedPhase = phase
-        touch.location = location
-        touch.timestamp = timestamp
-        if touch.delivery.movedWhileHeld, !isSending || phase == .stationary, !phase.isOver, touch.delivery.stage == .begun {
-            touch.storedPhase = .moved
-            release(touch, .touchesMoved, by: .delaysTouchesBegan, in: simulation)
-            touch.storedPhase = phase
+        touch.delivery.advance(to: .begun)
+        release(touch, touch.delivery.heldValues, by: .delaysTouchesBegan, in: simulation)
+        let phase = touch.storedPhase
+        if touch.delivery.hasMovedWhileHeld, !isSending || phase == .stationary, !phase.isOver, touch.delivery.stage == .begun {
+            release(touch, touch.values.inPhase(.moved), by: .delaysTouchesBegan, in: simulation)
         }
     }
 
-    private func release(_ touch: UITouch, _ method: Word, by rule: Rule, in simulation: Simulation) {
+    private func release(_ touch: UITouch, _ values: TouchValues, by rule: Rule, in simulation: Simulation) {
         guard let view = touch.storedView else { return }
-        simulation.recorder.decide(.release, simulation.subject(view), Name(touch.storedPhase.word), by: rule)
-        simulation.deliver(method, [touch], with: event, to: view, by: rule)
+        simulation.recorder.decide(.release, simulation.subject(view), Name(values.phase.word), by: rule)
+        deliverLate([touch], as: { _ in values }) {
+            simulation.deliver(values.phase.method, [touch], with: event, to: view, by: rule)
+        }
     }
 
     /// TO.10: cancels what the view and those below it have, and lets go of their recognizers.

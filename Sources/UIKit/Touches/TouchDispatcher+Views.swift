@@ -4,30 +4,37 @@ import EventTrace
 extension TouchDispatcher {
     /// TO.3, TO.7: one call for each view and phase. A view can change what the next one is owed, so each is decided about in its turn.
     func sendToViews(in window: UIWindow, _ simulation: Simulation) {
-        // OPTIMIZATION: nearly always there is one touch.
-        if event.touches.count == 1 { return sendToView(event.touches[0], in: window, simulation) }
+        let touches = event.touches
         for phase in event.changedPhases {
-            let touches = event.touches.filter { $0.storedPhase == phase && $0.storedWindow === window }
-            let isOneByOne = touches.count > 1 && !simulation.holds(.oneCallPerEvent)
-            for (index, touch) in touches.enumerated() {
-                guard let view = touch.storedView, isOneByOne || !touches[..<index].contains(where: { $0.storedView === view })
-                else { continue }
-                let due = (isOneByOne ? touches[index...index] : touches[index...]).filter {
-                    $0.storedView === view && reachesView($0, view, simulation)
-                }
-                guard !due.isEmpty else { continue }
-                let isExact = due.count == event.touches.count || simulation.holds(.exactlyTheChangedTouches)
-                let given = isExact ? event.sets.set(of: due) : Set(event.touches)
+            for (index, touch) in touches.enumerated() where touch.isDue(phase, window) {
+                guard let view = touch.storedView else { continue }
+                let isAlone = touches.count == 1 || isOneByOne(touches, phase, window, simulation)
+                guard isAlone || !touches[..<index].contains(where: { $0.isDue(phase, window) && $0.storedView === view }) else { continue }
+                let candidates = isAlone ? touches[index...index] : touches[index...]
+                guard let due = due(candidates, phase, window, view, simulation) else { continue }
+                let isExact = due.count == touches.count || simulation.holds(.exactlyTheChangedTouches)
                 let rule: Rule = due.count > 1 ? .oneCallPerEvent : .exactlyTheChangedTouches
-                simulation.deliver(phase.method, given, with: event, to: view, by: rule)
+                simulation.deliver(phase.method, isExact ? due : Set(touches), with: event, to: view, by: rule)
             }
         }
     }
 
-    private func sendToView(_ touch: UITouch, in window: UIWindow, _ simulation: Simulation) {
-        guard touch.storedPhase != .stationary, touch.storedWindow === window, let view = touch.storedView else { return }
-        guard reachesView(touch, view, simulation) else { return }
-        simulation.deliver(touch.storedPhase.method, event.sets.single(touch), with: event, to: view, by: .exactlyTheChangedTouches)
+    /// Without TO.7: a call for each touch.
+    private func isOneByOne(
+        _ touches: ContiguousArray<UITouch>, _ phase: UITouch.Phase, _ window: UIWindow, _ simulation: Simulation
+    ) -> Bool {
+        touches.count { $0.isDue(phase, window) } > 1 && !simulation.holds(.oneCallPerEvent)
+    }
+
+    /// Those that reach the view in this phase; nil if none does.
+    private func due(
+        _ touches: ArraySlice<UITouch>, _ phase: UITouch.Phase, _ window: UIWindow, _ view: UIView, _ simulation: Simulation
+    ) -> Set<UITouch>? {
+        var due: Set<UITouch>?
+        for touch in touches where touch.isDue(phase, window) && touch.storedView === view && reachesView(touch, view, simulation) {
+            if due == nil { due = event.sets.single(touch) } else { due?.insert(touch) }
+        }
+        return due
     }
 
     /// Moves the delivery of the touch on by its phase; true if the view is to be called.
@@ -35,12 +42,13 @@ extension TouchDispatcher {
         switch (touch.storedPhase, touch.delivery.stage) {
         case (.began, .fresh): return begins(touch, view, simulation)
         case (.moved, .held):
-            touch.delivery.movedWhileHeld = true
+            touch.delivery.moveWhileHeld()
             return false
         case (.moved, .begun): return true
         case (.ended, .begun):
             guard !isHeld(touch, by: { $0.delaysTouchesEnded }) || !simulation.holds(.delaysTouchesEnded) else {
-                hold(touch, as: .endHeld, by: .delaysTouchesEnded, simulation)
+                touch.delivery.advance(to: .endHeld)
+                recordHold(touch, by: .delaysTouchesEnded, simulation)
                 return false
             }
             finish(touch)
@@ -58,28 +66,27 @@ extension TouchDispatcher {
     private func begins(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
         if let rule = refusal(of: touch, for: view, simulation) {
             simulation.recorder.decide(.withhold, simulation.subject(view), by: rule)
-            touch.delivery.stage = .over
+            touch.delivery.advance(to: .over)
             return false
         }
         if !view.isMultipleTouchEnabled { view.onlyTouch = touch }
         if isHeld(touch, by: { $0.delaysTouchesBegan }), simulation.holds(.delaysTouchesBegan) {
-            touch.delivery.heldLocation = touch.location
-            touch.delivery.heldTimestamp = touch.timestamp
-            hold(touch, as: .held, by: .delaysTouchesBegan, simulation)
+            touch.delivery.hold(touch.values)
+            recordHold(touch, by: .delaysTouchesBegan, simulation)
             return false
         }
         guard !isKeptFromContent(touch, view, simulation) else {
             finish(touch)
             return false
         }
-        touch.delivery.stage = .begun
+        touch.delivery.advance(to: .begun)
         return true
     }
 
     /// Why the view never gets this touch.
     private func refusal(of touch: UITouch, for view: UIView, _ simulation: Simulation) -> Rule? {
         if !view.isMultipleTouchEnabled, view.onlyTouch != nil, simulation.holds(.firstTouchOnly) { return .firstTouchOnly }
-        let isTaken = touch.recognizers.containsOne { $0.standing == .accepted && $0.cancelsTouchesInView }
+        let isTaken = touch.recognizers.containsOne { $0.attempt.isAccepted && $0.cancelsTouchesInView }
         if isTaken, simulation.holds(.cancelsTouchesInView) { return .cancelsTouchesInView }
         let others = event.touches.contains { other in
             other !== touch && other.storedWindow === touch.storedWindow && other.storedView !== view && other.delivery.stage != .over
@@ -88,17 +95,19 @@ extension TouchDispatcher {
         return others && simulation.holds(.exclusiveTouch) ? .exclusiveTouch : nil
     }
 
-    private func hold(_ touch: UITouch, as stage: TouchDelivery.Stage, by rule: Rule, _ simulation: Simulation) {
-        touch.delivery.stage = stage
+    private func recordHold(_ touch: UITouch, by rule: Rule, _ simulation: Simulation) {
         simulation.recorder.decide(.hold, touch.storedView.map { simulation.subject($0) } ?? .none, Name(touch.storedPhase.word), by: rule)
     }
 
     /// Whether a recognizer that has not made up its mind holds the touch back.
     func isHeld(_ touch: UITouch, by holds: (UIGestureRecognizer) -> Bool) -> Bool {
-        touch.recognizers.containsOne { recognizer in
-            (recognizer.standing == .attempting || recognizer.standing == .waiting) && holds(recognizer)
-        }
+        touch.recognizers.containsOne { $0.attempt.isOpen && holds($0) }
     }
+}
+
+extension UITouch {
+    /// Whether the event has brought it to this phase, in this window.
+    fileprivate final func isDue(_ phase: Phase, _ window: UIWindow) -> Bool { storedPhase == phase && storedWindow === window }
 }
 
 extension UITouch.Phase {

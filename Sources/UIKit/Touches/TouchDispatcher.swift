@@ -8,7 +8,7 @@ final class TouchDispatcher {
     /// Touches that are over and that client code has kept. A view that keeps its touch, and is kept by it, goes when the run is over.
     private var keptByClients: ContiguousArray<UITouch> = []
     /// Fingers that are down, whether the application gets them or not.
-    var fingersDown: ContiguousArray<Int> = []
+    var fingersDown: ContiguousArray<Contact> = []
     var tapCounter = TapCounter()
     /// Samples of pencils for which better values are still to come, the earliest first.
     var estimates: [PencilEstimate] = []
@@ -45,10 +45,12 @@ final class TouchDispatcher {
 
     private func send(in simulation: Simulation) {
         if event.touches.contains(where: { $0.storedPhase != .stationary }) {
+            // Client code can run the loop in the midst of it.
+            let isNested = isSending
             isSending = true
             if simulation.notesInputFlags { simulation.gestures.noteInputFlags(of: event, in: simulation) }
             simulation.application.passThrough(event, in: simulation)
-            isSending = false
+            isSending = isNested
         }
         removeGone(in: simulation)
     }
@@ -75,7 +77,7 @@ final class TouchDispatcher {
     }
 
     private func end(_ sample: FingerSample, as phase: UITouch.Phase, in simulation: Simulation) {
-        fingersDown.removeAll { $0 == sample.finger }
+        fingersDown.removeAll { $0 == sample.contact }
         guard let touch = touch(of: sample) else { return }
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)
@@ -93,7 +95,7 @@ final class TouchDispatcher {
     }
 
     func touch(of sample: FingerSample) -> UITouch? {
-        event.touches.first { $0.finger == sample.finger && $0.storedPhase != .ended && $0.storedPhase != .cancelled }
+        event.touches.first { $0.contact == sample.contact && $0.storedPhase != .ended && $0.storedPhase != .cancelled }
     }
 
     // MARK: After the event
@@ -121,8 +123,11 @@ final class TouchDispatcher {
     }
 
     private func letGo(of touch: UITouch) {
-        touch.recognizers.forEachKeptAlive { recognizer in recognizer.touches.removeAll { $0 === touch } }
-        if touch.delivery.stage == .held || touch.delivery.stage == .endHeld { return lingering.append(touch) }
+        touch.leaveRecognizers()
+        if touch.delivery.stage == .held || touch.delivery.stage == .endHeld {
+            precondition(!lingering.containsOne { $0 === touch }, "GE.7: a touch lingers once")
+            return lingering.append(touch)
+        }
         finish(touch)
         touch.storedView?.touchIsGone(touch)
         // TO.9: whoever keeps a cancelled touch finds no view in it.
@@ -131,7 +136,7 @@ final class TouchDispatcher {
 
     /// The touch is over for its view.
     func finish(_ touch: UITouch) {
-        touch.delivery.stage = .over
+        touch.delivery.advance(to: .over)
         if touch.storedView?.onlyTouch === touch { touch.storedView?.onlyTouch = nil }
     }
 
@@ -161,7 +166,7 @@ final class TouchDispatcher {
     private func recordFreedom(of touch: UITouch, in simulation: Simulation) {
         guard let view = touch.storedView, touch.delivery.stage != .over, !touch.storedPhase.isOver else { return }
         touch.recognizers.forEachKeptAlive { recognizer in
-            guard recognizer.standing == .spent, recognizer.currentState == .failed else { return }
+            guard recognizer.attempt == .spent, recognizer.currentState == .failed else { return }
             simulation.recorder.decide(.ignore, simulation.subject(recognizer), simulation.subject(view), by: .failureFreesTheTouch)
         }
     }

@@ -3,8 +3,18 @@ final class TouchesEvent: UIEvent {
     /// Alive or just ended, in the order in which they began.
     var touches: ContiguousArray<UITouch> = []
     var sets = TouchSets()
+    /// What is being delivered late just now.
+    private(set) var lateDelivery: LateDelivery?
 
     override var allTouches: Set<UITouch>? { Set(touches) }
+
+    /// Runs `body` while touches are delivered late, or, with nil, as they are.
+    func whileDelivering(_ delivery: LateDelivery?, _ body: () -> Void) {
+        let outer = lateDelivery
+        lateDelivery = delivery
+        body()
+        lateDelivery = outer
+    }
 
     /// Calls `body` for each window in which touches of this event began, in that order.
     func forEachWindow(_ body: (UIWindow) -> Void) {

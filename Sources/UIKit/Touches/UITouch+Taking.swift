@@ -1,29 +1,30 @@
 /// How a touch follows its finger.
 extension UITouch {
     final func begin(with sample: FingerSample, at time: Double) {
-        finger = sample.finger
+        contact = sample.contact
         start = sample.location
-        previousLocation = sample.location
+        values.previousLocation = sample.location
         type = sample.type
         take(values: sample, at: time)
     }
 
     /// A new event begins: what happens to the touch in it is still to come.
     final func beginFrame() {
-        phase = .stationary
+        values.phase = .stationary
         coalesced = []
         lastFrame = nil
     }
 
     final func differs(from sample: FingerSample) -> Bool {
-        sample.location != location || sample.force != force || sample.altitudeAngle != altitudeAngle || sample.azimuthAngle != azimuth
+        sample.location != values.location || sample.force != values.force || sample.altitudeAngle != values.altitudeAngle
+            || sample.azimuthAngle != values.azimuth
     }
 
     /// TO.8: a further sample of one event makes the one before it a coalesced one.
     final func take(_ sample: FingerSample, at time: Double) {
-        if phase == .stationary {
-            lastFrame = (timestamp, location)
-            previousLocation = location
+        if storedPhase == .stationary {
+            lastFrame = (values.timestamp, location)
+            values.previousLocation = location
         } else {
             coalesced.append(snapshot(after: coalesced.last))
         }
@@ -31,11 +32,12 @@ extension UITouch {
     }
 
     private final func take(values sample: FingerSample, at time: Double) {
-        timestamp = sample.time ?? time
-        location = sample.location
-        force = sample.force
-        altitudeAngle = sample.altitudeAngle
-        azimuth = sample.azimuthAngle
+        precondition(sample.location.x.isFinite && sample.location.y.isFinite && sample.force >= 0, "TO.8: a sample is a place and a force")
+        values.timestamp = sample.time ?? time
+        values.location = sample.location
+        values.force = sample.force
+        values.altitudeAngle = sample.altitudeAngle
+        values.azimuth = sample.azimuthAngle
     }
 }
 

@@ -22,11 +22,8 @@ open class UITouch: NSObject {
     }
 
     /// Seconds of virtual time at which it last changed.
-    open internal(set) var timestamp: Double = 0
-    open internal(set) var phase: Phase {
-        get { storedPhase }
-        set { storedPhase = newValue }
-    }
+    open var timestamp: Double { shown.timestamp }
+    open var phase: Phase { shown.phase }
     /// How often a finger has tapped here in a row.
     open internal(set) var tapCount = 1
     open internal(set) var type: TouchType = .direct
@@ -44,10 +41,10 @@ open class UITouch: NSObject {
     open internal(set) var majorRadius: CGFloat = 5
     open internal(set) var majorRadiusTolerance: CGFloat = 0
     /// 0 without pressure up to `maximumPossibleForce`; 1 is an average touch.
-    open internal(set) var force: CGFloat = 0
+    open var force: CGFloat { shown.force }
     open var maximumPossibleForce: CGFloat { 20 / 3 }
     /// Radians; π/2 is upright.
-    open internal(set) var altitudeAngle: CGFloat = .pi / 2
+    open var altitudeAngle: CGFloat { shown.altitudeAngle }
     /// Which of its values are estimates, and for which of them better ones will come.
     open internal(set) var estimatedProperties: Properties = []
     open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
@@ -59,20 +56,29 @@ open class UITouch: NSObject {
 
     // MARK: What the engine keeps
 
-    // OPTIMIZATION: the engine reads these itself, past the properties that client code could override.
-    final var storedPhase = Phase.began
+    /// What client code reads: a touch that is delivered late is as it is delivered.
+    final var shown: TouchValues { event?.lateDelivery?.values(of: self) ?? values }
+
+    // The engine reads its touches as they are now.
+    final var storedPhase: Phase {
+        get { values.phase }
+        set { values.phase = newValue }
+    }
+    /// In points of the screen.
+    final var location: CGPoint { values.location }
+    final var previousLocation: CGPoint { values.previousLocation }
+
+    final var values = TouchValues()
+    /// The event that it is one of; nil for a copy.
+    final var event: TouchesEvent?
     final var storedView: UIView?
     final var storedWindow: UIWindow?
-    /// In points of the screen.
-    final var location = CGPoint.zero
-    final var previousLocation = CGPoint.zero
     /// Where it came down, in points of the screen.
     final var start = CGPoint.zero
-    final var azimuth: CGFloat = 0
-    final var finger = 0
+    final var contact = Contact.finger(0)
     /// Whether its recognizers have been collected: nil during hit-testing.
     final var isCollected = false
-    final var recognizers: ContiguousArray<UIGestureRecognizer> = []
+    final var recognizerLinks = TouchRecognizers()
     /// How far its delivery to the view has come.
     final var delivery = TouchDelivery()
     /// Samples of this frame before the one that is delivered.
@@ -80,29 +86,22 @@ open class UITouch: NSObject {
     /// When and where it was before this frame.
     final var lastFrame: (time: Double, location: CGPoint)?
 
-    /// Lets go of everything when the run is over.
-    final func dissolve() {
-        recognizers = []
-        view = nil
-        window = nil
-    }
-
     /// The point in the view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {
-        convert(location, to: view)
+        convert(shown.location, to: view)
     }
 
     /// The point of the change before the last, in the view's coordinates.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        convert(previousLocation, to: view)
+        convert(shown.previousLocation, to: view)
     }
 
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     /// Radians from the positive x axis of the screen; views are taken as not turned.
-    open func azimuthAngle(in view: UIView?) -> CGFloat { azimuth }
-    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: cos(azimuth), dy: sin(azimuth)) }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { shown.azimuth }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: cos(shown.azimuth), dy: sin(shown.azimuth)) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window = window ?? view?.window else { return point }

@@ -10,6 +10,7 @@ struct ViewCalls {
 
     mutating func add(_ touch: UITouch, _ event: TouchesEvent) {
         guard let view = touch.storedView else { return }
+        precondition(touch.delivery.isOwedAnEnd, "TO.4: only views that have had began are told of an end")
         if first == nil {
             first = (view, event.sets.single(touch))
         } else if first?.view === view {

@@ -37,8 +37,6 @@ open class UIView: UIResponder {
     func childIsHiddenOrShown() {}
 
     /// Itself, if it is one: cheaper than a cast for every view above every touch.
-    var asScrollView: UIScrollView? { nil }
-    var isControl: Bool { false }
 
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }

@@ -3,7 +3,11 @@ import EventTrace
 /// One pass of the run loop.
 extension Simulation {
     /// PL.8: timers that have woken the loop, the events that have come in, the main queue, and what waits for the loop to become idle.
-    func turn() {
+    ///
+    /// Client code can run the loop while it is told of touches: events of a turn are never late.
+    func turn() { touches.event.whileDelivering(nil) { passThroughLoop() } }
+
+    private func passThroughLoop() {
         if recordsIdleObservers { observe(.poolPush) }
         if !holds(.virtualClock) { drainMainQueue() }
         let isLate = timers.nextDue.map { $0 < now } ?? false

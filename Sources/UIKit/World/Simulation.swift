@@ -23,8 +23,8 @@ package final class Simulation {
     var shared = SharedObjects()
     var timers = TimerQueue()
     var subjects = Subjects()
-    /// Set by a delegate's default implementation: client code did not answer.
-    var delegateIsSilent = false
+    /// The last call of a delegate.
+    var delegateCall: DelegateCall?
     /// How many actions have been given an identifier of their own.
     var actionCount = 0
 

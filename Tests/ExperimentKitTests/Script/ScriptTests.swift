@@ -1,5 +1,6 @@
 import EventTrace
 import Testing
+import UIKit
 
 @testable import ExperimentKit
 
@@ -17,7 +18,7 @@ struct ScriptTests {
             case .named, .view: nil
             }
         }
-        return (stimuli.map { "\(Milliseconds($0.time)) \($0.kind.words)\($0.extras)" }, diagnostics.map { $0.summary })
+        return (stimuli.map { "\(Milliseconds($0.time)) \($0.kind.words)" }, diagnostics.map { $0.summary })
     }
 
     @Test func `a tap lands, holds for 80 ms and lifts`() {
@@ -114,7 +115,7 @@ struct ScriptTests {
         #expect(stroke.diagnostics == [])
         #expect(
             stroke.lines == [
-                "0.0 down 1 10,10 pencil", "0.0 move 1 100,10 pencil", "0.0 up 1 100,10 pencil", "100.0 refine 1 to 2 pencil",
+                "0.0 down 1 10,10 pencil", "0.0 move 1 100,10 pencil", "0.0 up 1 100,10 pencil", "100.0 refine 1 to 2",
             ])
     }
 
@@ -141,23 +142,24 @@ struct ScriptTests {
 
 extension Stimulus.Kind {
     fileprivate var words: String {
-        func at(_ spot: Spot) -> String { "\(Value.number(spot.x)),\(Value.number(spot.y))" }
         switch self {
-        case .down(let finger, let spot): return "down \(finger) \(at(spot))"
-        case .move(let finger, let spot): return "move \(finger) \(at(spot))"
-        case .up(let finger, let spot): return "up \(finger) \(at(spot))"
-        case .cancel(let finger, let spot): return "cancel \(finger) \(at(spot))"
-        case .refine(let finger, let force): return "refine \(finger) to \(Value.number(force))"
-        case .hold(let modifiers): return "hold \(modifiers.rawValue)"
+        case .input(.fingers(let samples)): return words(of: samples)
+        case .input(.pointer(let sample)):
+            return "pointer \(sample.buttons.rawValue) \(sample.place.map { at($0) } ?? "gone")"
+        case .input(.estimate(let finger, let force)): return "refine \(finger) to \(Value.number(Double(force)))"
+        case .input(.modifiers(let modifiers)): return "hold \(modifiers.rawValue)"
+        case .input: return "another input"
         case .mark(let text): return "— \(text)"
         case .block: return "block"
         }
     }
-}
 
-extension Stimulus {
-    fileprivate var extras: String {
-        let spots = earlier.map { "\(Value.number($0.spot.x)),\(Value.number($0.spot.y))" }
-        return (spots.isEmpty ? "" : " after \(spots.joined(separator: " "))") + (tool == .pencil ? " pencil" : "")
+    private func at(_ point: CGPoint) -> String { "\(Value.number(Double(point.x))),\(Value.number(Double(point.y)))" }
+
+    private func words(of samples: [FingerSample]) -> String {
+        guard let last = samples.last, case .finger(let finger) = last.contact else { return "nothing" }
+        let earlier = samples.dropLast().map { at($0.location) }
+        return "\(last.phase) \(finger) \(at(last.location))" + (earlier.isEmpty ? "" : " after \(earlier.joined(separator: " "))")
+            + (last.type == .pencil ? " pencil" : "")
     }
 }

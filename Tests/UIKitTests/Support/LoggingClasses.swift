@@ -70,7 +70,7 @@ final class Diary<Recognizer: UIGestureRecognizer> {
         self.read = read
     }
 
-    func write(_ recognizer: Recognizer) { entries.append("\(recognizer.currentState) \(read(recognizer))") }
+    func write(_ recognizer: Recognizer) { entries.append("\(recognizer.state) \(read(recognizer))") }
 
     var selector: Selector { Selector("write(_:)", Diary.write) }
 

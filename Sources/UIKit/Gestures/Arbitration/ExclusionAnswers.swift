@@ -12,6 +12,7 @@ struct ExclusionAnswers {
 
     /// Whether the classes say so and no delegate allows both.
     mutating func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        precondition(winner !== other, "GE.8: a pair is of two")
         guard classPrevents(winner, other, in: simulation), simulation.holds(.exclusion) else { return false }
         if allowances.contains(where: { $0.winner === winner && $0.other === other }) { return false }
         guard winner.allowsBoth(other, in: simulation) else { return true }

@@ -6,9 +6,9 @@ extension GestureEnvironment {
         answers.forget()
         sortOutChanges()
         while let next = takeFirstCandidate() {
-            guard next.standing == .attempting || next.standing == .waiting else { continue }
+            guard next.attempt.isOpen else { continue }
             decide(about: next, in: simulation)
-            candidates.removeAll { $0.standing == .spent }
+            candidates.removeAll { $0.attempt == .spent }
             releaseWaiting()
         }
     }
@@ -17,18 +17,17 @@ extension GestureEnvironment {
     private func sortOutChanges() {
         var isAnyCandidate = false
         changed.forEachKeptAlive { recognizer in
-            recognizer.hasPendingChange = false
-            switch recognizer.standing {
-            case .attempting where recognizer.currentState == .failed: recognizer.standing = .spent
+            switch recognizer.attempt {
+            case .attempting where recognizer.currentState == .failed: recognizer.advance(.end)
             case .attempting: isAnyCandidate = true
-            case .waiting where recognizer.currentState == .cancelled || recognizer.currentState == .failed: recognizer.standing = .spent
-            case .accepted: recognizer.owesAction = true
+            case .waiting where recognizer.currentState == .cancelled || recognizer.currentState == .failed: recognizer.advance(.end)
+            case .accepted: recognizer.advance(.change)
             case .waiting, .idle, .spent: break
             }
         }
         if isAnyCandidate {
             swap(&candidates, &changed)
-            candidates.removeAll { $0.standing != .attempting }
+            candidates.removeAll { $0.attempt != .attempting }
         }
         changed.empty()
         releaseWaiting()
@@ -45,17 +44,18 @@ extension GestureEnvironment {
     }
 
     private func decide(about recognizer: UIGestureRecognizer, in simulation: Simulation) {
+        precondition(attempting.containsOne { $0 === recognizer }, "GE.8: who is decided about makes an attempt")
         recognizer.askForRequirements(among: attempting, in: simulation)
         if let required = recognizer.recognizedRequirement {
             exclude(recognizer, by: .failureRequirement, required, in: simulation)
         } else if let required = recognizer.unmetRequirement(recordingCyclesIn: simulation) {
-            recognizer.standing = .waiting
+            recognizer.advance(.wait)
             simulation.recorder.decide(.wait, simulation.subject(recognizer), simulation.subject(required), by: .failureRequirement)
         } else if let winner = preventer(of: recognizer, in: simulation) {
             exclude(recognizer, by: .exclusion, winner, in: simulation)
         } else if recognizer.currentState == .failed {
             // What client code did when it was asked has ended this attempt.
-            recognizer.standing = .spent
+            recognizer.advance(.end)
         } else {
             accept(recognizer, in: simulation)
         }
@@ -65,24 +65,23 @@ extension GestureEnvironment {
     private func preventer(of recognizer: UIGestureRecognizer, in simulation: Simulation) -> UIGestureRecognizer? {
         let (recognizers, rivals) = (attempting, candidates)
         let earlier = recognizers.firstKeptAlive { other in
-            other.standing == .accepted && other !== recognizer && other.sharesTouch(with: recognizer)
+            other.attempt.isAccepted && other !== recognizer && other.sharesTouch(with: recognizer)
                 && answers.prevents(other, recognizer, in: simulation)
         }
         return earlier
             ?? rivals.firstKeptAlive { rival in
-                rival.standing == .attempting && rival.sharesTouch(with: recognizer)
+                rival.attempt == .attempting && rival.sharesTouch(with: recognizer)
                     && !answers.classPrevents(recognizer, rival, in: simulation) && answers.prevents(rival, recognizer, in: simulation)
             }
     }
 
     private func accept(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
-        recognizer.standing = .accepted
-        recognizer.owesAction = true
+        recognizer.advance(.accept)
         accepted.append(recognizer)
         simulation.recorder.decide(.recognize, simulation.subject(recognizer), by: .deepestLatestWins)
         let recognizers = attempting
         recognizers.forEachKeptAlive { other in
-            guard other !== recognizer, other.standing == .attempting || other.standing == .waiting else { return }
+            guard other !== recognizer, other.attempt.isOpen else { return }
             if other.requiresFailure(of: recognizer) {
                 exclude(other, by: .failureRequirement, recognizer, in: simulation)
             } else if other.sharesTouch(with: recognizer), answers.prevents(recognizer, other, in: simulation) {
@@ -92,15 +91,16 @@ extension GestureEnvironment {
     }
 
     private func exclude(_ recognizer: UIGestureRecognizer, by rule: Rule, _ winner: UIGestureRecognizer, in simulation: Simulation) {
+        precondition(recognizer !== winner, "GE.8: a recognizer does not exclude itself")
         simulation.recorder.decide(.exclude, simulation.subject(recognizer), simulation.subject(winner), by: rule)
-        recognizer.currentState = .failed
-        recognizer.standing = .spent
+        recognizer.gestureState = .failed
+        recognizer.advance(.end)
     }
 
     /// GE.11: those for which all that they waited for has failed become candidates again.
     private func releaseWaiting() {
-        guard attempting.containsOne(where: { $0.standing == .waiting }) else { return }
-        for recognizer in attempting where recognizer.standing == .waiting && recognizer.unmetRequirement() == nil {
+        guard attempting.containsOne(where: { $0.attempt == .waiting }) else { return }
+        for recognizer in attempting where recognizer.attempt == .waiting && recognizer.unmetRequirement() == nil {
             if !candidates.contains(where: { $0 === recognizer }) { candidates.append(recognizer) }
         }
     }

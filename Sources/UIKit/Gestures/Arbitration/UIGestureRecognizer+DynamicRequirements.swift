@@ -4,16 +4,16 @@ import EventTrace
 extension UIGestureRecognizer {
     /// Asks once in an attempt which of the others must fail first: both classes, then both delegates.
     final func askForRequirements(among others: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
-        guard !hasAskedForRequirements else { return }
-        hasAskedForRequirements = true
+        guard dynamicRequirements == nil else { return }
+        dynamicRequirements = []
         others.forEachKeptAlive { other in
             guard other !== self, other.isRunning, other.sharesTouch(with: self), mustWait(for: other, in: simulation) else { return }
-            dynamicRequirements.append(other)
+            dynamicRequirements?.append(other)
         }
     }
 
     private final var isRunning: Bool {
-        standing == .waiting || standing == .accepted || (standing == .attempting && currentState != .failed)
+        attempt == .waiting || attempt.isAccepted || (attempt == .attempting && currentState != .failed)
     }
 
     private final func mustWait(for other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
@@ -28,13 +28,13 @@ extension UIGestureRecognizer {
         }
         if let delegate = delegateReference.delegate,
             simulation.ask(
-                .shouldRequireFailure, ofDelegate: delegate, by: .failureRequirement, about: mine,
+                .shouldRequireFailure, ofDelegate: delegate, for: self, by: .failureRequirement, about: mine,
                 { delegate.gestureRecognizer(self, shouldRequireFailureOf: other) })
         {
             return true
         }
         guard let delegate = other.delegateReference.delegate else { return false }
-        return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, by: .failureRequirement, about: its) {
+        return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, for: other, by: .failureRequirement, about: its) {
             delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
         }
     }

@@ -23,7 +23,9 @@ extension UIGestureRecognizer {
 
     private final func allows(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         guard let delegate = delegateReference.delegate else { return false }
-        return simulation.ask(.shouldRecognizeSimultaneously, ofDelegate: delegate, by: .exclusion, about: simulation.subject(self)) {
+        return simulation.ask(
+            .shouldRecognizeSimultaneously, ofDelegate: delegate, for: self, by: .exclusion, about: simulation.subject(self)
+        ) {
             delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
         }
     }

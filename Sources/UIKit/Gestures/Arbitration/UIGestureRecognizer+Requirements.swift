@@ -8,13 +8,13 @@ extension UIGestureRecognizer {
     }
 
     final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
-        (requirements.contains { $0.value === other } || dynamicRequirements.contains { $0 === other })
+        (requirements.contains { $0.value === other } || dynamicRequirements?.contains { $0 === other } == true)
             && Simulation.holds(.failureRequirement)
     }
 
     /// One that should have failed and has recognized.
     final var recognizedRequirement: UIGestureRecognizer? {
-        firstRequirement { $0.standing == .accepted }
+        firstRequirement { $0.attempt.isAccepted }
     }
 
     /// One that it waits for: it has not made up its mind, and does not wait for this one itself.
@@ -33,22 +33,22 @@ extension UIGestureRecognizer {
         for requirement in requirements {
             if let other = requirement.value, other !== self, condition(other), Simulation.holds(.failureRequirement) { return other }
         }
-        return dynamicRequirements.first { $0 !== self && condition($0) && Simulation.holds(.failureRequirement) }
+        return dynamicRequirements?.first { $0 !== self && condition($0) && Simulation.holds(.failureRequirement) }
     }
 
     private final var isUndecided: Bool {
-        standing == .waiting || (standing == .attempting && currentState != .failed)
+        attempt == .waiting || (attempt == .attempting && currentState != .failed)
     }
 
     /// GE.25: whether it waits for the other, directly or through others that wait.
     private final func waits(for other: UIGestureRecognizer, _ seen: inout [UIGestureRecognizer]) -> Bool {
-        guard standing == .waiting, !seen.contains(where: { $0 === self }) else { return false }
+        guard attempt == .waiting, !seen.contains(where: { $0 === self }) else { return false }
         seen.append(self)
         if requiresFailure(of: other) { return true }
         for requirement in requirements {
             if let next = requirement.value, next.waits(for: other, &seen) { return true }
         }
-        for next in dynamicRequirements where next.waits(for: other, &seen) { return true }
+        for next in dynamicRequirements ?? [] where next.waits(for: other, &seen) { return true }
         return false
     }
 }

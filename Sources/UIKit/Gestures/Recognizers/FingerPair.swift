@@ -8,16 +8,7 @@ struct FingerPair {
         guard touches.count >= 2 else { return nil }
         first = touches[0]
         second = touches[1]
-    }
-
-    /// In points.
-    var distance: CGFloat {
-        Elementary.hypot(second.location.x - first.location.x, second.location.y - first.location.y)
-    }
-
-    /// In radians, clockwise on the screen.
-    var angle: CGFloat {
-        Elementary.atan2(second.location.y - first.location.y, second.location.x - first.location.x)
+        precondition(first !== second, "GE.24: a pair is of two fingers")
     }
 
     func isSame(as other: FingerPair?) -> Bool {

@@ -4,7 +4,7 @@ struct PanMovement {
     private(set) var travelled = CGPoint.zero
     /// What client code has taken away from the distance with `setTranslation(_:in:)`.
     private var taken = CGPoint.zero
-    private var samples = VelocitySamples()
+    private var samples = VelocitySamples<CGPoint>()
 
     /// Since there were enough fingers, or since client code set it.
     var translation: CGPoint {
@@ -25,7 +25,7 @@ struct PanMovement {
     mutating func add(_ changed: Set<UITouch>, of touches: ContiguousArray<UITouch>, at time: Double, _ thresholds: Thresholds) {
         var moving = 0
         var sum = CGPoint.zero
-        for touch in touches where touch.location != touch.previousLocation && touch.timestamp >= time - thresholds.restingTouch {
+        for touch in touches where touch.location != touch.previousLocation && touch.values.timestamp >= time - thresholds.restingTouch {
             moving += 1
             guard changed.contains(touch) else { continue }
             sum.x += touch.location.x - touch.previousLocation.x

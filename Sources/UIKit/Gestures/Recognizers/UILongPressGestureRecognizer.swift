@@ -19,9 +19,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private var isComplete = false
     private var deadline = Deadline()
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        guard let simulation = Simulation.current else { return }
+    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
+        switch phase {
+        case .began: begin(touches, event, simulation)
+        case .moved: if state == .possible, hasStrayed { state = .failed }
+        case .ended: lift(touches, simulation)
+        default: state = state.isActive ? .cancelled : .failed
+        }
+    }
+
+    private func begin(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
         // More fingers than have begun it are none of its gesture.
         if state.isActive { return ignoreMore(than: numberOfTouchesRequired, of: touches, event) }
         guard state == .possible else { return }
@@ -41,15 +48,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        guard state == .possible else { return }
-        if fingers.contains(where: { !$0.touch.location.isWithin(Double(allowableMovement), of: $0.start) }) { state = .failed }
+    private var hasStrayed: Bool {
+        fingers.contains { !$0.touch.location.isWithin(Double(allowableMovement), of: $0.start) }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        guard let simulation = Simulation.current else { return }
+    private func lift(_ touches: Set<UITouch>, _ simulation: Simulation) {
         if state.isActive { return state = .ended }
         guard state == .possible, taps < numberOfTapsRequired, isComplete else { return state = .failed }
         fingers.removeAll { touches.contains($0.touch) }
@@ -59,11 +62,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in
             if state == .possible { state = .failed }
         }
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        state = state.isActive ? .cancelled : .failed
     }
 
     open override func reset() {

@@ -2,8 +2,7 @@ import EventTrace
 
 /// GE.19
 extension UIPanGestureRecognizer {
-    final func takeUp(_ touches: Set<UITouch>, _ event: UIEvent) {
-        guard let simulation = Simulation.current else { return }
+    final func takeUp(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
         if fingersDown.count > maximumNumberOfTouches {
             guard state.isActive else { return state = .failed }
             for touch in touches { ignore(touch, for: event) }
@@ -11,8 +10,8 @@ extension UIPanGestureRecognizer {
         if fingersDown.count >= minimumNumberOfTouches { movement.begin(at: event.timestamp, simulation.thresholds) }
     }
 
-    final func follow(_ touches: Set<UITouch>, _ event: UIEvent) {
-        guard let simulation = Simulation.current, fingersDown.count >= minimumNumberOfTouches else { return }
+    final func follow(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
+        guard fingersDown.count >= minimumNumberOfTouches else { return }
         movement.add(touches, of: self.touches, at: event.timestamp, simulation.thresholds)
         if state.isActive { return state = .changed }
         guard state == .possible else { return }
@@ -23,9 +22,9 @@ extension UIPanGestureRecognizer {
         }
     }
 
-    final func lift(_ touches: Set<UITouch>, _ event: UIEvent) {
+    final func lift(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
         let remaining = fingersDown.count
-        if state.isActive, let simulation = Simulation.current {
+        if state.isActive {
             movement.add(touches, of: self.touches, at: event.timestamp, simulation.thresholds)
             if remaining < minimumNumberOfTouches { state = .ended }
         } else if remaining == 0 {

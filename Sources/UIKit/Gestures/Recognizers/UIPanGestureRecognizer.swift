@@ -35,22 +35,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         travelled.isWithin(thresholds.panMovement.nextDown, of: .zero) && Simulation.holds(.pan) ? .undecided : .begins
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        takeUp(touches, event)
+    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
+        switch phase {
+        case .began: takeUp(touches, event, simulation)
+        case .moved: follow(touches, event, simulation)
+        case .ended: lift(touches, event, simulation)
+        default: state = state.isActive ? .cancelled : .failed
+        }
     }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        follow(touches, event)
-    }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        lift(touches, event)
-    }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        state = state.isActive ? .cancelled : .failed
-    }
+
     open override func reset() { movement = PanMovement() }
 }
 

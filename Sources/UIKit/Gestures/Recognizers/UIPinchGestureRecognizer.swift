@@ -6,73 +6,37 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     override var ownRule: Rule { .pinchAndRotation }
     override var changesOnMove: Bool { FingerPair(fingersDown) != nil }
 
+    private var tracking = PairTracking<Distance>()
+
     /// Relative to when it began, or to when client code set it; setting it resets the velocity.
     open var scale: CGFloat {
-        get { currentScale }
-        set {
-            currentScale = newValue
-            samples.forget()
-        }
+        get { tracking.value }
+        set { tracking.set(newValue) }
     }
     /// Scale per second.
     open var velocity: CGFloat {
         recordVelocity()
-        return samples.velocity.x
+        return tracking.velocity
     }
 
-    private var currentScale: CGFloat = 1
-    private var samples = VelocitySamples()
-    private var pair: FingerPair?
-    /// The distance of the fingers when they became a pair, and at the last move.
-    private var startDistance: CGFloat = 0
-    private var lastDistance: CGFloat = 0
-
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        ignoreMore(than: 2, of: touches, event)
-        updatePair()
+    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
+        if phase == .began { ignoreMore(than: 2, of: touches, event) }
+        let (fingers, state) = (fingersDown, state)
+        if let new = tracking.track(phase, fingers, state, at: event.timestamp, simulation) { self.state = new }
     }
 
-    /// GE.24
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        guard let simulation = Simulation.current, let pair else { return }
-        let distance = pair.distance
-        if state.isActive {
-            if lastDistance > 0 { currentScale *= distance / lastDistance }
-        } else if state == .possible, abs(distance - startDistance) < CGFloat(simulation.thresholds.pinchMovement),
-            simulation.holds(.pinchAndRotation)
-        {
-            return
+    open override func reset() { tracking = PairTracking() }
+
+    /// Between the fingers, in points.
+    private enum Distance: PairMeasure {
+        static var neutral: CGFloat { 1 }
+
+        static func read(_ pair: FingerPair) -> CGFloat {
+            Elementary.hypot(pair.second.location.x - pair.first.location.x, pair.second.location.y - pair.first.location.y)
         }
-        lastDistance = distance
-        samples.add(CGPoint(x: currentScale, y: 0), at: event.timestamp, window: simulation.thresholds.velocityWindow)
-        state = state == .possible ? .began : .changed
-    }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        updatePair()
-        guard fingersDown.isEmpty else { return }
-        state = state.isActive ? .ended : .failed
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        state = state.isActive ? .cancelled : .failed
-    }
-
-    open override func reset() {
-        currentScale = 1
-        samples.forget()
-        pair = nil
-    }
-
-    private func updatePair() {
-        let new = FingerPair(fingersDown)
-        guard let new, !new.isSame(as: pair) else { return pair = new }
-        pair = new
-        startDistance = new.distance
-        lastDistance = startDistance
+        static func value(_ scale: CGFloat, last: CGFloat, now: CGFloat) -> CGFloat { last > 0 ? scale * (now / last) : scale }
+        static func way(_ way: CGFloat, start: CGFloat, last: CGFloat, now: CGFloat) -> CGFloat { now - start }
+        static func threshold(_ thresholds: Thresholds) -> CGFloat { CGFloat(thresholds.pinchMovement) }
     }
 }

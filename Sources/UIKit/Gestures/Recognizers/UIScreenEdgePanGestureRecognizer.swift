@@ -22,17 +22,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return leadsInwards || !Simulation.holds(.screenEdgePan) ? .begins : .fails
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let simulation = Simulation.current else { return }
-        if state == .possible {
+    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
+        if phase == .began, state == .possible {
             for touch in touches { startEdges.formIntersection(touch.edges(within: simulation.thresholds.screenEdge)) }
             startEdges.formIntersection(edges)
-            if startEdges.isEmpty, simulation.holds(.screenEdgePan) {
-                hear()
-                return state = .failed
-            }
+            if startEdges.isEmpty, simulation.holds(.screenEdgePan) { return state = .failed }
         }
-        super.touchesBegan(touches, with: event)
+        super.track(touches, phase, event, in: simulation)
     }
 
     open override func reset() {

@@ -30,35 +30,32 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         fingers.isEmpty ? super.location(in: view) : point(CGPoint.centre(of: fingers.map { $0.start }), in: view)
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        guard let simulation = Simulation.current, state == .possible else { return }
+    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
+        switch phase {
+        case .began: begin(touches, at: event.timestamp, simulation)
+        case .moved: follow(at: event.timestamp, simulation)
+        default: state = .failed
+        }
+    }
+
+    private func begin(_ touches: Set<UITouch>, at time: Double, _ simulation: Simulation) {
+        guard state == .possible else { return }
         for touch in self.touches where touches.has(touch) { fingers.append((touch, touch.location)) }
         guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
-        startTime = event.timestamp
+        startTime = time
         deadline.set(after: simulation.thresholds.swipeDuration, in: simulation) { [self] in
             if state == .possible { state = .failed }
         }
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        guard let simulation = Simulation.current, state == .possible, fingers.count == numberOfTouchesRequired else { return }
+    private func follow(at time: Double, _ simulation: Simulation) {
+        guard state == .possible, fingers.count == numberOfTouchesRequired else { return }
         let ways = fingers.map { CGPoint(x: $0.touch.location.x - $0.start.x, y: $0.touch.location.y - $0.start.y) }
-        switch SwipeVerdict(CGPoint.centre(of: ways), after: event.timestamp - startTime, towards: direction, simulation.thresholds) {
+        switch SwipeVerdict(CGPoint.centre(of: ways), after: time - startTime, towards: direction, simulation.thresholds) {
         case .undecided: break
         case .recognizes: state = .ended
         case .fails: state = simulation.holds(.swipe) ? .failed : .ended
         }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        state = .failed
-    }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        state = .failed
     }
 
     open override func reset() {

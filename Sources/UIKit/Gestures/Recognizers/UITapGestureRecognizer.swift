@@ -15,15 +15,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// GE.10
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let taps = preventedGestureRecognizer.tapsToWaitFor, taps > numberOfTapsRequired else { return true }
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer, other.numberOfTapsRequired > numberOfTapsRequired else {
+            return true
+        }
         guard let simulation = Simulation.current else { return false }
         guard simulation.holds(.tapsSpareLongerTaps) else { return true }
         simulation.recorder.decide(
             .spare, simulation.subject(self), simulation.subject(preventedGestureRecognizer), by: .tapsSpareLongerTaps)
         return false
     }
-
-    override var tapsToWaitFor: Int? { numberOfTapsRequired }
 
     /// The place of the first tap, the centre of its fingers.
     open override func location(in view: UIView?) -> CGPoint {
@@ -37,9 +37,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override var numberOfTouches: Int { currentState == .ended ? progress.firstFingers : super.numberOfTouches }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        Simulation.sending(event)?._withUnsafeGuaranteedRef { begin(touches, $0) }
+    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
+        switch phase {
+        case .began: begin(touches, simulation)
+        case .moved: if state == .possible, hasStrayed(simulation) { state = .failed }
+        case .ended: end(touches, simulation)
+        default: state = .failed
+        }
     }
 
     private final func begin(_ touches: Set<UITouch>, _ simulation: Simulation) {
@@ -53,17 +57,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         deadline.set(after: simulation.thresholds.tapPress, in: simulation) { [self] in failIfPossible() }
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        guard let simulation = Simulation.current, state == .possible else { return }
-        if hasStrayed(simulation) { state = .failed }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        Simulation.sending(event)?._withUnsafeGuaranteedRef { end(touches, $0) }
-    }
-
     private final func end(_ touches: Set<UITouch>, _ simulation: Simulation) {
         guard state == .possible else { return }
         // A finger can have moved too far with its lift.
@@ -75,11 +68,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         } else {
             deadline.set(after: simulation.thresholds.nextTap, in: simulation) { [self] in failIfPossible() }
         }
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear()
-        state = .failed
     }
 
     /// A press of a button that it allows is a tap when the button comes up.
@@ -99,7 +87,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Where the fingers of the first tap came down on the screen.
-    private final var firstStarts: [CGPoint] { attempt.prefix(progress.firstFingers).map { $0.start } }
+    private final var firstStarts: [CGPoint] { touchesOfAttempt.prefix(progress.firstFingers).map { $0.start } }
 
     /// Whether a further tap is where the first one was, once all its fingers are down.
     private final func isInPlace(within distance: Double) -> Bool {

@@ -1,12 +1,13 @@
-/// GE.20: how fast a quantity changes, from where it was at the last few events.
+/// GE.20: how fast a quantity changes, from what it was at the last few events.
 ///
 /// The samples of the last `Thresholds.velocityWindow` seconds count, and the one before them, so that slow events give a velocity too
 /// and a rest before the lift brings it down.
-struct VelocitySamples {
-    private var samples: [(value: CGPoint, time: Double)] = []
+struct VelocitySamples<Quantity: VelocityMeasurable> {
+    private var samples: [(value: Quantity, time: Double)] = []
 
-    /// Adds what the quantity is at this time; of one time the last counts.
-    mutating func add(_ value: CGPoint, at time: Double, window: Double) {
+    /// Adds what the quantity is at this time; of one time the last counts. `window` in seconds.
+    mutating func add(_ value: Quantity, at time: Double, window: Double) {
+        precondition(window >= 0, "GE.20: the window looks back")
         if samples.last?.time == time { samples.removeLast() }
         samples.append((value, time))
         while samples.count > 2, samples[1].time < time - window { samples.removeFirst() }
@@ -17,9 +18,25 @@ struct VelocitySamples {
     }
 
     /// Units per second; zero with fewer than two samples.
-    var velocity: CGPoint {
+    var velocity: Quantity {
         guard let first = samples.first, let last = samples.last, last.time > first.time, Simulation.holds(.velocity) else { return .zero }
-        let seconds = CGFloat(last.time - first.time)
-        return CGPoint(x: (last.value.x - first.value.x) / seconds, y: (last.value.y - first.value.y) / seconds)
+        return last.value.velocity(since: first.value, seconds: CGFloat(last.time - first.time))
+    }
+}
+
+/// A quantity of which it can be said how fast it changes: a number, or a place.
+protocol VelocityMeasurable {
+    static var zero: Self { get }
+    /// Units per second.
+    func velocity(since earlier: Self, seconds: CGFloat) -> Self
+}
+
+extension CGFloat: VelocityMeasurable {
+    func velocity(since earlier: CGFloat, seconds: CGFloat) -> CGFloat { (self - earlier) / seconds }
+}
+
+extension CGPoint: VelocityMeasurable {
+    func velocity(since earlier: CGPoint, seconds: CGFloat) -> CGPoint {
+        CGPoint(x: x.velocity(since: earlier.x, seconds: seconds), y: y.velocity(since: earlier.y, seconds: seconds))
     }
 }

@@ -33,7 +33,7 @@ extension UICollectionView {
     final func showItemsInSight() {
         let places = places
         cells.show(places.itemsInSight(bounds), in: self, behind: sectionViews.rearmost(in: self)) {
-            references.dataSource?.collectionView(self, cellForItemAt: $0)
+            dataSourceReference.delegate?.collectionView(self, cellForItemAt: $0)
         }
         showSectionsInSight(places)
     }

@@ -16,7 +16,7 @@ extension UICollectionView {
             }
         }
         sectionViews.show(inSight, in: self) {
-            references.dataSource?.collectionView(
+            dataSourceReference.delegate?.collectionView(
                 self, viewForSupplementaryElementOfKind: $0.kind, at: IndexPath(item: 0, section: $0.section))
         } putAway: {
             keep($0)

@@ -1,41 +1,29 @@
 import EventTrace
 
 /// SC.13: from touch to selected item, all of it within the touch methods.
-extension UICollectionView {
-    final func press(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, cells.pressed == nil, !hasJustBeenCaught, let touch = touches.first,
-            let indexPath = indexPathForItem(at: touch.location(in: self)),
-            isTouch(touch, of: cellForItem(at: indexPath), indexPath, simulation)
-        else { return }
-        let mayHighlight = askDelegate(.shouldHighlightItem, indexPath, simulation) {
-            $0.collectionView(self, shouldHighlightItemAt: indexPath)
+extension UICollectionView: TouchSelection {
+    final var highlightRule: Rule { .itemSelection }
+    final var takesSelectingTouch: Bool { true }
+    final func indexPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+    final func mayHighlight(_ indexPath: IndexPath, _ simulation: Simulation) -> Bool {
+        askDelegate(.shouldHighlightItem, indexPath, simulation) { $0.collectionView(self, shouldHighlightItemAt: indexPath) }
+    }
+
+    final func highlight(_ isHighlighted: Bool, _ indexPath: IndexPath, _ simulation: Simulation) {
+        cellForItem(at: indexPath)?.showHighlighted(isHighlighted)
+        tellDelegate(isHighlighted ? .didHighlightItem : .didUnhighlightItem, indexPath, simulation) {
+            if isHighlighted {
+                $0.collectionView(self, didHighlightItemAt: indexPath)
+            } else {
+                $0.collectionView(self, didUnhighlightItemAt: indexPath)
+            }
         }
-        decide(mayHighlight ? .highlight : .decline, indexPath, simulation)
-        guard mayHighlight else { return }
-        cells.pressed = (touch, indexPath)
-        cellForItem(at: indexPath)?.showHighlighted(true)
-        tellDelegate(.didHighlightItem, indexPath, simulation) { $0.collectionView(self, didHighlightItemAt: indexPath) }
     }
 
-    final func lift(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
-        cells.pressed = nil
-        if allowsSelection { choose(pressed.indexPath, simulation) }
-        unhighlight(pressed.indexPath, simulation)
-    }
-
-    /// SC.3
-    final func giveUp(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
-        guard simulation.holds(.selectionNeedsTheTouch) else { return lift(touches) }
-        cells.pressed = nil
-        decide(.withhold, pressed.indexPath, simulation, by: .selectionNeedsTheTouch)
-        unhighlight(pressed.indexPath, simulation)
-    }
-
-    private final func unhighlight(_ indexPath: IndexPath, _ simulation: Simulation) {
-        cellForItem(at: indexPath)?.showHighlighted(false)
-        tellDelegate(.didUnhighlightItem, indexPath, simulation) { $0.collectionView(self, didUnhighlightItemAt: indexPath) }
+    final func choose(lifted indexPath: IndexPath, _ simulation: Simulation) {
+        if allowsSelection { choose(indexPath, simulation) }
+        highlight(false, indexPath, simulation)
     }
 
     private final func choose(_ indexPath: IndexPath, _ simulation: Simulation) {
@@ -43,14 +31,14 @@ extension UICollectionView {
             let mayDeselect = askDelegate(.shouldDeselectItem, indexPath, simulation) {
                 $0.collectionView(self, shouldDeselectItemAt: indexPath)
             }
-            return mayDeselect ? deselectByTouch(indexPath, simulation) : decide(.decline, indexPath, simulation)
+            return mayDeselect ? deselectByTouch(indexPath, simulation) : decide(.decline, indexPath, simulation, by: .itemSelection)
         }
         let maySelect = askDelegate(.shouldSelectItem, indexPath, simulation) { $0.collectionView(self, shouldSelectItemAt: indexPath) }
-        guard maySelect else { return decide(.decline, indexPath, simulation) }
+        guard maySelect else { return decide(.decline, indexPath, simulation, by: .itemSelection) }
         if !allowsMultipleSelection {
             for other in cells.selected where other != indexPath && simulation.holds(.itemSelection) { deselectByTouch(other, simulation) }
         }
-        decide(.select, indexPath, simulation)
+        decide(.select, indexPath, simulation, by: .itemSelection)
         cells.setSelected(true, indexPath)
         tellDelegate(.didSelectItem, indexPath, simulation) { $0.collectionView(self, didSelectItemAt: indexPath) }
     }
@@ -60,23 +48,23 @@ extension UICollectionView {
         tellDelegate(.didDeselectItem, indexPath, simulation) { $0.collectionView(self, didDeselectItemAt: indexPath) }
     }
 
-    // MARK: The delegate and the record
-
-    private final func decide(_ word: Word, _ indexPath: IndexPath, _ simulation: Simulation, by rule: Rule = .itemSelection) {
-        simulation.recorder.decide(word, simulation.subject(self), simulation.name(of: indexPath), by: rule)
-    }
+    // MARK: The delegate
 
     private final func askDelegate(
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UICollectionViewDelegate) -> Bool
     ) -> Bool {
-        guard let delegate = references.delegate, simulation.holds(.itemSelection) else { return true }
-        return simulation.ask(method, ofDelegate: delegate, by: .itemSelection, about: simulation.name(of: indexPath)) { body(delegate) }
+        guard let delegate = listDelegateReference.delegate, simulation.holds(.itemSelection) else { return true }
+        return simulation.ask(method, ofDelegate: delegate, for: self, by: .itemSelection, about: simulation.name(of: indexPath)) {
+            body(delegate)
+        }
     }
 
     private final func tellDelegate(
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UICollectionViewDelegate) -> Void
     ) {
-        guard let delegate = references.delegate else { return }
-        simulation.tell(method, toDelegate: delegate, by: .itemSelection, about: simulation.name(of: indexPath)) { body(delegate) }
+        guard let delegate = listDelegateReference.delegate else { return }
+        simulation.tell(method, toDelegate: delegate, for: self, by: .itemSelection, about: simulation.name(of: indexPath)) {
+            body(delegate)
+        }
     }
 }

@@ -7,7 +7,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Storage
 
-    final var references = CollectionReferences()
+    final var dataSourceReference = DelegateReference<any UICollectionViewDataSource>()
+    /// The same object as the scroll view's delegate, as what a list asks.
+    final var listDelegateReference = DelegateReference<any UICollectionViewDelegate>()
     final let cells = ListCells<UICollectionViewCell>()
     final let sectionViews = SectionViews()
     final var supplementaryStore = ViewStore<UICollectionReusableView>()
@@ -40,25 +42,25 @@ open class UICollectionView: UIScrollView {
         set { setLayout(newValue) }
     }
     open var dataSource: (any UICollectionViewDataSource)? {
-        get { references.dataSource }
+        get { dataSourceReference.delegate }
         set {
-            references.dataSource = newValue
+            dataSourceReference.delegate = newValue
             forgetItems()
         }
     }
     // Swift has no overriding of a property by one of another type, as Apple's header has it.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
-        get { references.delegate }
+        get { listDelegateReference.delegate }
         set {
-            references.delegate = newValue
+            listDelegateReference.delegate = newValue
             delegateReference.delegate = newValue
         }
     }
 
     open func reloadData() { forgetItems() }
-    open var numberOfSections: Int { references.dataSource?.numberOfSections(in: self) ?? 0 }
+    open var numberOfSections: Int { dataSourceReference.delegate?.numberOfSections(in: self) ?? 0 }
     open func numberOfItems(inSection section: Int) -> Int {
-        references.dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+        dataSourceReference.delegate?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.item(at: point) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.indexPath(of: cell) }

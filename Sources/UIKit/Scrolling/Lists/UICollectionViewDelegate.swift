@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Is asked and told about items. All methods are optional.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Asked when an item is touched; false ends its selection there.
@@ -13,24 +15,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // Running one of these means that client code has no such method.
 extension UICollectionViewDelegate {
-    public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { silent(true) }
+    public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        lacks(.shouldHighlightItem, collectionView)
+    }
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        Simulation.delegateKeepsSilent()
+        Simulation.delegate(self, lacks: .didHighlightItem, for: collectionView)
     }
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        Simulation.delegateKeepsSilent()
+        Simulation.delegate(self, lacks: .didUnhighlightItem, for: collectionView)
     }
-    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { silent(true) }
-    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { silent(true) }
+    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        lacks(.shouldSelectItem, collectionView)
+    }
+    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        lacks(.shouldDeselectItem, collectionView)
+    }
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        Simulation.delegateKeepsSilent()
+        Simulation.delegate(self, lacks: .didSelectItem, for: collectionView)
     }
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        Simulation.delegateKeepsSilent()
+        Simulation.delegate(self, lacks: .didDeselectItem, for: collectionView)
     }
 
-    private func silent(_ answer: Bool) -> Bool {
-        Simulation.delegateKeepsSilent()
-        return answer
+    private func lacks(_ method: Word, _ collectionView: UICollectionView) -> Bool {
+        Simulation.delegate(self, lacks: method, for: collectionView)
+        return true
     }
 }

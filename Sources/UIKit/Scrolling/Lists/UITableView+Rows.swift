@@ -24,10 +24,10 @@ extension UITableView {
             defer { bottom += height }
             return CGRect(x: 0, y: bottom, width: bounds.width, height: height)
         }
-        for section in 0..<(references.dataSource?.numberOfSections(in: self) ?? 0) {
+        for section in 0..<(dataSourceReference.delegate?.numberOfSections(in: self) ?? 0) {
             let top = bottom
             places.addHeader(next(height(of: .header, section)))
-            let count = references.dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+            let count = dataSourceReference.delegate?.tableView(self, numberOfRowsInSection: section) ?? 0
             for row in 0..<count { places.add(next(height(of: IndexPath(row: row, section: section)))) }
             places.addFooter(next(height(of: .footer, section)))
             places.endSection(CGRect(x: 0, y: top, width: bounds.width, height: bottom - top))
@@ -37,7 +37,7 @@ extension UITableView {
     }
 
     private final func height(of indexPath: IndexPath) -> CGFloat {
-        references.delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        listDelegateReference.delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     }
 
     final func forgetRows() {
@@ -55,7 +55,7 @@ extension UITableView {
         let places = places
         placeEndViews(places)
         cells.show(places.itemsInSight(bounds), in: self, behind: sectionViews.rearmost(in: self)) {
-            let cell = references.dataSource?.tableView(self, cellForRowAt: $0)
+            let cell = dataSourceReference.delegate?.tableView(self, cellForRowAt: $0)
             if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false) }
             return cell
         }

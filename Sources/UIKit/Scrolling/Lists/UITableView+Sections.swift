@@ -17,7 +17,7 @@ extension UITableView {
     }
 
     private final func wantedHeight(of part: SectionPart, _ section: Int) -> CGFloat {
-        guard let delegate = references.delegate else { return part == .header ? sectionHeaderHeight : sectionFooterHeight }
+        guard let delegate = listDelegateReference.delegate else { return part == .header ? sectionHeaderHeight : sectionFooterHeight }
         switch part {
         case .header: return delegate.tableView(self, heightForHeaderInSection: section)
         case .footer: return delegate.tableView(self, heightForFooterInSection: section)
@@ -28,8 +28,8 @@ extension UITableView {
 
     private final func title(of part: SectionPart, _ section: Int) -> String? {
         switch part {
-        case .header: references.dataSource?.tableView(self, titleForHeaderInSection: section)
-        case .footer: references.dataSource?.tableView(self, titleForFooterInSection: section)
+        case .header: dataSourceReference.delegate?.tableView(self, titleForHeaderInSection: section)
+        case .footer: dataSourceReference.delegate?.tableView(self, titleForFooterInSection: section)
         }
     }
 
@@ -37,8 +37,8 @@ extension UITableView {
     private final func makeView(_ part: SectionPart, _ section: Int) -> UIView? {
         let view =
             part == .header
-            ? references.delegate?.tableView(self, viewForHeaderInSection: section)
-            : references.delegate?.tableView(self, viewForFooterInSection: section)
+            ? listDelegateReference.delegate?.tableView(self, viewForHeaderInSection: section)
+            : listDelegateReference.delegate?.tableView(self, viewForFooterInSection: section)
         if let view { return view }
         guard let title = title(of: part, section) else { return nil }
         let titled = UITableViewHeaderFooterView(reuseIdentifier: nil)

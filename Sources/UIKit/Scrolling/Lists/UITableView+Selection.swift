@@ -1,56 +1,40 @@
 import EventTrace
 
 /// SC.3, SC.4, SC.11, SC.12: from touch to selected row.
-extension UITableView {
-    /// SC.11: the row under the finger is highlighted if the delegate lets it.
-    final func press(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, cells.pressed == nil, selectsByTouch, !hasJustBeenCaught,
-            let touch = touches.first, let indexPath = indexPathForRow(at: touch.location(in: self)),
-            isTouch(touch, of: cellForRow(at: indexPath), indexPath, simulation)
-        else { return }
-        let mayHighlight = askDelegate(.shouldHighlightRow, indexPath, simulation) { $0.tableView(self, shouldHighlightRowAt: indexPath) }
-        simulation.recorder.decide(
-            mayHighlight ? .highlight : .decline, simulation.subject(self), simulation.name(of: indexPath), by: .rowHighlight)
-        guard mayHighlight else { return }
-        cells.pressed = (touch, indexPath)
-        setHighlighted(true, indexPath, simulation)
-        tellDelegate(.didHighlightRow, indexPath, simulation) { $0.tableView(self, didHighlightRowAt: indexPath) }
+extension UITableView: TouchSelection {
+    final var highlightRule: Rule { .rowHighlight }
+    final var takesSelectingTouch: Bool { isEditingCounted ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
+    final func indexPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+    final func mayHighlight(_ indexPath: IndexPath, _ simulation: Simulation) -> Bool {
+        guard let delegate = listDelegateReference.delegate, simulation.holds(.rowHighlight) else { return true }
+        return simulation.ask(
+            .shouldHighlightRow, ofDelegate: delegate, for: self, by: .rowHighlight, about: simulation.name(of: indexPath)
+        ) { delegate.tableView(self, shouldHighlightRowAt: indexPath) }
+    }
+
+    final func highlight(_ isHighlighted: Bool, _ indexPath: IndexPath, _ simulation: Simulation) {
+        if let cell = cellForRow(at: indexPath), simulation.holds(.rowHighlight) { cell.showHighlighted(isHighlighted) }
+        tellDelegate(isHighlighted ? .didHighlightRow : .didUnhighlightRow, indexPath, simulation) {
+            if isHighlighted {
+                $0.tableView(self, didHighlightRowAt: indexPath)
+            } else {
+                $0.tableView(self, didUnhighlightRowAt: indexPath)
+            }
+        }
     }
 
     /// SC.4
-    final func lift(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
-        cells.pressed = nil
-        guard simulation.holds(.selectAfterCommit) else { return choose(pressed.indexPath, simulation) }
-        simulation.recorder.decide(
-            .hold, simulation.subject(self), simulation.name(of: pressed.indexPath), by: .selectAfterCommit)
-        simulation.deferUntilCommit { [self] in choose(pressed.indexPath, simulation) }
-    }
-
-    /// SC.3
-    final func giveUp(_ touches: Set<UITouch>) {
-        guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
-        guard simulation.holds(.selectionNeedsTheTouch) else { return lift(touches) }
-        cells.pressed = nil
-        simulation.recorder.decide(
-            .withhold, simulation.subject(self), simulation.name(of: pressed.indexPath), by: .selectionNeedsTheTouch)
-        unhighlight(pressed.indexPath, simulation)
-    }
-
-    private final func unhighlight(_ indexPath: IndexPath, _ simulation: Simulation) {
-        setHighlighted(false, indexPath, simulation)
-        tellDelegate(.didUnhighlightRow, indexPath, simulation) { $0.tableView(self, didUnhighlightRowAt: indexPath) }
-    }
-
-    private final func setHighlighted(_ isHighlighted: Bool, _ indexPath: IndexPath, _ simulation: Simulation) {
-        guard let cell = cellForRow(at: indexPath), simulation.holds(.rowHighlight) else { return }
-        cell.showHighlighted(isHighlighted)
+    final func choose(lifted indexPath: IndexPath, _ simulation: Simulation) {
+        guard simulation.holds(.selectAfterCommit) else { return choose(indexPath, simulation) }
+        decide(.hold, indexPath, simulation, by: .selectAfterCommit)
+        simulation.deferUntilCommit { [self] in choose(indexPath, simulation) }
     }
 
     // MARK: Choosing
 
     private final func choose(_ indexPath: IndexPath, _ simulation: Simulation) {
-        unhighlight(indexPath, simulation)
+        highlight(false, indexPath, simulation)
         if selectsSeveral, cells.selected.contains(indexPath) { return deselectByTouch(indexPath, simulation) }
         let answer = askDelegate(.willSelectRow, indexPath, simulation) { $0.tableView(self, willSelectRowAt: indexPath) }
         guard let chosen = answer else {
@@ -76,7 +60,6 @@ extension UITableView {
 
     /// SC.20
     private final var isEditingCounted: Bool { editing && Simulation.holds(.editingSelection) }
-    private final var selectsByTouch: Bool { isEditingCounted ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
     final var selectsSeveral: Bool { isEditingCounted ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     final func changeEditing(_ isEditing: Bool, _ animated: Bool) {
@@ -87,20 +70,13 @@ extension UITableView {
     // MARK: The delegate
 
     private final func askDelegate(
-        _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UITableViewDelegate) -> Bool
-    ) -> Bool {
-        guard let delegate = references.delegate, simulation.holds(.rowHighlight) else { return true }
-        return simulation.ask(method, ofDelegate: delegate, by: .rowHighlight, about: simulation.name(of: indexPath)) { body(delegate) }
-    }
-
-    private final func askDelegate(
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UITableViewDelegate) -> IndexPath?
     ) -> IndexPath? {
-        guard let delegate = references.delegate, simulation.holds(.rowSelection) else { return indexPath }
-        return simulation.ask(method, ofDelegate: delegate, by: .rowSelection, about: simulation.name(of: indexPath)) {
+        guard let delegate = listDelegateReference.delegate, simulation.holds(.rowSelection) else { return indexPath }
+        return simulation.ask(method, ofDelegate: delegate, for: self, by: .rowSelection, about: simulation.name(of: indexPath)) {
             body(delegate)
         } name: {
-            simulation.name(of: $0)
+            $0.map { simulation.name(of: $0) } ?? Name(.nil)
         }
     }
 
@@ -108,7 +84,7 @@ extension UITableView {
         _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, by rule: Rule = .rowSelection,
         _ body: (any UITableViewDelegate) -> Void
     ) {
-        guard let delegate = references.delegate else { return }
-        simulation.tell(method, toDelegate: delegate, by: rule, about: simulation.name(of: indexPath)) { body(delegate) }
+        guard let delegate = listDelegateReference.delegate else { return }
+        simulation.tell(method, toDelegate: delegate, for: self, by: rule, about: simulation.name(of: indexPath)) { body(delegate) }
     }
 }

@@ -15,7 +15,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Storage
 
-    final var references = TableReferences()
+    final var dataSourceReference = DelegateReference<any UITableViewDataSource>()
+    /// The same object as the scroll view's delegate, as what a list asks.
+    final var listDelegateReference = DelegateReference<any UITableViewDelegate>()
     final let cells = ListCells<UITableViewCell>()
     final let sectionViews = SectionViews()
     final var headerFooterStore = ViewStore<UITableViewHeaderFooterView>()
@@ -45,17 +47,17 @@ open class UITableView: UIScrollView {
 
     public final let style: Style
     open var dataSource: (any UITableViewDataSource)? {
-        get { references.dataSource }
+        get { dataSourceReference.delegate }
         set {
-            references.dataSource = newValue
+            dataSourceReference.delegate = newValue
             forgetRows()
         }
     }
     // Swift has no overriding of a property by one of another type, as Apple's header has it.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
-        get { references.delegate }
+        get { listDelegateReference.delegate }
         set {
-            references.delegate = newValue
+            listDelegateReference.delegate = newValue
             delegateReference.delegate = newValue
             forgetRows()
         }

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Is asked and told about rows. All methods are optional.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -26,23 +28,31 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        Simulation.delegateKeepsSilent()
+        Simulation.delegate(self, lacks: .shouldHighlightRow, for: tableView)
         return true
     }
 
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { Simulation.delegateKeepsSilent() }
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { Simulation.delegateKeepsSilent() }
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didHighlightRow, for: tableView)
+    }
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didUnhighlightRow, for: tableView)
+    }
 
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        Simulation.delegateKeepsSilent()
+        Simulation.delegate(self, lacks: .willSelectRow, for: tableView)
         return indexPath
     }
 
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        Simulation.delegateKeepsSilent()
+        Simulation.delegate(self, lacks: .willDeselectRow, for: tableView)
         return indexPath
     }
 
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { Simulation.delegateKeepsSilent() }
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { Simulation.delegateKeepsSilent() }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didSelectRow, for: tableView)
+    }
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didDeselectRow, for: tableView)
+    }
 }

@@ -25,7 +25,7 @@ extension UIScrollView {
 
     final func pinchChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         guard let pinch = zooming.pinch, pinch === recognizer else { return }
-        switch pinch.currentState {
+        switch pinch.shownState {
         case .began: beginZooming(pinch)
         case .changed: follow(pinch, simulation)
         case .ended, .cancelled: endZooming()

@@ -6,10 +6,10 @@ extension UIScrollView {
     final func zoomedView() -> UIView? {
         guard let delegate = delegateReference.delegate else { return nil }
         guard let simulation = Simulation.current else { return delegate.viewForZooming(in: self) }
-        return simulation.ask(.viewForZooming, ofDelegate: delegate, by: .zooming, about: simulation.subject(self)) {
+        return simulation.ask(.viewForZooming, ofDelegate: delegate, for: self, by: .zooming, about: simulation.subject(self)) {
             delegate.viewForZooming(in: self)
         } name: {
-            simulation.subject($0)
+            $0.map { simulation.subject($0) } ?? Name(.nil)
         }
     }
 

@@ -4,8 +4,8 @@ import EventTrace
 final class ZoomPinch: UIPinchGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(ZoomPinch.self) }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
-        if state.isActive, fingersDown.count < 2 { state = .ended }
+    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
+        super.track(touches, phase, event, in: simulation)
+        if phase == .ended, state.isActive, fingersDown.count < 2 { state = .ended }
     }
 }

@@ -42,7 +42,7 @@ import Testing
         let pinch = UIPinchGestureRecognizer()
         let diary = Diary<UIPinchGestureRecognizer> { pinch in
             let said = "\(Double(pinch.scale)) \(Double(pinch.velocity))"
-            if pinch.currentState == .changed { pinch.scale = 1 }
+            if pinch.state == .changed { pinch.scale = 1 }
             return "\(said) \(Double(pinch.velocity))"
         }
         diary.follow(pinch)

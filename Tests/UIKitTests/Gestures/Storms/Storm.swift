@@ -122,12 +122,14 @@ final class Storm {
     /// GE.8, GE.10: those that act with touches of this one's, which acts for the first time, although nobody has allowed both. A tap spares
     /// taps that wait for more; two that go on already can be given one more touch together.
     func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        guard !hasSimultaneity, recognizer.state == .began || !recognizer.hasBegun else { return [] }
+        guard !hasSimultaneity, recognizer.state == .began || !recognizer.gestureState.hasBegun else { return [] }
         return recognizers.filter { other in
-            other !== recognizer && other.standing == .accepted && other.sharesTouch(with: recognizer)
-                && (other.tapsToWaitFor == nil || other.tapsToWaitFor == recognizer.tapsToWaitFor)
+            other !== recognizer && other.attempt.isAccepted && other.sharesTouch(with: recognizer)
+                && (taps(of: other) == nil || taps(of: other) == taps(of: recognizer))
         }
     }
+
+    private func taps(of recognizer: UIGestureRecognizer) -> Int? { (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired }
 
     func name(_ object: AnyObject) -> String { world.trace.spelling(of: world.simulation.subject(ofAny: object)) }
 

@@ -1,0 +1,88 @@
+import EventTrace
+
+// A touch knows its recognizers, and a recognizer its touches. Both lists change here only, together.
+
+/// The touches of a recognizer. A touch that it has now is one of its attempt, and has it among its recognizers until it is spent.
+struct RecognizerTouches {
+    /// Those it has now, in the order in which it got them.
+    fileprivate(set) var current: ContiguousArray<UITouch> = []
+    /// Those it has had since its last reset, in the order in which it got them.
+    fileprivate(set) var ofAttempt: ContiguousArray<UITouch> = []
+}
+
+/// The recognizers of a touch: the hit view's in the order added, then each ancestor's.
+struct TouchRecognizers {
+    fileprivate(set) var list: ContiguousArray<UIGestureRecognizer> = []
+}
+
+extension UIGestureRecognizer {
+    final var touches: ContiguousArray<UITouch> { touchLinks.current }
+    final var touchesOfAttempt: ContiguousArray<UITouch> { touchLinks.ofAttempt }
+
+    /// Touches of one attempt.
+    private static var mostTouches: Int { 32 }
+
+    /// Takes a touch that was collected for it.
+    final func take(_ touch: UITouch, viewDepth: Int) {
+        precondition(
+            !touches.containsOne { $0 === touch } || !Simulation.holds(.oneViewPerRecognizer),
+            "GE.14: a recognizer gets a touch from one view")
+        if touchesOfAttempt.isEmpty { depth = viewDepth }
+        forgetOldTouches()
+        touchLinks.current.append(touch)
+        touchLinks.ofAttempt.append(touch)
+        touch.recognizerLinks.list.append(self)
+    }
+
+    /// Bounds what one remembers that never makes up its mind: touches that are over for everybody go first.
+    private final func forgetOldTouches() {
+        guard touchesOfAttempt.count >= Self.mostTouches, let oldest = touchesOfAttempt.firstIndex(where: { $0.delivery.stage == .over })
+        else { return }
+        touchLinks.ofAttempt.remove(at: oldest)
+    }
+
+    /// Forgets a touch, which then is none of its gesture.
+    final func letGo(of touch: UITouch) {
+        guard touches.containsOne(where: { $0 === touch }), Simulation.holds(.ignoredTouches) else { return }
+        if let simulation = Simulation.current {
+            simulation.recorder.decide(.ignore, simulation.subject(self), by: .ignoredTouches)
+        }
+        touchLinks.current.removeAll { $0 === touch }
+        touchLinks.ofAttempt.removeAll { $0 === touch }
+        touch.recognizerLinks.list.removeAll { $0 === self }
+    }
+
+    /// The attempt is over: it has no touches.
+    final func forgetTouches() {
+        precondition(attempt == .idle, "GE.4: a recognizer keeps its touches until it is reset")
+        touchLinks.current.empty()
+        touchLinks.ofAttempt.empty()
+    }
+}
+
+extension UITouch {
+    final var recognizers: ContiguousArray<UIGestureRecognizer> { recognizerLinks.list }
+
+    /// Its finger has gone: recognizers have it no more, but it is still one of their attempts.
+    final func leaveRecognizers() {
+        precondition(storedPhase.isOver, "TO.1: recognizers have a touch as long as its finger is down")
+        recognizers.forEachKeptAlive { recognizer in recognizer.touchLinks.current.removeAll { $0 === self } }
+    }
+
+    /// Forgets recognizers that are about to be reset, which forget their touches then.
+    final func forgetSpentRecognizers() {
+        if recognizers.containsOne(where: { $0.attempt != .spent }) {
+            recognizerLinks.list.removeAll { $0.attempt == .spent }
+        } else {
+            recognizerLinks.list.empty()
+        }
+    }
+
+    /// Lets go of everything when the run is over.
+    final func dissolve() {
+        recognizerLinks.list = []
+        event = nil
+        view = nil
+        window = nil
+    }
+}

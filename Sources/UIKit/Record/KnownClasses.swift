@@ -1,0 +1,40 @@
+import EventTrace
+
+/// Classes of which it is known what they override: if the engine finds out something else about them, it finds out nothing right.
+enum KnownClasses {
+    /// Whether the engine's answers about the known classes are right. Looked up once in a process.
+    static let areFoundRight =
+        families.allSatisfy(MethodProbe.areDistinct)
+        && ClientMethods(in: MethodTable(KnownRecognizer.self), above: MethodTable(UIGestureRecognizer.self), MethodProbe.recognizer)
+            == ClientMethods([.touchesMoved, .canPrevent, .reset])
+        && ClientMethods(in: MethodTable(UIGestureRecognizer.self), above: MethodTable(UIGestureRecognizer.self), MethodProbe.recognizer)
+            == ClientMethods([])
+        && ClientMethods(in: MethodTable(KnownView.self), above: MethodTable(UIView.self), MethodProbe.responder + MethodProbe.view)
+            == ClientMethods([.touchesBegan, .canBecomeFirstResponder, .hitTest, .layoutSubviews])
+
+    /// What is looked up together, one list for each family of classes.
+    private static var families: [[MethodProbe]] {
+        let view = MethodProbe.responder + MethodProbe.view
+        return [
+            MethodProbe.recognizer, MethodProbe.responder + MethodProbe.controller, MethodProbe.responder + MethodProbe.application,
+            view + MethodProbe.window, view + MethodProbe.control + MethodProbe.textField, view + MethodProbe.scrollView,
+            view + MethodProbe.tableCell, view + MethodProbe.headerFooterView,
+            view + MethodProbe.reusableView + MethodProbe.collectionCell,
+        ]
+    }
+}
+
+// Some methods with an empty body or a constant answer, which folding would find in many places, and some without. They never run.
+private class KnownRecognizerBase: UIGestureRecognizer {
+    override func reset() { super.reset() }
+}
+private final class KnownRecognizer: KnownRecognizerBase {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+private final class KnownView: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+    override func layoutSubviews() {}
+}

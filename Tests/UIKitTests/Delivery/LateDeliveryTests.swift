@@ -1,0 +1,117 @@
+import EventTrace
+import Testing
+
+@testable import UIKit
+
+/// What a touch says while views are told of it late, also when they run the event loop in the midst of it.
+@Suite struct LateDeliveryTests {
+    private let diary = TouchDiary()
+
+    private func world(_ recognizer: UIGestureRecognizer) -> World {
+        let world = World { world in
+            let view = world.add(LoopingView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), "view")
+            view.diary = diary
+            view.addGestureRecognizer(world.name(recognizer, "recognizer"))
+        }
+        world.down(50, 50, at: 0)
+        world.move(70, 50, at: 0.1)
+        world.move(90, 50, at: 0.2)
+        world.up(110, 50, at: 0.3)
+        return world
+    }
+
+    @Test func `GE.5 a touch is cancelled for its view alone, whatever the loop delivers meanwhile`() {
+        let drag = DiaryDrag()
+        drag.diary = diary
+        let world = world(drag)
+        diary.loop = { world.simulation.run(until: 0.25) }
+        world.run()
+        #expect(
+            diary.lines == [
+                "view began 50 at 0", "drag moved 70 at 100", "view cancelled 70 at 100", "drag moved 90 at 200",
+                "view cancelled 70 at 100",
+                "drag ended 110 at 300",
+            ])
+    }
+
+    @Test func `GE.6 a touch that was held back says how it began, and a move that the loop delivers meanwhile says where it is`() {
+        let tap = CustomTap()
+        tap.delaysTouchesBegan = true
+        let world = world(tap)
+        diary.loop = { world.simulation.run(until: 0.25) }
+        world.run()
+        #expect(diary.lines.prefix(3) == ["view began 50 at 0", "view moved 90 at 200", "view began 50 at 0"])
+        #expect(diary.lines.last == "view ended 110 at 300")
+    }
+
+    @Test func `GE.6 without a loop the held began is followed by the move of the event`() {
+        let tap = CustomTap()
+        tap.delaysTouchesBegan = true
+        world(tap).run()
+        #expect(
+            diary.lines == [
+                "view began 50 at 0", "view began 50 at 0", "view moved 70 at 100", "view moved 90 at 200", "view ended 110 at 300",
+            ])
+    }
+
+    @Test func `TO.4 a delivery goes on as it is drawn, and nowhere else`() {
+        let stages: [TouchDelivery.Stage] = [.fresh, .held, .begun, .endHeld, .over]
+        let steps = stages.map { from in stages.map { from.leads(to: $0) } }
+        #expect(
+            steps == [
+                [false, true, true, false, true],
+                [false, false, true, false, true],
+                [false, false, false, true, true],
+                [false, false, false, true, true],
+                [false, false, false, false, true],
+            ])
+    }
+}
+
+/// What receivers of touches have read from them.
+private final class TouchDiary {
+    var lines: [String] = []
+    /// Run once, by the first view that is told something late.
+    var loop: (() -> Void)?
+
+    func write(_ name: String, _ touches: Set<UITouch>) {
+        guard let touch = touches.first else { return }
+        lines.append("\(name) \(touch.phase) \(Int(touch.location(in: nil).x)) at \(Int((touch.timestamp * 1000).rounded()))")
+    }
+}
+
+/// Runs the loop while it is told of a cancelled touch, or of one that was held back.
+private final class LoopingView: UIView {
+    var diary: TouchDiary?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        diary?.write("view", touches)
+        if let touch = touches.first, Simulation.current?.now ?? 0 > touch.timestamp { runLoop(touches) }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { diary?.write("view", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { diary?.write("view", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        diary?.write("view", touches)
+        runLoop(touches)
+    }
+
+    private func runLoop(_ touches: Set<UITouch>) {
+        let loop = diary?.loop
+        diary?.loop = nil
+        loop?()
+        diary?.write("view", touches)
+    }
+}
+
+private final class DiaryDrag: CustomDrag {
+    var diary: TouchDiary?
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        diary?.write("drag", touches)
+        super.touchesMoved(touches, with: event)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        diary?.write("drag", touches)
+        super.touchesEnded(touches, with: event)
+    }
+}

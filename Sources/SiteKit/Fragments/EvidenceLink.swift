@@ -7,7 +7,7 @@ enum EvidenceLink {
         -> HTML
     {
         guard let entry = fidelity?.entry(id) else { return "<code>\(id)</code>" }
-        let target = Paths.relative(from: page, to: "\(FidelityPage.path)#\(id)")
+        let target = Routes.observation(id).address(from: page)
         return "<a href=\"\(target)\"><code>\(id)</code></a> \(Badge.agreement(entry.agreement, translation))"
     }
 

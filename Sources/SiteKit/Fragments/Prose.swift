@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Foundation
 
 /// Markdown that an experiment carries.
 enum Prose {
@@ -11,7 +12,9 @@ enum Prose {
             mistakes += parser.diagnostics.map { moved($0, to: location) }
             return ""
         }
-        var renderer = MarkdownRenderer(file: place, headingShift: 2, reservedIDs: ExperimentPage.sectionIDs, rules: rules) {
+        var renderer = MarkdownRenderer(
+            file: place, headingShift: 2, reservedIDs: ExperimentSection.allCases.map(\.id), words: rules.linking
+        ) {
             (directive) throws(DirectiveFault) in
             throw DirectiveFault(summary: "an experiment's prose has no directives, such as `{{\(directive.name)}}`", remedy: nil)
         }
@@ -23,7 +26,7 @@ enum Prose {
     /// The text without its marks.
     static func plain(_ text: Text) -> String {
         var parser = MarkdownParser(file: "")
-        return parser.parse(text.english)?.plainText.trimmingSpaces ?? text.english
+        return parser.parse(text.english)?.plainText.trimmingCharacters(in: .whitespacesAndNewlines) ?? text.english
     }
 
     /// Lines within a string literal are not lines of its file: the experiment's own line is as near as it gets.

@@ -14,13 +14,10 @@ struct Translation: Sendable {
         return language == .chinese && text.chinese == nil ? "<span lang=\"en\">\(html)</span>" : html
     }
 
-    /// `documents/000.html`, `documents/000.zh.html`.
-    func path(_ name: String) -> String { language == .english ? "\(name).html" : "\(name).\(language.rawValue).html" }
-
-    /// The same page in the other language.
-    func other(from page: String, _ name: String) -> HTML {
+    /// A link to the same page in the other language.
+    func other(from page: String, _ route: (Language) -> Route) -> HTML {
         let other = Translation(language: language == .english ? .chinese : .english)
-        let target = Paths.relative(from: page, to: other.path(name))
+        let target = route(other.language).address(from: page)
         let code = other.language.rawValue
         return "<a href=\"\(target)\" lang=\"\(code)\" hreflang=\"\(code)\">\(other.language == .english ? "English" : "中文")</a>"
     }

@@ -27,13 +27,13 @@ let package = Package(
             name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
-        // One function of glibc that Swift does not see.
-        .systemLibrary(name: "CRename"),
+        // Two functions of glibc that Swift does not see.
+        .systemLibrary(name: "CGlibc"),
 
         // Findings in, text out.
         .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit"]),
         .target(
-            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM", "CRename"],
+            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM", "CGlibc"],
             resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
         .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),

@@ -24,7 +24,7 @@ enum ModuleArrows {
     static let platform = "Sources/UIKit/Platform/"
 
     /// Module maps of C, each with the one module that may use it.
-    static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CRename"]]
+    static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"]]
 
     static func allowed(in file: SourceFile) -> Set<String> {
         var allowed = own[file.module] ?? []

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check embedded wasm bench format packages page-packages clean
+.PHONY: site release test lint build unit check embedded pages bare wasm bench format packages test-packages page-packages clean
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -40,11 +40,12 @@ $(STATIC_LIBRARIES): scripts/packages.txt
 ## The gate, cheapest stage first
 
 test:
-	@$(STAGE) packages $(MAKE) --no-print-directory packages
+	@$(STAGE) packages $(MAKE) --no-print-directory packages test-packages
 	@$(STAGE) lint $(MAKE) --no-print-directory lint
 	@$(STAGE) build $(MAKE) --no-print-directory build
 	@$(STAGE) unit $(MAKE) --no-print-directory unit
 	@$(STAGE) check $(MAKE) --no-print-directory check
+	@$(STAGE) pages $(MAKE) --no-print-directory pages
 	@$(STAGE) embedded $(MAKE) --no-print-directory embedded
 
 lint:
@@ -62,12 +63,21 @@ unit:
 check:
 	@.build/debug/evdoc check --ablation
 
+# Every page in a browser, at two widths. Skipped where there is no browser: see page-packages.
+pages:
+	@.build/debug/evdoc build --output .build/pages >/dev/null
+	@scripts/check-pages .build/pages
+
 # The core as WebAssembly, giving the same ordering as the native program. Not optimized: that would take most of the time.
 embedded:
 	@scripts/build-embedded .build/embedded/debug
 	@scripts/smoke-embedded .build/embedded/debug
 
 ## The rest
+
+# Both commands of README in a Debian that has nothing else. As root, with network.
+bare:
+	@scripts/bare-machine
 
 # The WebAssembly that a page is to load, small and fast.
 wasm:
@@ -83,9 +93,12 @@ format:
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)
 
 packages:
-	@scripts/install-packages
+	@scripts/install-packages scripts/packages.txt
 
-# For tests of the pages in a browser.
+test-packages:
+	@scripts/install-packages scripts/packages-test.txt
+
+# A browser, for the stage that opens the pages.
 page-packages:
 	@scripts/install-packages scripts/packages-pages.txt
 

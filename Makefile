@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check embedded wasm bench fuzz-constraints format translations packages page-packages \
+.PHONY: site release test lint build unit check embedded pages bare wasm bench fuzz-constraints format translations packages test-packages page-packages \
     translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -41,11 +41,12 @@ $(STATIC_LIBRARIES): scripts/packages.txt
 ## The gate, cheapest stage first
 
 test:
-	@$(STAGE) packages $(MAKE) --no-print-directory packages
+	@$(STAGE) packages $(MAKE) --no-print-directory packages test-packages
 	@$(STAGE) lint $(MAKE) --no-print-directory lint
 	@$(STAGE) build $(MAKE) --no-print-directory build
 	@$(STAGE) unit $(MAKE) --no-print-directory unit
 	@$(STAGE) check $(MAKE) --no-print-directory check
+	@$(STAGE) pages $(MAKE) --no-print-directory pages
 	@$(STAGE) embedded $(MAKE) --no-print-directory embedded
 
 lint:
@@ -64,12 +65,21 @@ unit:
 check:
 	@.build/debug/evdoc check --ablation
 
+# Every page in a browser, at two widths. Skipped where there is no browser: see page-packages.
+pages:
+	@.build/debug/evdoc build --output .build/pages >/dev/null
+	@scripts/check-pages .build/pages
+
 # The core as WebAssembly, giving the same ordering as the native program. Not optimized: that would take most of the time.
 embedded:
 	@scripts/build-embedded .build/embedded/debug
 	@scripts/smoke-embedded .build/embedded/debug
 
 ## The rest
+
+# Both commands of README in a Debian that has nothing else. As root, with network.
+bare:
+	@scripts/bare-machine
 
 # The WebAssembly that a page is to load, small and fast.
 wasm:
@@ -101,9 +111,12 @@ translations: translation-packages
 	@scripts/refresh-translations
 
 packages:
-	@scripts/install-packages
+	@scripts/install-packages scripts/packages.txt
 
-# For tests of the pages in a browser.
+test-packages:
+	@scripts/install-packages scripts/packages-test.txt
+
+# A browser, for the stage that opens the pages.
 page-packages:
 	@scripts/install-packages scripts/packages-pages.txt
 

@@ -26,8 +26,8 @@ let package = Package(
             name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
-        // One function of glibc that Swift does not see.
-        .systemLibrary(name: "CRename"),
+        // Two functions of glibc that Swift does not see.
+        .systemLibrary(name: "CGlibc"),
 
         // English texts in other languages, by the files of gettext.
         .target(
@@ -36,7 +36,7 @@ let package = Package(
         // Findings in, text out.
         .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit"]),
         .target(
-            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CRename"],
+            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
             resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
         .target(
             name: "EvdocCommand",

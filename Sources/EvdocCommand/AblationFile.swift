@@ -8,7 +8,8 @@ import SiteKit
 /// An ablation takes longer than a build may, so that the page is made from this file. Each experiment stands in it with the fingerprint of
 /// its result: one that is another by now shows that the file is out of date.
 struct AblationFile {
-    static let name = "site/reports/ablation.jsonl"
+    static let name = "site/reports/\(fileName)"
+    private static let fileName = "ablation.jsonl"
     /// Changes when a key changes its name or meaning.
     private static let version = 1
 
@@ -39,8 +40,7 @@ struct AblationFile {
     }
 
     func save(in project: Project) throws(WorldError) {
-        try Files.makeDirectory(project.reports)
-        try Files.replace(Paths.join(project.root, AblationFile.name), with: Array(text.utf8))
+        try Replacement.replace([SiteFile(path: AblationFile.fileName, text: text)], in: project.reports)
     }
 
     /// Experiments whose results are not those that the ablation was compared with, added or gone ones among them; sorted.

@@ -21,6 +21,8 @@ enum Notes {
             case .directory where depth < depthLimit: try read(path, prefix: "\(prefix)\(name)/", depth: depth + 1, into: &files)
             case .file where extensions.contains { name.hasSuffix($0) }:
                 files.append(SiteFile(path: prefix + name, bytes: try Files.read(path)))
+            // A name that is not UTF-8 cannot be given back to the system; the build says so.
+            case .missing where name.unicodeScalars.contains("\u{FFFD}"): files.append(SiteFile(path: prefix + name, bytes: []))
             default: continue
             }
         }

@@ -94,7 +94,7 @@ struct AblationTests {
             let session = Session()
             #expect(session.run("build", "--root", root) == .success)
             #expect(session.errors.contains("switched off before these changed: HitTestTouch, SingleTap"))
-            let page = String(decoding: try Files.read("\(root)/site/public/ablation.html"), as: UTF8.self)
+            let page = try text("\(root)/site/public/ablation.html")
             #expect(page.contains("<strong>Out of date</strong>"))
         }
     }
@@ -111,15 +111,13 @@ struct AblationTests {
 
     private func forgeFingerprints(_ root: String) throws {
         let path = "\(root)/\(AblationFile.name)"
-        let text = String(decoding: try Files.read(path), as: UTF8.self)
-        try Files.write(Array(text.replacing(#/"fingerprint":"\w+"/#, with: "\"fingerprint\":\"1\"").utf8), to: path)
+        try put(try text(path).replacing(#/"fingerprint":"\w+"/#, with: "\"fingerprint\":\"1\""), path)
     }
 
     /// In every line of the file.
     private func replace(_ old: String, by new: String, _ root: String) throws {
         let path = "\(root)/\(AblationFile.name)"
-        let text = String(decoding: try Files.read(path), as: UTF8.self)
-        try Files.write(Array(text.replacing(old, with: new).utf8), to: path)
+        try put(try text(path).replacing(old, with: new), path)
     }
 
     /// The sample results without their surprises.

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Foundation
 import SampleResults
 import SiteKit
 import Testing
@@ -36,13 +37,14 @@ struct BuildAndCheckTests {
 
     @Test func `build removes reports of experiments that are gone, but not with only`() throws {
         try withProject { root in
-            try Files.makeDirectory("\(root)/site/reports")
-            try Files.write([1], to: "\(root)/site/reports/Gone.md")
+            try put("\(Reports.mark)# Gone\n", "\(root)/site/reports/Gone.md")
+            try put("# By hand\n", "\(root)/site/reports/README.md")
             #expect(Session().run("build", "--root", root, "--only", "SingleTap", "--output", "\(root)/elsewhere") == .success)
-            #expect(try reports(root) == ["Gone.md", "SingleTap.md"])
+            #expect(try reports(root) == ["Gone.md", "README.md", "SingleTap.md"])
             #expect(Files.kind(of: "\(root)/elsewhere/reports/HitTestTouch.html") == .missing)
             #expect(Session().run("build", "--root", root) == .success)
-            #expect(try reports(root) == ["HitTestTouch.md", "SingleTap.md"])
+            #expect(try reports(root) == ["HitTestTouch.md", "README.md", "SingleTap.md"])
+            #expect(try text("\(root)/site/reports/README.md") == "# By hand\n")
         }
     }
 
@@ -50,8 +52,8 @@ struct BuildAndCheckTests {
         try withProject { root in
             #expect(Session().run("build", "--root", root) == .success)
             let before = try Files.read("\(root)/site/public/index.html")
-            try Files.write(Array("# A\n\n{{table Nothing}}\n".utf8), to: "\(root)/site/pages/a.md")
-            try Files.write([0xFF], to: "\(root)/site/pages/b.md")
+            try put("# A\n\n{{table Nothing}}\n", "\(root)/site/pages/a.md")
+            try Data([0xFF]).write(to: URL(fileURLWithPath: "\(root)/site/pages/b.md"))
             let session = Session()
             #expect(session.run("build", "--root", root) == .authorsMistake)
             #expect(
@@ -64,6 +66,25 @@ struct BuildAndCheckTests {
 
                     """)
             #expect(try bytes("\(root)/site/public/index.html") == before)
+        }
+    }
+
+    @Test func `a page whose name cannot be published is told like every mistake`() throws {
+        try withProject { root in
+            try put("# A\n", "\(root)/site/pages/a\nb.md")
+            let session = Session()
+            #expect(session.run("build", "--root", root) == .authorsMistake)
+            #expect(session.errors.hasPrefix("site/pages/a\\nb.md:1: error: the name holds a control character"))
+        }
+    }
+
+    @Test func `a page whose name is not UTF-8 is told like every mistake`() throws {
+        try withProject { root in
+            let bytes: [CChar] = "\(root)/site/pages/".utf8.map { CChar(bitPattern: $0) } + [-1, 0x2E, 0x6D, 0x64, 0]
+            fclose(fopen(bytes, "w"))
+            let session = Session()
+            #expect(session.run("build", "--root", root) == .authorsMistake)
+            #expect(session.errors.hasPrefix("site/pages/\u{FFFD}.md:1: error: the name holds what is not UTF-8"))
         }
     }
 
@@ -81,7 +102,7 @@ struct BuildAndCheckTests {
 
     @Test func `an output that is a file exits with 74 and its path`() throws {
         try withProject { root in
-            try Files.write([1], to: "\(root)/file")
+            try put("x", "\(root)/file")
             let session = Session()
             #expect(session.run("build", "--root", root, "--output", "\(root)/file") == .world)
             #expect(session.errors == "evdoc: \(root)/file: cannot publish: it is a file, not a directory\n")
@@ -108,23 +129,21 @@ struct BuildAndCheckTests {
         try withProject { root in
             #expect(Session().run(["build", "--root", root], source: expected) == .success)
             let path = "\(root)/site/reports/SingleTap.md"
-            let old = try Files.read(path)
-            let changed = Array(
-                String(decoding: old, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(
-                    separator: "\n"
-                ).utf8)
-            try Files.write(changed, to: path)
+            let changed = try text(path).replacing("# What does one tap do?\n", with: "")
+            try put(changed, path)
             try Files.remove("\(root)/site/reports/HitTestTouch.md")
-            try Files.write(Array("x\n".utf8), to: "\(root)/site/reports/Gone.md")
+            try put("\(Reports.mark)x\n", "\(root)/site/reports/Gone.md")
+            try put("# By hand\n", "\(root)/site/reports/README.md")
             let session = Session()
             #expect(session.run(["check", "--root", root], source: expected) == .authorsMistake)
-            #expect(session.output.hasPrefix("--- a/site/reports/Gone.md\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n"))
+            #expect(session.output.hasPrefix("--- a/site/reports/Gone.md\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-\(Reports.mark)-x\n"))
             #expect(session.output.contains("--- /dev/null\n+++ b/site/reports/HitTestTouch.md\n"))
             #expect(
                 session.output.contains(
-                    "--- a/site/reports/SingleTap.md\n+++ b/site/reports/SingleTap.md\n@@ -1,3 +1,4 @@\n+# What does one tap do?\n"))
+                    "--- a/site/reports/SingleTap.md\n+++ b/site/reports/SingleTap.md\n@@ -1,4 +1,5 @@\n \(Reports.mark)+# What does one tap do?\n"
+                ))
             #expect(session.errors.hasPrefix("evdoc: 3 reports that differ\n"))
-            #expect(try bytes(path) == changed)
+            #expect(try text(path) == changed)
         }
     }
 

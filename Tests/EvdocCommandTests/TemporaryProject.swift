@@ -1,17 +1,22 @@
 import ExperimentKit
-import Glibc
-import SiteKit
-import Testing
+import Foundation
 
 /// A project with an empty `site/`, there while `body` runs.
 func withProject(_ body: (String) throws -> Void) throws {
-    var template = Array("/tmp/evdoc-test-XXXXXX".utf8CString)
-    _ = try #require(mkdtemp(&template))
-    let root = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-    defer { try? Files.remove(root) }
-    try Files.makeDirectory("\(root)/site/pages")
+    let root = FileManager.default.temporaryDirectory.appending(path: "evdoc-test-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: "\(root)/site/pages", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: root) }
     try body(root)
 }
+
+/// Writes a file, and makes the directories above it.
+func put(_ text: String, _ path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+}
+
+func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
 extension ExperimentResult {
     /// As if every refutation had been declared.

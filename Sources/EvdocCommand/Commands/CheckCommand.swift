@@ -67,8 +67,8 @@ struct CheckCommand: Command {
 
     /// A unified diff for each report that is not as committed, missing, or of no experiment.
     private func differences(_ results: [ExperimentResult], _ fidelity: Fidelity?, _ project: Project, _ evdoc: Evdoc) throws -> [String] {
-        let committed = try Reports.committed(in: project.reports)
         let fresh = Dictionary(uniqueKeysWithValues: Reports.fresh(results, evdoc.rules, fidelity).map { ($0.id, $0.text) })
+        let committed = try Reports.committed(in: project.reports, ids: Set(fresh.keys))
         return Set(committed.keys).union(fresh.keys).sorted().compactMap { id in
             let (old, new) = (committed[id], fresh[id])
             if let old, let new, old == Array(new.utf8) { return nil }

@@ -4,9 +4,9 @@ public enum SiteBuilder {
     public static func files(_ content: SiteContent) throws(PageMistakes) -> [SiteFile] {
         let pages = try pages(content)
         let pictures = content.notes.filter { !$0.path.hasSuffix(".md") }.map {
-            SiteFile(path: "\(NotePage.directory)/\($0.path)", bytes: $0.bytes)
+            SiteFile(path: Routes.note($0).path, bytes: $0.bytes)
         }
-        let index = SiteFile(path: Assets.searchIndex, text: SearchIndex(entries: pages.flatMap(\.searchEntries)).script)
+        let index = SiteFile(path: Assets.searchIndex.path, text: SearchIndex(entries: pages.flatMap(\.searchEntries)).script)
         let others = Assets.files + pictures + [index]
         if !content.isPartial { try check(pages, others) }
         let documents = pages.map { SiteFile(path: $0.path, text: Layout.document($0).description) }
@@ -15,7 +15,7 @@ public enum SiteBuilder {
 
     private static func pages(_ content: SiteContent) throws(PageMistakes) -> [Page] {
         var pages: [Page] = []
-        var mistakes: [PageDiagnostic] = []
+        var mistakes = PageNames.diagnostics(for: content.notes)
         for kind in PageKinds.all {
             do throws(PageMistakes) {
                 pages += try kind.pages(of: content)

@@ -35,7 +35,7 @@ struct CaseList {
         // One record of decisions for each ordering: those of the other cases say the same in other words.
         let isFirst = group?.cases.first == finding.case.index
         return """
-            <details id="case-\(number)" data-values="\(values(finding.case))">
+            <details id="\(Place.case(finding.case.index))" data-values="\(values(finding.case))">
             <summary><span class="letter">\(group?.letter ?? "")</span> Case \(number): <code>\(finding.case.description)</code></summary>
             \(CallTable(trace: finding.trace, rules: rules).html)\
             \(HTML.when(isFirst, RecordTable(trace: finding.trace, rules: rules).html))</details>

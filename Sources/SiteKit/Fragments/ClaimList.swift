@@ -9,8 +9,6 @@ struct ClaimList {
     let page: String
     let rules: RuleLinks
 
-    static func id(of index: Int) -> String { "claim-\(index + 1)" }
-
     func html(into mistakes: inout [PageDiagnostic]) -> HTML {
         guard !result.claims.isEmpty else { return "" }
         var items: [HTML] = []
@@ -21,7 +19,7 @@ struct ClaimList {
     private func item(_ claim: ClaimVerdict, _ index: Int, _ mistakes: inout [PageDiagnostic]) -> HTML {
         let explanation = claim.claim.explanation.map { Prose.html($0, at: claim.claim.location, rules: rules, into: &mistakes) }
         return """
-            <li id="\(ClaimList.id(of: index))"><div>\(Badge.verdict(claim.verdict))</div><div>
+            <li id="\(Place.claim(index))"><div>\(Badge.verdict(claim.verdict))</div><div>
             <p class="statement">\(inline(claim.claim.statement))</p>
             <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(quote(claim))</div>
             \(counterexample(claim))</div></li>
@@ -61,16 +59,17 @@ struct ClaimList {
 
     private func quote(_ claim: ClaimVerdict) -> HTML {
         guard let origin = claim.claim.quotes else { return "" }
-        let target = Paths.relative(from: page, to: "\(ClaimsPage.path)#\(ClaimsPage.id(ofDocument: origin.document))")
+        let target = Routes.claims(quoting: origin.document).address(from: page)
         return "<p>Document <a href=\"\(target)\">\(origin.reference)</a>: \(inline(origin.statement))</p>\n"
     }
 
     private func counterexample(_ claim: ClaimVerdict) -> HTML {
         guard let counterexample = claim.counterexample else { return "" }
-        let number = counterexample.case.index + 1
+        let index = counterexample.case.index
+        let target = Routes.case(index, of: result).address(from: page)
         return """
             <div class="counterexample">
-            <p>Smallest counterexample: <a href="\(Paths.relative(from: page, to: ExperimentPage.path(of: result)))#case-\(number)">case \(number)</a> \
+            <p>Smallest counterexample: <a href="\(target)">case \(index + 1)</a> \
             <code>\(counterexample.case.description)</code></p>
             <p>Expected: \(inline(Wording.english.expected(counterexample.mismatch)))</p>
             <p>Seen: \(inline(Wording.english.seen(counterexample.mismatch)))</p>

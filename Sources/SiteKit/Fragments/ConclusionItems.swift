@@ -10,13 +10,11 @@ struct ConclusionItems {
     /// A longer list is closed until somebody asks.
     private static let mostOpen = 4
 
-    static func id(of name: NameConclusion) -> String { "name-\(name.name)" }
-
     func html(_ name: NameConclusion) -> HTML {
         let never = name.effects(.neverMatters).map { link($0.result) }
         return """
-            <li id="\(ConclusionItems.id(of: name))">
-            <div class="head"><h3><a href="#\(ConclusionItems.id(of: name))"><code>\(name.name)</code></a></h3></div>
+            <li id="\(Place.name(name.name))">
+            <div class="head"><h3><a href="\(Routes.conclusion(about: name.name).address(from: page))"><code>\(name.name)</code></a></h3></div>
             \(list("Changes the ordering in", name.effects(.matters).map(told)))\(list("Never changes the ordering in", never))\
             \(claims(name.claims))</li>
 
@@ -63,7 +61,7 @@ struct ConclusionItems {
     }
 
     private func told(_ placed: PlacedClaim) -> HTML {
-        let target = Paths.relative(from: page, to: "\(ExperimentPage.path(of: placed.result))#\(ClaimList.id(of: placed.index))")
+        let target = Routes.claim(placed.index, of: placed.result).address(from: page)
         return """
             \(Badge.verdict(placed.claim.verdict)) \(InlineCode.html(placed.claim.claim.statement)) \
             <a href="\(target)"><code>\(placed.result.experiment.id)</code></a>
@@ -86,6 +84,6 @@ struct ConclusionItems {
     }
 
     private func link(_ result: ExperimentResult) -> HTML {
-        "<a href=\"\(Paths.relative(from: page, to: ExperimentPage.path(of: result)))\">\(InlineCode.html(result.experiment.title))</a>"
+        "<a href=\"\(Routes.experiment(result).address(from: page))\">\(InlineCode.html(result.experiment.title))</a>"
     }
 }

@@ -6,7 +6,7 @@ import TranslationKit
 enum EvidenceLink {
     static func html(_ id: String, from page: String, _ fidelity: Fidelity?, _ translation: Translation = .english) -> HTML {
         guard let entry = fidelity?.entry(id) else { return "<code>\(id)</code>" }
-        let target = Paths.relative(from: page, to: "\(FidelityPage.path)#\(id)")
+        let target = Routes.observation(id).address(from: page)
         return "<a href=\"\(target)\"><code>\(id)</code></a> \(Badge.agreement(entry.agreement, translation))"
     }
 

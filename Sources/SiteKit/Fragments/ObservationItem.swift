@@ -13,7 +13,7 @@ struct ObservationItem {
     var html: HTML {
         """
         <li id="\(observation.id)">
-        <div class="head"><h3><a href="#\(observation.id)"><code>\(observation.id)</code></a></h3> \(Badge.agreement(entry.agreement)) \
+        <div class="head"><h3><a href="\(Route.fragment(observation.id))"><code>\(observation.id)</code></a></h3> \(Badge.agreement(entry.agreement)) \
         <span class="note">\(ObservationItem.words(observation.kind)), confidence \(observation.confidence.rawValue)\
         \(observation.system.map { ", \($0)" })\(observation.isFind ? ", found by the project" : "")</span></div>
         <p>\(InlineCode.html(observation.setup)) \(InlineCode.html(observation.stimulus))</p>
@@ -44,8 +44,8 @@ struct ObservationItem {
         guard !entry.results.isEmpty else { return "" }
         let parts = entry.results.map { result -> HTML in
             let log = result.log.map { list($0.map { "\(Milliseconds($0.time)) \($0.text)" }) }
-            let sentences = HTML.unorderedList(sentences(result), class: "conditions")
-            let mismatches = HTML.unorderedList(result.mismatches.map(told), class: "conditions")
+            let sentences = HTML.unorderedList(sentences(result), class: "checked")
+            let mismatches = HTML.unorderedList(result.mismatches.map(told), class: "checked")
             return "\(log)\(sentences)\(mismatches)"
         }
         return "<div><h4>The engine</h4>\n\(parts)</div>\n"

@@ -35,7 +35,7 @@ struct OrderingFragment {
 
     private var caption: HTML {
         """
-        Observed orderings of <a href="\(Paths.relative(from: page, to: ExperimentPage.path(of: result)))">\(result.experiment.id)</a>: one column for \
+        Observed orderings of <a href="\(Routes.experiment(result).address(from: page))">\(result.experiment.id)</a>: one column for \
         each group of cases that behave alike. The numbers count the calls of a column; a dash means that the call is not made.\
         \(HTML.when(result.groups.contains { !$0.unordered.isEmpty }, " ≈ marks calls whose order among themselves UIKit does not define."))
         """

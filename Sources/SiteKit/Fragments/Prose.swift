@@ -1,4 +1,5 @@
 import ExperimentKit
+import Foundation
 
 /// Markdown that an experiment carries.
 enum Prose {
@@ -10,7 +11,9 @@ enum Prose {
             mistakes += parser.diagnostics.map { moved($0, to: location) }
             return ""
         }
-        var renderer = MarkdownRenderer(file: place, headingShift: 2, reservedIDs: ExperimentPage.sectionIDs, rules: rules) {
+        var renderer = MarkdownRenderer(
+            file: place, headingShift: 2, reservedIDs: ExperimentSection.allCases.map(\.id), words: rules.linking
+        ) {
             (directive) throws(DirectiveFault) in
             throw DirectiveFault(summary: "an experiment's prose has no directives, such as `{{\(directive.name)}}`", remedy: nil)
         }
@@ -22,7 +25,7 @@ enum Prose {
     /// The text without its marks.
     static func plain(_ text: String) -> String {
         var parser = MarkdownParser(file: "")
-        return parser.parse(text)?.plainText.trimmingSpaces ?? text
+        return parser.parse(text)?.plainText.trimmingCharacters(in: .whitespacesAndNewlines) ?? text
     }
 
     /// Lines within a string literal are not lines of its file: the experiment's own line is as near as it gets.

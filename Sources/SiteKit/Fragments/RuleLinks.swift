@@ -6,7 +6,7 @@ struct RuleLinks {
     private let known: Set<RuleID>
 
     init(from page: String, in content: SiteContent) {
-        target = Paths.relative(from: page, to: RulesPage.path)
+        target = Routes.rules.address(from: page)
         known = Set(content.rules.map(\.id))
     }
 
@@ -14,7 +14,7 @@ struct RuleLinks {
     subscript(id: RuleID?) -> HTML {
         guard let id else { return "" }
         guard known.contains(id) else { return "<span class=\"rule\">\(id.description)</span>" }
-        return "<a class=\"rule\" href=\"\(target)#\(id.description)\">\(id.description)</a>"
+        return "<a class=\"rule\" href=\"\(target)\(Route.fragment(Place.rule(id)))\">\(id.description)</a>"
     }
 
     /// Prose in which each id of a rule, `GE.9`, leads to the rule.

@@ -36,7 +36,7 @@ struct StatementItem {
     }
 
     private func claim(_ quoting: PlacedClaim) -> HTML {
-        let target = Paths.relative(from: page, to: "\(ExperimentPage.path(of: quoting.result))#\(ClaimList.id(of: quoting.index))")
+        let target = Routes.claim(quoting.index, of: quoting.result).address(from: page)
         // Where all are confirmed, the statement's own badge says so.
         let isMixed = outcome.claims.count > 1 && outcome.state != .confirmed
         let badge = HTML.when(isMixed, "\(Badge.verdict(quoting.claim.verdict, translation)) ")

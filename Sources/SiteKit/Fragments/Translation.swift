@@ -9,19 +9,11 @@ extension Translation {
         return InlineCode.html(translated, words: words)
     }
 
-    /// `documents/000.html`, `documents/000.zh.html`.
-    func path(_ name: String) -> String { language.path(name) }
-
-    /// The same page in the other language.
-    func other(from page: String, _ name: String) -> HTML {
+    /// A link to the same page in the other language.
+    func other(from page: String, _ route: (Language) -> Route) -> HTML {
         let other: Language = language == .english ? .chinese : .english
-        let target = Paths.relative(from: page, to: other.path(name))
+        let target = route(other).address(from: page)
         let code = other.rawValue
         return "<a href=\"\(target)\" lang=\"\(code)\" hreflang=\"\(code)\">\(other == .english ? "English" : "中文")</a>"
     }
-}
-
-extension Language {
-    /// `documents/000.html`, `documents/000.zh.html`.
-    func path(_ name: String) -> String { self == .english ? "\(name).html" : "\(name).\(rawValue).html" }
 }

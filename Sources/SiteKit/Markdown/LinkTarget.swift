@@ -29,7 +29,7 @@ enum LinkTarget: Hashable {
 
     /// `a/b.md#c` is published as `a/b.html#c`.
     static func published(_ path: String) -> String {
-        let end = path.firstIndex(of: "#") ?? path.endIndex
+        let end = path.firstIndex { $0 == "#" || $0 == "?" } ?? path.endIndex
         guard path[..<end].hasSuffix(".md") else { return path }
         return path[..<end].dropLast(3) + ".html" + path[end...]
     }

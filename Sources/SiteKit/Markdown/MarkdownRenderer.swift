@@ -21,17 +21,17 @@ struct MarkdownRenderer {
     private(set) var references: [Reference] = []
     private(set) var diagnostics: [PageDiagnostic] = []
     private let headingShift: Int
-    private let rules: RuleLinks?
+    private let words: (String) -> HTML
     private var slug = Slug()
 
-    /// Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
+    /// `words` sets text that is not code. Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
     init(
-        file: String, headingShift: Int = 0, reservedIDs: [String] = [], rules: RuleLinks? = nil,
+        file: String, headingShift: Int = 0, reservedIDs: [String] = [], words: @escaping (String) -> HTML = { HTML(text: $0) },
         expand: @escaping (Directive) throws(DirectiveFault) -> HTML
     ) {
         self.file = file
         self.headingShift = headingShift
-        self.rules = rules
+        self.words = words
         self.expand = expand
         for id in ["main", "query"] + reservedIDs { slug.reserve(id) }
     }
@@ -48,7 +48,7 @@ struct MarkdownRenderer {
         case .thematicBreak: "<hr>\n"
         case .table(let alignments): table(node, alignments)
         case .tableRow, .tableCell: children(of: node)
-        case .text(let text): rules?.linking(text) ?? "\(text)"
+        case .text(let text): words(text)
         case .code(let source): "<code>\(source)</code>"
         case .html(let source): "\(source)"
         case .softBreak: "\n"
@@ -139,7 +139,7 @@ struct MarkdownRenderer {
         switch LinkTarget(destination) {
         case .site(let path):
             references.append(Reference(destination: path, line: node.line, column: node.column))
-            return "<a href=\"\(path)\"\(titled)>\(content)</a>"
+            return "<a href=\"\(Route.cleaned(path))\"\(titled)>\(content)</a>"
         case .web(let address): return "<a href=\"\(address)\" rel=\"noreferrer\"\(titled)>\(content)</a>"
         case .refused:
             report(node, "a link to `\(destination)` is not followed", "use https, http, mailto or a path within the site")
@@ -154,7 +154,7 @@ struct MarkdownRenderer {
         }
         references.append(Reference(destination: path, line: node.line, column: node.column))
         let titled: HTML = title.isEmpty ? "" : " title=\"\(title)\""
-        return "<img src=\"\(path)\" alt=\"\(node.plainText)\" loading=\"lazy\"\(titled)>"
+        return "<img src=\"\(Route.cleaned(path))\" alt=\"\(node.plainText)\" loading=\"lazy\"\(titled)>"
     }
 
     private mutating func report(_ node: MarkdownNode, _ summary: String, _ remedy: String?) {

@@ -3,7 +3,7 @@ import ExperimentKit
 
 /// What the engine does without each rule, and which claims notice.
 enum AblationPage: PageKind {
-    static let path = "ablation.html"
+    private static let path = Routes.ablation.path
 
     static func pages(of content: SiteContent) -> [Page] {
         guard let table = content.ablation else { return [] }
@@ -74,7 +74,7 @@ enum AblationPage: PageKind {
 
     private static func row(_ row: AblationTable.Row, _ content: SiteContent, _ links: RuleLinks) -> HTML {
         """
-        <tr id="\(row.rule.id.description)"><th scope="row">\(links[row.rule.id])</th><td>\(without(row))</td>\
+        <tr id="\(Place.rule(row.rule.id))"><th scope="row">\(links[row.rule.id])</th><td>\(without(row))</td>\
         <td>\(noticed(row, content))</td></tr>
 
         """
@@ -103,8 +103,11 @@ enum AblationPage: PageKind {
     /// `WhatHidesAView: 1, 2, 3`, each number leading to its claim.
     private static func experiment(_ ablation: ExperimentAblation, _ content: SiteContent) -> HTML {
         guard let result = content.result(ablation.experiment) else { return "<code>\(ablation.experiment)</code>" }
-        let page = ExperimentPage.path(of: result)
-        let claims = ablation.claims.map { "<a href=\"\(page)#\(ClaimList.id(of: $0))\">\($0 + 1)</a>" as HTML }
-        return "<a href=\"\(page)\"><code>\(ablation.experiment)</code></a>: \(claims.joined(", "))"
+        let claims = ablation.claims.map { index -> HTML in
+            "<a href=\"\(Routes.claim(index, of: result).address(from: path))\">\(index + 1)</a>"
+        }
+        return """
+            <a href="\(Routes.experiment(result).address(from: path))"><code>\(ablation.experiment)</code></a>: \(claims.joined(", "))
+            """
     }
 }

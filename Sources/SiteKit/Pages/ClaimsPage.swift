@@ -3,17 +3,15 @@ import ExperimentKit
 
 /// All claims, by the document whose statement they put to the test.
 enum ClaimsPage: PageKind {
-    static let path = "claims.html"
+    private static let path = Routes.claims.path
 
     private struct Row {
         let result: ExperimentResult
         let index: Int
         var claim: ClaimVerdict { result.claims[index] }
         var origin: Origin? { claim.claim.quotes }
-        var target: String { "\(ExperimentPage.path(of: result))#\(ClaimList.id(of: index))" }
+        var route: Route { Routes.claim(index, of: result) }
     }
-
-    static func id(ofDocument document: String) -> String { "document-\(Slug.base(document))" }
 
     static func pages(of content: SiteContent) -> [Page] {
         let rows = content.results.flatMap { result in result.claims.indices.map { Row(result: result, index: $0) } }
@@ -22,7 +20,7 @@ enum ClaimsPage: PageKind {
             let quoting = rows.filter { $0.origin?.document == document }.sorted { left, right in
                 precedes(left.origin?.section ?? "", right.origin?.section ?? "")
             }
-            return HTML.section(id(ofDocument: document), "Document \(document)", list(quoting))
+            return HTML.section(Place.quotedDocument(document), "Document \(document)", list(quoting))
         }
         let others = rows.filter { $0.origin == nil }
         let rest = others.isEmpty ? "" : HTML.section("others", "Claims of our own", list(others))
@@ -33,7 +31,7 @@ enum ClaimsPage: PageKind {
             <p class="tally">\(Badge.tally(rows.map(\.claim)).joined(" "))</p>
             \(sections)\(rest)
             """
-        let links = documents.map { Page.Link(id: id(ofDocument: $0), title: "Document \($0)") }
+        let links = documents.map { Page.Link(id: Place.quotedDocument($0), title: "Document \($0)") }
         return [
             Page(
                 path: path, title: "Claims", summary: "Every claim with its verdict, by the document it quotes.", section: .claims,
@@ -52,7 +50,7 @@ enum ClaimsPage: PageKind {
             <li><div>\(Badge.verdict(row.claim.verdict))</div><div>
             <p class="statement">\(section)\(InlineCode.html(row.origin?.statement ?? row.claim.claim.statement))</p>
             <p class="more">\(HTML.when(row.origin != nil, "Claimed as: \(InlineCode.html(row.claim.claim.statement)) "))\
-            <a href="\(row.target)">\(row.result.experiment.title)</a></p>
+            <a href="\(row.route.address(from: path))">\(row.result.experiment.title)</a></p>
             </div></li>
 
             """
@@ -60,7 +58,7 @@ enum ClaimsPage: PageKind {
 
     private static func entry(_ row: Row) -> SearchEntry {
         SearchEntry(
-            path: row.target, title: row.claim.claim.statement, kind: "claim, \(row.claim.verdict.rawValue)",
+            route: row.route, title: row.claim.claim.statement, kind: "claim, \(row.claim.verdict.rawValue)",
             text: [row.origin?.statement, row.claim.claim.explanation].compactMap { $0 }.joined(separator: " "))
     }
 

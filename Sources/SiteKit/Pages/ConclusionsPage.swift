@@ -4,7 +4,7 @@ import ReportKit
 
 /// What was found and what is claimed across all experiments, by name of the API, by rule and by experiment.
 enum ConclusionsPage: PageKind {
-    static let path = "conclusions.html"
+    private static let path = Routes.conclusions.path
 
     static func pages(of content: SiteContent) -> [Page] {
         let conclusions = Conclusions(content.results, rules: content.rules)
@@ -35,7 +35,7 @@ enum ConclusionsPage: PageKind {
 
     private static func entry(_ name: NameConclusion) -> SearchEntry {
         SearchEntry(
-            path: "\(path)#\(ConclusionItems.id(of: name))", title: name.name, kind: "conclusions",
+            route: Routes.conclusion(about: name.name), title: name.name, kind: "conclusions",
             text: name.claims.map { $0.claim.claim.statement }.joined(separator: " "))
     }
 }

@@ -4,9 +4,6 @@ import TranslationKit
 
 /// The page of one source document: each of its statements with what became of it, in each language.
 enum DocumentPage: PageKind {
-    /// Without the ending, which tells the language.
-    static func name(of document: Document) -> String { "documents/\(document.number)" }
-
     static func pages(of content: SiteContent) -> [Page] {
         content.coverage.flatMap { coverage in
             Language.allCases.map { page(of: coverage, content, content.translations[$0]) }
@@ -15,11 +12,11 @@ enum DocumentPage: PageKind {
 
     private static func page(of coverage: DocumentCoverage, _ content: SiteContent, _ translation: Translation) -> Page {
         let document = coverage.document
-        let path = translation.path(name(of: document))
+        let path = Routes.document(document, in: translation.language).path
         let title = translation(document.title, in: document.context)
         let sections = sections(of: coverage, path, content, translation)
         let body: HTML = """
-            <p class="eyebrow">\(translation(PagePhrase.document, ["number": document.number])) · \(translation.other(from: path, name(of: document)))</p>
+            <p class="eyebrow">\(translation(PagePhrase.document, ["number": document.number])) · \(language(document, path, translation))</p>
             <h1>\(translation.inline(document.title, in: document.context))</h1>
             <p class="lead">\(translation(PagePhrase.documentLead))</p>
             \(Badge.tally(coverage, translation))\(sections.map(\.html))
@@ -27,7 +24,11 @@ enum DocumentPage: PageKind {
         return Page(
             path: path, title: title, summary: translation(PagePhrase.documentLead), section: .documents,
             translation: translation, contents: sections.map(\.link), body: body,
-            searchEntries: [entry(coverage, path, translation)])
+            searchEntries: [entry(coverage, translation)])
+    }
+
+    private static func language(_ document: Document, _ path: String, _ translation: Translation) -> HTML {
+        translation.other(from: path) { Routes.document(document, in: $0) }
     }
 
     private static func sections(
@@ -50,9 +51,10 @@ enum DocumentPage: PageKind {
         }
     }
 
-    private static func entry(_ coverage: DocumentCoverage, _ path: String, _ translation: Translation) -> SearchEntry {
+    private static func entry(_ coverage: DocumentCoverage, _ translation: Translation) -> SearchEntry {
         SearchEntry(
-            path: path, title: translation(coverage.document.title, in: coverage.document.context), kind: "document",
+            route: Routes.document(coverage.document, in: translation.language),
+            title: translation(coverage.document.title, in: coverage.document.context), kind: "document",
             text: coverage.statements.map { translation($0.statement.statement, in: $0.statement.context) }.joined(separator: " "))
     }
 }

@@ -3,24 +3,6 @@ import ExperimentKit
 
 /// The page of one experiment: question and answer first, then the evidence, then every case.
 enum ExperimentPage: PageKind {
-    private enum Section: String, CaseIterable {
-        case claims = "Claims"
-        case variables = "What matters"
-        case stage = "Stage"
-        case orderings = "Observed orderings"
-        case timeline = "Timeline"
-        case observations = "Seen on devices"
-        case cases = "Cases"
-        case rules = "Rules at work"
-
-        var id: String { Slug.base(rawValue) }
-    }
-
-    /// Prose on the page keeps clear of these.
-    static let sectionIDs = Section.allCases.map(\.id)
-
-    static func path(of result: ExperimentResult) -> String { "reports/\(result.experiment.id).html" }
-
     static func pages(of content: SiteContent) throws(PageMistakes) -> [Page] {
         var mistakes: [PageDiagnostic] = []
         let pages = content.results.map { page(of: $0, content, &mistakes) }
@@ -30,9 +12,9 @@ enum ExperimentPage: PageKind {
 
     private static func page(of result: ExperimentResult, _ content: SiteContent, _ mistakes: inout [PageDiagnostic]) -> Page {
         let experiment = result.experiment
-        let path = path(of: result)
+        let path = Routes.experiment(result).path
         let links = RuleLinks(from: path, in: content)
-        var sections: [(section: Section, html: HTML)] = []
+        var sections: [(section: ExperimentSection, html: HTML)] = []
         sections.append((.claims, ClaimList(result: result, page: path, rules: links).html(into: &mistakes)))
         sections.append((.variables, VariableTable(result: result).html))
         sections.append((.stage, Drawings.stage(result)))
@@ -55,12 +37,12 @@ enum ExperimentPage: PageKind {
         return Page(
             path: path, title: experiment.title, summary: Prose.plain(experiment.question), section: .experiments,
             contents: shown.map { Page.Link(id: $0.section.id, title: $0.section.rawValue) }, body: body,
-            searchEntries: [entry(result, path)])
+            searchEntries: [entry(result)])
     }
 
     private static func origins(_ experiment: Experiment, _ path: String) -> HTML {
         let links = experiment.origins.map { origin -> HTML in
-            let target = Paths.relative(from: path, to: "\(ClaimsPage.path)#\(ClaimsPage.id(ofDocument: origin.document))")
+            let target = Routes.claims(quoting: origin.document).address(from: path)
             // The claims page has a place only for documents that a claim quotes.
             let isQuoted = experiment.claims.contains { $0.quotes?.document == origin.document }
             return HTML.when(isQuoted, "<a href=\"\(target)\">\(origin.reference)</a>", else: "\(origin.reference)")
@@ -90,7 +72,7 @@ enum ExperimentPage: PageKind {
             """
             <tr><th scope="row">\(links[rule.id])</th><td>\(InlineCode.html(rule.sentence))</td>\
             <td>\(Badge.grade(rule.grade))</td>\
-            <td>\(EvidenceLink.list(rule, from: path(of: result), content.fidelity).joined(", "))</td></tr>
+            <td>\(EvidenceLink.list(rule, from: Routes.experiment(result).path, content.fidelity).joined(", "))</td></tr>
 
             """
         }
@@ -108,12 +90,13 @@ enum ExperimentPage: PageKind {
             """)
     }
 
-    private static func entry(_ result: ExperimentResult, _ path: String) -> SearchEntry {
+    private static func entry(_ result: ExperimentResult) -> SearchEntry {
         let experiment = result.experiment
         let text = [Prose.plain(experiment.question), experiment.answer.map(Prose.plain) ?? "", experiment.id]
         let calls = Set(result.groups.flatMap { $0.ordering.map(\.call) }).sorted()
         let variables = experiment.variables.map { "\($0.name) \($0.title)" }
         return SearchEntry(
-            path: path, title: experiment.title, kind: "experiment", text: (text + variables + calls).joined(separator: " "))
+            route: Routes.experiment(result), title: experiment.title, kind: "experiment",
+            text: (text + variables + calls).joined(separator: " "))
     }
 }

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// Every published observation of UIKit: what was seen, what the engine does, and whether the two agree.
 enum FidelityPage: PageKind {
-    static let path = "fidelity.html"
+    private static let path = Routes.fidelity.path
 
     static func pages(of content: SiteContent) -> [Page] {
         guard let fidelity = content.fidelity else { return [without(content)] }
@@ -66,7 +66,7 @@ enum FidelityPage: PageKind {
     private static func entry(_ entry: FidelityEntry) -> SearchEntry {
         let observation = entry.observation
         return SearchEntry(
-            path: "\(path)#\(observation.id)", title: observation.id, kind: "observation, \(entry.agreement.rawValue)",
+            route: Routes.observation(observation.id), title: observation.id, kind: "observation, \(entry.agreement.rawValue)",
             text: [observation.setup, observation.stimulus, observation.notes].joined(separator: " "))
     }
 }

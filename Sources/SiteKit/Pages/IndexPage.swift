@@ -3,6 +3,8 @@ import ExperimentKit
 
 /// The first page: what this is, and the experiments.
 enum IndexPage: PageKind {
+    private static let path = Routes.index.path
+
     static func pages(of content: SiteContent) -> [Page] {
         let body: HTML = """
             <h1>What UIKit’s event system does, as observed</h1>
@@ -12,13 +14,13 @@ enum IndexPage: PageKind {
             """
         return [
             Page(
-                path: "index.html", title: "evdoc", summary: "Experiments on the order of UIKit’s event calls, with every call’s rule.",
+                path: path, title: "evdoc", summary: "Experiments on the order of UIKit’s event calls, with every call’s rule.",
                 section: .experiments, body: body)
         ]
     }
 
     private static func documents(_ content: SiteContent) -> HTML {
-        HTML.section("documents", "Documents", DocumentIndexPage.list(content, from: "index.html", .english))
+        HTML.section("documents", "Documents", DocumentIndexPage.list(content, from: path, .english))
     }
 
     private static func numbers(_ content: SiteContent) -> HTML {
@@ -46,7 +48,7 @@ enum IndexPage: PageKind {
     private static func item(_ result: ExperimentResult) -> HTML {
         let experiment = result.experiment
         return """
-            <h3><a href="\(ExperimentPage.path(of: result))">\(experiment.title)</a></h3>
+            <h3><a href="\(Routes.experiment(result).address(from: path))">\(experiment.title)</a></h3>
             <p>\(firstParagraph(experiment.question))</p>
             <p class="tally"><code>\(experiment.id)</code> <span>\(counted(result.findings.count, "case"))</span> \
             <span>\(counted(result.groups.count, "ordering"))</span> \(Badge.tally(result.claims).joined(" "))</p>

@@ -4,10 +4,6 @@ import TranslationKit
 
 /// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`.
 enum NotePage: PageKind {
-    static let directory = "pages"
-    /// Where the author finds the files, for diagnostics.
-    static let sourceDirectory = "site/pages"
-
     static func pages(of content: SiteContent) throws(PageMistakes) -> [Page] {
         var pages: [Page] = []
         var mistakes: [PageDiagnostic] = []
@@ -22,8 +18,6 @@ enum NotePage: PageKind {
         return pages
     }
 
-    static func path(of note: SiteFile) -> String { "\(directory)/" + LinkTarget.published(note.path) }
-
     /// The first heading, or the file's name; reads the file only as far as it must.
     static func title(of note: SiteFile) -> String {
         let heading = note.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
@@ -31,13 +25,14 @@ enum NotePage: PageKind {
     }
 
     private static func page(of note: SiteFile, _ content: SiteContent) throws(PageMistakes) -> Page {
-        let file = "\(sourceDirectory)/\(note.path)"
-        let path = path(of: note)
+        let file = PageDiagnostic.file(ofNote: note.path)
+        let path = Routes.note(note).path
         let source = try SourceText.decode(note.bytes, file: file)
         var parser = MarkdownParser(file: file)
         guard let document = parser.parse(source) else { throw PageMistakes(parser.diagnostics) }
         let directives = Directives(content: content, page: path)
-        var renderer = MarkdownRenderer(file: file, rules: RuleLinks(from: path, in: content)) { (directive) throws(DirectiveFault) in
+        var renderer = MarkdownRenderer(file: file, words: RuleLinks(from: path, in: content).linking) {
+            (directive) throws(DirectiveFault) in
             try directives.expand(directive)
         }
         let body = renderer.render(document)
@@ -47,7 +42,8 @@ enum NotePage: PageKind {
         return Page(
             path: path, title: title, section: .notes, translation: content.translations[language(of: note)],
             contents: renderer.headings.filter { $0.level == 2 }.map { Page.Link(id: $0.id, title: $0.text) }, body: body,
-            searchEntries: [SearchEntry(path: path, title: title, kind: "note", text: text)], source: file, references: renderer.references)
+            searchEntries: [SearchEntry(route: Routes.note(note), title: title, kind: "note", text: text)], source: file,
+            references: renderer.references)
     }
 
     /// `x.zh.md` is written in Chinese.

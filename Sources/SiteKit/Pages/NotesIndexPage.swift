@@ -1,10 +1,10 @@
 /// The list of hand-written pages; left to the author if there is a `site/pages/index.md`.
 enum NotesIndexPage: PageKind {
-    static let path = "pages/index.html"
+    private static let path = Routes.notes.path
 
     static func pages(of content: SiteContent) -> [Page] {
         let notes = content.notes.filter { $0.path.hasSuffix(".md") }
-        guard !notes.contains(where: { NotePage.path(of: $0) == path }) else { return [] }
+        guard !notes.contains(where: { Routes.note($0) == Routes.notes }) else { return [] }
         let directories = Set(notes.map { Paths.above($0.path) }).sorted { ($0 != "." ? 1 : 0, $0) < ($1 != "." ? 1 : 0, $1) }
         let lists = directories.map { directory -> HTML in
             let items = notes.filter { Paths.above($0.path) == directory }.map(item)
@@ -16,7 +16,7 @@ enum NotesIndexPage: PageKind {
     }
 
     private static func item(_ note: SiteFile) -> HTML {
-        "<a href=\"\(Paths.relative(from: path, to: NotePage.path(of: note)))\">\(NotePage.title(of: note))</a>"
+        "<a href=\"\(Routes.note(note).address(from: path))\">\(NotePage.title(of: note))</a>"
     }
 
     private static func title(of directory: String) -> String {

@@ -3,7 +3,7 @@ import ExperimentKit
 
 /// Every rule: what it says, how well it is known, where it comes from, which experiments show it.
 enum RulesPage: PageKind {
-    static let path = "rules.html"
+    private static let path = Routes.rules.path
 
     static func pages(of content: SiteContent) -> [Page] {
         let shown = experimentsByRule(content)
@@ -37,8 +37,8 @@ enum RulesPage: PageKind {
     private static func item(_ rule: Rule, _ results: [ExperimentResult], _ content: SiteContent) -> HTML {
         let sources = rule.sources.map { source($0, content) }.joined("; ")
         return """
-            <li id="\(rule.id.description)">
-            <div class="head"><a class="rule" href="#\(rule.id.description)">\(rule.id.description)</a> \(Badge.grade(rule.grade))</div>
+            <li id="\(Place.rule(rule.id))">
+            <div class="head"><a class="rule" href="\(Routes.rule(rule.id).address(from: path))">\(rule.id.description)</a> \(Badge.grade(rule.grade))</div>
             <p>\(InlineCode.html(rule.sentence))</p>
             <p class="note">\(HTML.when(!sources.isEmpty, "Source: \(sources)."))</p>
             \(shown(results))\(noticed(rule, content))</li>
@@ -48,7 +48,9 @@ enum RulesPage: PageKind {
 
     /// A long list is closed until somebody asks.
     private static func shown(_ results: [ExperimentResult]) -> HTML {
-        let links = results.map { "<a href=\"\(ExperimentPage.path(of: $0))\">\($0.experiment.title)</a>" as HTML }
+        let links = results.map { result -> HTML in
+            "<a href=\"\(Routes.experiment(result).address(from: path))\">\(result.experiment.title)</a>"
+        }
         guard links.count > 4 else {
             return
                 "<p class=\"note\">\(HTML.when(links.isEmpty, "No experiment shows it yet.", else: "Shown by \(links.joined("; "))"))</p>\n"
@@ -62,14 +64,15 @@ enum RulesPage: PageKind {
 
     private static func ablation(_ content: SiteContent) -> HTML {
         guard content.ablation != nil else { return "" }
-        return "<p>What becomes of the experiments without each rule: <a href=\"\(AblationPage.path)\">rules switched off</a>.</p>\n"
+        let target = Routes.ablation.address(from: path)
+        return "<p>What becomes of the experiments without each rule: <a href=\"\(target)\">rules switched off</a>.</p>\n"
     }
 
     /// Who notices when the rule does not hold.
     private static func noticed(_ rule: Rule, _ content: SiteContent) -> HTML {
         guard let row = content.ablation?.row(rule.id) else { return "" }
         return """
-            <p class="note"><a href="\(AblationPage.path)#\(rule.id.description)">Switched off</a>: \(AblationPage.words(row))</p>
+            <p class="note"><a href="\(Routes.ablation(of: rule.id).address(from: path))">Switched off</a>: \(AblationPage.words(row))</p>
 
             """
     }
@@ -86,7 +89,7 @@ enum RulesPage: PageKind {
     private static func unended(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
     private static func entry(_ rule: Rule) -> SearchEntry {
-        SearchEntry(path: "\(path)#\(rule.id)", title: rule.id.description, kind: "rule", text: rule.sentence)
+        SearchEntry(route: Routes.rule(rule.id), title: rule.id.description, kind: "rule", text: rule.sentence)
     }
 
     static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {

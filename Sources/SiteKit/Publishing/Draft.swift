@@ -1,11 +1,13 @@
 import Glibc
 
-/// A directory beside the output in which the next site grows. Locked until it goes out of use or its process ends, however that ends.
+/// A hidden directory in which files grow until they are put in place. Locked until it goes out of use or its process ends, however that
+/// ends; what is not locked any more is removed by the next build.
 final class Draft {
     static let oldSuffix = ".old"
 
     let path: String
     private let lock: Int32
+    private var manifest = Manifest([])
 
     static func prefix(for name: String) -> String { ".\(name).evdoc-draft-" }
 
@@ -24,12 +26,37 @@ final class Draft {
         close(lock)
     }
 
-    /// Removes what a build left that is not alive.
-    static func removeIfAbandoned(_ path: String) {
-        let directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard directory >= 0 else { return }
+    /// Writes the files, and returns once they are on the disk. The manifest comes first, so that whoever finds the draft knows whose it is.
+    func write(_ files: [SiteFile]) throws(WorldError) {
+        manifest = Manifest(files.map(\.path))
+        var made: Set<String> = []
+        for file in [manifest.file] + files {
+            let target = Paths.join(path, file.path)
+            let directory = Paths.above(target)
+            if made.insert(directory).inserted { try Files.makeDirectory(directory) }
+            try Files.create(target, file.bytes)
+        }
+        try Files.syncFileSystem(of: path)
+    }
+
+    /// Removes what was written and is still here.
+    func remove() { manifest.remove(from: path) }
+
+    /// The drafts in a directory whose builds are not alive any more.
+    static func abandoned(in parent: String, for name: String) throws(WorldError) -> [String] {
+        try Files.names(in: parent).filter { $0.hasPrefix(prefix(for: name)) }.map { Paths.join(parent, $0) }.filter(isAbandoned)
+    }
+
+    private static func isAbandoned(_ path: String) -> Bool {
+        let directory = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard directory >= 0 else { return false }
         defer { close(directory) }
-        guard flock(directory, LOCK_EX | LOCK_NB) == 0 else { return }
-        try? Files.remove(path)
+        return flock(directory, LOCK_EX | LOCK_NB) == 0
+    }
+
+    /// Removes what evdoc wrote there.
+    static func remove(_ abandoned: String) {
+        // A build that was killed before its manifest was written has written nothing else.
+        (Manifest(in: abandoned) ?? Manifest([])).remove(from: abandoned)
     }
 }

@@ -1,3 +1,4 @@
+import CGlibc
 import Glibc
 
 /// Reads and writes files; every failure is a `WorldError` with the path.
@@ -6,13 +7,23 @@ public enum Files {
         case missing, file, directory, other
     }
 
+    /// Of what a symbolic link leads to.
     public static func kind(of path: String) -> Kind {
         var info = stat()
-        guard stat(path, &info) == 0 else { return .missing }
+        return stat(path, &info) == 0 ? kind(info) : .missing
+    }
+
+    /// A symbolic link is itself: `other`.
+    static func kindOfEntry(_ path: String) -> Kind {
+        var info = stat()
+        return lstat(path, &info) == 0 ? kind(info) : .missing
+    }
+
+    private static func kind(_ info: stat) -> Kind {
         switch info.st_mode & S_IFMT {
-        case S_IFDIR: return .directory
-        case S_IFREG: return .file
-        default: return .other
+        case S_IFDIR: .directory
+        case S_IFREG: .file
+        default: .other
         }
     }
 
@@ -32,10 +43,15 @@ public enum Files {
         }
     }
 
-    /// Writes a new file or over an old one.
-    public static func write(_ bytes: [UInt8], to path: String) throws(WorldError) {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    /// Makes a file that was not there: neither an old file nor what a planted link leads to is written over.
+    static func create(_ path: String, _ bytes: [UInt8]) throws(WorldError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw WorldError(path: path, attempt: "write", code: errno) }
+        try write(bytes, to: file, at: path)
+    }
+
+    /// Closes the file.
+    static func write(_ bytes: [UInt8], to file: Int32, at path: String) throws(WorldError) {
         var written = 0
         var failure: Int32?
         while written < bytes.count, failure == nil {
@@ -45,19 +61,6 @@ public enum Files {
         // A full disk may be noticed only here.
         if close(file) != 0, failure == nil { failure = errno }
         if let failure { throw WorldError(path: path, attempt: "write", code: failure) }
-    }
-
-    /// Puts the bytes in place at once: a reader, or a kill, sees the old file or the new. Leaves an equal file alone.
-    public static func replace(_ path: String, with bytes: [UInt8]) throws(WorldError) {
-        if kind(of: path) == .file, let old = try? read(path), old == bytes { return }
-        let draft = path + ".evdoc-draft"
-        do throws(WorldError) {
-            try write(bytes, to: draft)
-            guard rename(draft, path) == 0 else { throw WorldError(path: path, attempt: "write", code: errno) }
-        } catch {
-            unlink(draft)
-            throw error
-        }
     }
 
     /// Makes the directory and those above it.
@@ -70,7 +73,7 @@ public enum Files {
         }
     }
 
-    /// The names in a directory, sorted.
+    /// The names in a directory, sorted. What is not UTF-8 in one has become U+FFFD.
     public static func names(in path: String) throws(WorldError) -> [String] {
         guard let directory = opendir(path) else { throw WorldError(path: path, attempt: "list", code: errno) }
         defer { closedir(directory) }
@@ -84,15 +87,36 @@ public enum Files {
         return names.sorted()
     }
 
-    /// Removes a file, or a directory with all that is in it; does not follow symbolic links.
+    /// Removes a file or an empty directory; a symbolic link itself, not what it leads to.
     public static func remove(_ path: String) throws(WorldError) {
-        var info = stat()
-        guard lstat(path, &info) == 0 else { return }
-        if info.st_mode & S_IFMT == S_IFDIR {
-            for name in try names(in: path) { try remove(Paths.join(path, name)) }
-            guard rmdir(path) == 0 else { throw WorldError(path: path, attempt: "remove", code: errno) }
-        } else {
-            guard unlink(path) == 0 else { throw WorldError(path: path, attempt: "remove", code: errno) }
-        }
+        guard Glibc.remove(path) == 0 || errno == ENOENT else { throw WorldError(path: path, attempt: "remove", code: errno) }
+    }
+
+    /// Whether the two names have changed places; not every file system can do that.
+    static func exchange(_ path: String, _ other: String) -> Bool {
+        renameat2(AT_FDCWD, path, AT_FDCWD, other, 2) == 0
+    }
+
+    /// Whether the name was free and now is the file's.
+    static func move(_ path: String, toFree name: String) -> Bool {
+        renameat2(AT_FDCWD, path, AT_FDCWD, name, 1) == 0
+    }
+
+    /// Returns once everything on the file system of this directory is on the disk: one call for all files, where a call for each takes
+    /// ten times as long.
+    static func syncFileSystem(of directory: String) throws(WorldError) {
+        try sync(directory, with: syncfs)
+    }
+
+    /// Returns once the names in this directory are on the disk.
+    static func syncNames(of directory: String) throws(WorldError) {
+        try sync(directory, with: fsync)
+    }
+
+    private static func sync(_ directory: String, with call: (Int32) -> Int32) throws(WorldError) {
+        let file = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard file >= 0 else { throw WorldError(path: directory, attempt: "open", code: errno) }
+        defer { close(file) }
+        guard call(file) == 0 else { throw WorldError(path: directory, attempt: "write it to the disk", code: errno) }
     }
 }

@@ -19,32 +19,6 @@ public enum Paths {
         return trimmed.lastIndex(of: "/").map { String(trimmed[trimmed.index(after: $0)...]) } ?? trimmed
     }
 
-    /// How a page at the one path, relative to the site, names another: from `a/b.html` to `c.html` it is `../c.html`.
-    static func relative(from page: String, to target: String) -> String {
-        var from = page.split(separator: "/").dropLast()
-        var to = target.split(separator: "/", omittingEmptySubsequences: false)[...]
-        while let first = from.first, to.count > 1, first == to.first {
-            from.removeFirst()
-            to.removeFirst()
-        }
-        return String(repeating: "../", count: from.count) + to.joined(separator: "/")
-    }
-
-    /// What a relative link on a page at `page` names, relative to the site; nil when it leads out of the site.
-    static func resolve(_ link: String, from page: String) -> String? {
-        var parts = page.split(separator: "/").dropLast().map(String.init)
-        for part in link.split(separator: "/") {
-            switch part {
-            case ".": continue
-            case "..":
-                if parts.isEmpty { return nil }
-                parts.removeLast()
-            default: parts.append(String(part))
-            }
-        }
-        return parts.joined(separator: "/")
-    }
-
     /// Where a path leads once symbolic links are followed; the path itself while nothing is there.
     static func resolved(_ path: String) -> String {
         guard let pointer = realpath(path, nil) else { return path }

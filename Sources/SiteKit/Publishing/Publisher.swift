@@ -1,14 +1,12 @@
-import CRename
 import Glibc
 
-/// Puts a site in place at once: readers, and a build that fails or is killed, see the old site or the new, both whole.
+/// Puts a site in place at once: readers, a build that fails or is killed, and a machine that loses its power see the old site or the new,
+/// both whole. Only what the old site's manifest lists is replaced.
 ///
-/// The new site is written beside the old, under a hidden name that is locked for as long as its build lives. Then the two
-/// directories change names in one step. What is left of a killed build is not locked any more; the next build removes it.
+/// The new site is written beside the old, under a hidden name that is locked for as long as its build lives, and put on the disk. Then the
+/// two directories change names in one step, and files that evdoc did not write move over to the new one. A killed build leaves the other
+/// directory under the hidden name; the next build moves what is not evdoc's out of it and removes the rest.
 public struct Publisher: Sendable {
-    /// Stands in every published site, so that nothing but a site is ever replaced.
-    static let mark = "evdoc-site.txt"
-
     public let output: String
 
     /// A symbolic link to a directory stays one: what it leads to is replaced.
@@ -18,64 +16,69 @@ public struct Publisher: Sendable {
 
     /// Publishes these files. O(bytes).
     public func publish(_ files: [SiteFile]) throws(WorldError) {
-        try publish { (draft) throws(WorldError) in
-            var made: Set<String> = []
-            for file in files {
-                let path = Paths.join(draft, file.path)
-                let directory = Paths.above(path)
-                if made.insert(directory).inserted { try Files.makeDirectory(directory) }
-                try Files.write(file.bytes, to: path)
-            }
-        }
-    }
-
-    /// Publishes what `write` puts into the directory that it is given.
-    func publish(_ write: (String) throws(WorldError) -> Void) throws(WorldError) {
-        try checkOutput()
         let parent = Paths.above(output)
         try Files.makeDirectory(parent)
-        try removeLeftovers(in: parent)
+        try recover(in: parent)
+        let new = Manifest(files.map(\.path))
+        try checkOutput(new)
         let draft = try Draft(in: parent, for: Paths.lastName(output))
         do throws(WorldError) {
-            try write(draft.path)
-            try Files.write(
-                Array("Written by evdoc, which replaces this directory as a whole.\n".utf8), to: Paths.join(draft.path, Publisher.mark))
-            try putInPlace(draft)
+            try draft.write(files)
+            let old = try putInPlace(draft)
+            try Files.syncNames(of: parent)
+            if let old { clear(old, for: new) }
         } catch {
-            try? Files.remove(draft.path)
+            draft.remove()
             throw error
         }
-        // What was the old site now has the draft's name. Failing to remove it harms nobody; the next build tries again.
-        try? Files.remove(draft.path)
     }
 
     /// Refuses to replace what evdoc did not write.
-    private func checkOutput() throws(WorldError) {
+    private func checkOutput(_ new: Manifest) throws(WorldError) {
         switch Files.kind(of: output) {
         case .missing: return
-        case .file, .other: throw WorldError(path: output, attempt: "publish", reason: "it is a file, not a directory")
-        case .directory:
-            let names = try Files.names(in: output)
-            guard names.isEmpty || names.contains(Publisher.mark) else {
-                throw WorldError(path: output, attempt: "publish", reason: "the directory holds files that evdoc did not write")
+        case .file, .other: throw refusal("it is a file, not a directory")
+        case .directory: break
+        }
+        guard let manifest = Manifest(in: output) else {
+            if try Files.names(in: output).isEmpty { return }
+            throw refusal("the directory holds files that evdoc did not write")
+        }
+        for path in try manifest.contents(of: output, shared: new).foreign {
+            if new.writes(path) { throw refusal("evdoc did not write \(path), and the new site has a file there") }
+            // Such a name cannot be given to the system as it was read.
+            if path.unicodeScalars.contains("\u{FFFD}") { throw refusal("it holds \(path), whose name is not UTF-8") }
+        }
+    }
+
+    private func refusal(_ reason: String) -> WorldError { WorldError(path: output, attempt: "publish", reason: reason) }
+
+    /// Clears up after builds that were killed.
+    private func recover(in parent: String) throws(WorldError) {
+        for leftover in try Draft.abandoned(in: parent, for: Paths.lastName(output)) {
+            // Killed between two renames: the old site comes back first.
+            if leftover.hasSuffix(Draft.oldSuffix), Files.move(leftover, toFree: output) { continue }
+            clear(leftover, for: Manifest(in: output))
+        }
+    }
+
+    /// Moves what is not evdoc's from an old site to the new one and removes the rest. What cannot be moved stays where it is.
+    private func clear(_ old: String, for new: Manifest?) {
+        if let new, let manifest = Manifest(in: old), let contents = try? manifest.contents(of: old, shared: new) {
+            for path in contents.foreign {
+                let target = Paths.join(output, path)
+                try? Files.makeDirectory(Paths.above(target))
+                _ = Files.move(Paths.join(old, path), toFree: target)
             }
         }
+        Draft.remove(old)
     }
 
-    private func removeLeftovers(in parent: String) throws(WorldError) {
-        for name in try Files.names(in: parent) where name.hasPrefix(Draft.prefix(for: Paths.lastName(output))) {
-            let leftover = Paths.join(parent, name)
-            // Killed between two renames: the old site comes back first.
-            if name.hasSuffix(Draft.oldSuffix), Files.kind(of: output) == .missing, rename(leftover, output) == 0 { continue }
-            Draft.removeIfAbandoned(leftover)
-        }
-    }
-
-    private func putInPlace(_ draft: Draft) throws(WorldError) {
-        let exchange = UInt32(1 << 1)
-        if renameat2(AT_FDCWD, draft.path, AT_FDCWD, output, exchange) == 0 { return }
+    /// Gives the path under which the old site now is; nil when there was none.
+    private func putInPlace(_ draft: Draft) throws(WorldError) -> String? {
+        if Files.exchange(draft.path, output) { return draft.path }
         // There is no old site yet, or the file system cannot exchange names.
-        if rename(draft.path, output) == 0 { return }
+        if rename(draft.path, output) == 0 { return nil }
         let old = draft.path + Draft.oldSuffix
         guard rename(output, old) == 0 else { throw WorldError(path: output, attempt: "replace", code: errno) }
         guard rename(draft.path, output) == 0 else {
@@ -83,6 +86,6 @@ public struct Publisher: Sendable {
             rename(old, output)
             throw WorldError(path: output, attempt: "replace", code: code)
         }
-        try? Files.remove(old)
+        return old
     }
 }

@@ -1,7 +1,6 @@
 /// A place that a search can find.
 struct SearchEntry: Hashable {
-    /// Relative to the site's root, with an anchor where there is one.
-    let path: String
+    let route: Route
     let title: String
     /// What it is, in a word: "experiment", "rule", "claim".
     let kind: String
@@ -9,8 +8,8 @@ struct SearchEntry: Hashable {
     let text: String
 
     /// Marks of code are left out: results are plain text.
-    init(path: String, title: String, kind: String, text: String) {
-        self.path = path
+    init(route: Route, title: String, kind: String, text: String) {
+        self.route = route
         self.title = title.filter { $0 != "`" }
         self.kind = kind
         self.text = text.filter { $0 != "`" }

@@ -9,7 +9,9 @@ struct SearchIndex {
     /// O(text). Words and places in a fixed order, so that equal sites have equal indexes.
     var script: String {
         let rows = entries.map { entry in
-            "[" + [entry.path, entry.title, entry.kind, entry.context].map { JSONString($0).description }.joined(separator: ",") + "]"
+            "["
+                + [entry.route.address(from: Routes.search.path), entry.title, entry.kind, entry.context].map { JSONString($0).description }
+                .joined(separator: ",") + "]"
         }
         let postings = self.postings
         let words = postings.keys.sorted().map { word in

@@ -16,11 +16,10 @@ struct SiteTests {
         for (path, page) in pages.sorted(by: { $0.key < $1.key }) {
             for link in page.links where link != "data:," {
                 #expect(!link.contains(":") && !link.hasPrefix("/"), "\(path): \(link) leaves the site")
-                let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-                let target = parts[0].isEmpty ? path : Paths.resolve(parts[0], from: path)
-                let found = target.flatMap { pages[$0] }
+                let route = Route(reading: link, on: path)
+                let found = route.flatMap { pages[$0.path] }
                 #expect(found != nil, "\(path): \(link) leads nowhere")
-                if parts.count == 2 { #expect(found?.ids.contains(parts[1]) == true, "\(path): \(link) has no such place") }
+                if let place = route?.place { #expect(found?.ids.contains(place) == true, "\(path): \(link) has no such place") }
             }
         }
     }

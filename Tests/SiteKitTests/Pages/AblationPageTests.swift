@@ -13,7 +13,7 @@ struct AblationPageTests {
     }
 
     @Test func `a rule leads to the claims that notice`() throws {
-        let text = try page(AblationPage.path)
+        let text = try page(Routes.ablation.path)
         #expect(TagBalance(text).faults == [])
         #expect(text.contains("<tr id=\"HT.3\">"))
         #expect(text.contains("<summary>2 claims</summary>"))
@@ -23,7 +23,7 @@ struct AblationPageTests {
     }
 
     @Test func `a rule that nobody notices says so, and one that cannot be off why`() throws {
-        let text = try page(AblationPage.path)
+        let text = try page(Routes.ablation.path)
         #expect(text.contains("<td>No claim yet.</td>"))
         #expect(text.contains("<td>Cannot be off: There is <code>nothing</code> to do.</td><td>–</td>"))
         #expect(text.contains("Of 3 rules: 1 noticed by a claim, 1 cannot be off, for a reason, 1 not noticed yet."))
@@ -38,14 +38,14 @@ struct AblationPageTests {
 
     @Test func `what is out of date says so`() throws {
         #expect(
-            try page(AblationPage.path, outdated: ["SingleTap"]).contains(
+            try page(Routes.ablation.path, outdated: ["SingleTap"]).contains(
                 "have changed since the rules were switched off: <code>SingleTap</code>"))
-        #expect(try !page(AblationPage.path).contains("Out of date"))
+        #expect(try !page(Routes.ablation.path).contains("Out of date"))
     }
 
     @Test func `without an ablation there is no page and no word of it`() throws {
         let files = try SiteBuilder.files(SampleSite.content())
-        #expect(!files.contains { $0.path == AblationPage.path })
+        #expect(!files.contains { $0.path == Routes.ablation.path })
         #expect(files.allSatisfy { !$0.path.hasSuffix(".html") || !$0.text.contains("ablation.html") })
     }
 }

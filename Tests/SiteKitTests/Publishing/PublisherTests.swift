@@ -1,13 +1,17 @@
-import Glibc
+import Foundation
 import Testing
 
 @testable import SiteKit
 
 struct PublisherTests {
-    private static let full = WorldError(path: "x", attempt: "write", reason: "No space left on device")
     private static let site = [SiteFile(path: "index.html", text: "new"), SiteFile(path: "a/b/c.html", text: "deep")]
+    private static let old = [SiteFile(path: "index.html", text: "old"), SiteFile(path: "a/old.html", text: "old")]
 
-    private func text(_ path: String) throws -> String { String(decoding: try Files.read(path), as: UTF8.self) }
+    private func names(_ directory: String) throws -> [String] { try Files.names(in: directory) }
+
+    private func refusal(_ output: String, _ reason: String) -> WorldError {
+        WorldError(path: output, attempt: "publish", reason: reason)
+    }
 
     @Test func `the site stands where it was asked for, and nothing else is left`() throws {
         try withTemporaryDirectory { directory in
@@ -15,31 +19,83 @@ struct PublisherTests {
             try Publisher(output: output).publish(Self.site)
             try Publisher(output: output).publish(Self.site)
             #expect(try text("\(output)/a/b/c.html") == "deep")
-            #expect(try Files.names(in: "\(directory)/deep") == ["public"])
+            #expect(try names("\(directory)/deep") == ["public"])
         }
     }
 
     @Test func `pages of the old site that the new one lacks are gone`() throws {
         try withTemporaryDirectory { directory in
             let publisher = Publisher(output: "\(directory)/public")
-            try publisher.publish([SiteFile(path: "old.html", text: "old")])
+            try publisher.publish([SiteFile(path: "old.html", text: "old"), SiteFile(path: "x/y/old.html", text: "old")])
             try publisher.publish(Self.site)
-            #expect(try Files.names(in: publisher.output) == ["a", "evdoc-site.txt", "index.html"])
+            #expect(try names(publisher.output) == ["a", "evdoc-site.txt", "index.html"])
+            #expect(try names(directory) == ["public"])
+        }
+    }
+
+    @Test func `files that evdoc did not write stay, wherever they are`() throws {
+        try withTemporaryDirectory { directory in
+            let publisher = Publisher(output: "\(directory)/public")
+            try publisher.publish(Self.old)
+            let foreign = ["CNAME", ".git/objects/1", "a/thesis.txt", "a/b/mine.txt", "index.html.bak"]
+            for path in foreign { try put("mine", "\(publisher.output)/\(path)") }
+            for _ in 1...2 {
+                try publisher.publish(Self.site)
+                for path in foreign { #expect(try text("\(publisher.output)/\(path)") == "mine") }
+            }
+            #expect(Files.kind(of: "\(publisher.output)/a/old.html") == .missing)
+            #expect(try names(directory) == ["public"])
+        }
+    }
+
+    @Test func `a file that somebody else wrote where the site has one is not replaced`() throws {
+        try withTemporaryDirectory { directory in
+            let publisher = Publisher(output: "\(directory)/public")
+            try publisher.publish([SiteFile(path: "index.html", text: "old")])
+            try put("mine", "\(publisher.output)/a")
+            let error = refusal(publisher.output, "evdoc did not write a, and the new site has a file there")
+            #expect(throws: error) { try publisher.publish(Self.site) }
+            #expect(try text("\(publisher.output)/a") == "mine")
+        }
+    }
+
+    @Test(arguments: [
+        "", "Written by evdoc.\n",
+        "Written by evdoc, which replaces the files listed here and leaves all others alone. Files: 2\nthesis.txt\n",
+    ])
+    func `a mark that is no manifest makes no site of a directory`(mark: String) throws {
+        try withTemporaryDirectory { directory in
+            let output = "\(directory)/d"
+            try put("x", "\(output)/thesis.txt")
+            try put(mark, "\(output)/\(Manifest.name)")
+            #expect(throws: refusal(output, "the directory holds files that evdoc did not write")) {
+                try Publisher(output: output).publish(Self.site)
+            }
+            #expect(try text("\(output)/thesis.txt") == "x")
+        }
+    }
+
+    @Test func `a manifest reaches nothing outside of its directory`() throws {
+        try withTemporaryDirectory { directory in
+            try put("x", "\(directory)/secret")
+            try put("x", "\(directory)/elsewhere/index.html")
+            let output = "\(directory)/public"
+            try put(Manifest(["../secret", "/etc/passwd", "link/index.html"]).file.text, "\(output)/\(Manifest.name)")
+            try FileManager.default.createSymbolicLink(atPath: "\(output)/link", withDestinationPath: "\(directory)/elsewhere")
+            try Publisher(output: output).publish(Self.site)
+            #expect(try text("\(directory)/secret") == "x")
+            #expect(try text("\(directory)/elsewhere/index.html") == "x")
+            #expect(try text("\(output)/link/index.html") == "x")
         }
     }
 
     @Test func `a build that fails half-way leaves the old site whole and no draft`() throws {
         try withTemporaryDirectory { directory in
             let publisher = Publisher(output: "\(directory)/public")
-            try publisher.publish([SiteFile(path: "index.html", text: "old")])
-            #expect(throws: Self.full) {
-                try publisher.publish { (draft) throws(WorldError) in
-                    try Files.write(Array("half".utf8), to: "\(draft)/index.html")
-                    throw Self.full
-                }
-            }
-            #expect(try text("\(directory)/public/index.html") == "old")
-            #expect(try Files.names(in: directory) == ["public"])
+            try publisher.publish(Self.old)
+            #expect(throws: WorldError.self) { try publisher.publish(Self.site + [SiteFile(path: "index.html/x", text: "no")]) }
+            #expect(try text("\(publisher.output)/index.html") == "old")
+            #expect(try names(directory) == ["public"])
         }
     }
 
@@ -47,23 +103,38 @@ struct PublisherTests {
         try withTemporaryDirectory { directory in
             let publisher = Publisher(output: "\(directory)/public")
             let killed = "\(directory)/\(Draft.prefix(for: "public"))killed"
-            try Files.makeDirectory("\(killed)/a")
-            try Files.write([1], to: "\(killed)/a/b")
+            try put(Manifest(Self.site.map(\.path)).file.text, "\(killed)/\(Manifest.name)")
+            try put("half", "\(killed)/a/b/c.html")
             let living = try Draft(in: directory, for: "public")
+            try living.write(Self.site)
             try publisher.publish(Self.site)
             #expect(Files.kind(of: killed) == .missing)
-            #expect(Files.kind(of: living.path) == .directory)
+            #expect(try text("\(living.path)/index.html") == "new")
+        }
+    }
+
+    @Test func `files that were not evdoc's come back from a build that was killed as it cleared up`() throws {
+        try withTemporaryDirectory { directory in
+            let publisher = Publisher(output: "\(directory)/public")
+            try publisher.publish(Self.site)
+            let killed = "\(directory)/\(Draft.prefix(for: "public"))killed"
+            try put(Manifest(Self.old.map(\.path)).file.text, "\(killed)/\(Manifest.name)")
+            for path in ["index.html", "a/old.html", "a/mine.txt", ".git/objects/1"] { try put("from before", "\(killed)/\(path)") }
+            try publisher.publish(Self.site)
+            #expect(try text("\(publisher.output)/a/mine.txt") == "from before")
+            #expect(try text("\(publisher.output)/.git/objects/1") == "from before")
+            #expect(try text("\(publisher.output)/index.html") == "new")
+            #expect(try names(directory) == ["public"])
         }
     }
 
     @Test func `killed between two renames, the old site comes back`() throws {
         try withTemporaryDirectory { directory in
             let old = "\(directory)/\(Draft.prefix(for: "public"))x\(Draft.oldSuffix)"
-            try Files.makeDirectory(old)
-            try Files.write(Array("old".utf8), to: "\(old)/index.html")
-            try Files.write([], to: "\(old)/\(Publisher.mark)")
+            try put("old", "\(old)/index.html")
+            try put(Manifest(["index.html"]).file.text, "\(old)/\(Manifest.name)")
             let publisher = Publisher(output: "\(directory)/public")
-            #expect(throws: Self.full) { try publisher.publish { (_) throws(WorldError) in throw Self.full } }
+            #expect(throws: WorldError.self) { try publisher.publish(Self.site + [SiteFile(path: "index.html/x", text: "no")]) }
             #expect(try text("\(directory)/public/index.html") == "old")
         }
     }
@@ -71,11 +142,9 @@ struct PublisherTests {
     @Test func `a file is not replaced by a site`() throws {
         try withTemporaryDirectory { directory in
             let output = "\(directory)/file"
-            try Files.write([1], to: output)
-            #expect(throws: WorldError(path: output, attempt: "publish", reason: "it is a file, not a directory")) {
-                try Publisher(output: output).publish(Self.site)
-            }
-            #expect(try Files.read(output) == [1])
+            try put("x", output)
+            #expect(throws: refusal(output, "it is a file, not a directory")) { try Publisher(output: output).publish(Self.site) }
+            #expect(try text(output) == "x")
         }
     }
 
@@ -84,16 +153,16 @@ struct PublisherTests {
             let output = "\(directory)/home"
             try Files.makeDirectory(output)
             try Publisher(output: output).publish(Self.site)
-            try Files.remove("\(output)/\(Publisher.mark)")
-            let error = WorldError(path: output, attempt: "publish", reason: "the directory holds files that evdoc did not write")
+            try Files.remove("\(output)/\(Manifest.name)")
+            let error = refusal(output, "the directory holds files that evdoc did not write")
             #expect(throws: error) { try Publisher(output: output).publish(Self.site) }
         }
     }
 
     @Test func `a symbolic link to the site stays one`() throws {
         try withTemporaryDirectory { directory in
-            try Publisher(output: "\(directory)/real").publish([SiteFile(path: "index.html", text: "old")])
-            #expect(symlink("\(directory)/real", "\(directory)/link") == 0)
+            try Publisher(output: "\(directory)/real").publish(Self.old)
+            try FileManager.default.createSymbolicLink(atPath: "\(directory)/link", withDestinationPath: "\(directory)/real")
             try Publisher(output: "\(directory)/link").publish(Self.site)
             #expect(try text("\(directory)/real/index.html") == "new")
         }
@@ -102,27 +171,5 @@ struct PublisherTests {
     @Test func `a directory that cannot be made is named`() {
         let error = #expect(throws: WorldError.self) { try Publisher(output: "/proc/evdoc/public").publish(Self.site) }
         #expect(error?.description.hasPrefix("/proc/evdoc: cannot create the directory: ") == true)
-    }
-
-    @Test func `a full disk is named`() {
-        let error = WorldError(path: "/dev/full", attempt: "write", reason: "No space left on device")
-        #expect(throws: error) { try Files.write([1, 2, 3], to: "/dev/full") }
-    }
-
-    @Test func `an equal file is left alone`() throws {
-        try withTemporaryDirectory { directory in
-            let path = "\(directory)/report.md"
-            try Files.replace(path, with: [1])
-            chmod(path, 0o400)
-            var before = stat()
-            var after = stat()
-            stat(path, &before)
-            try Files.replace(path, with: [1])
-            stat(path, &after)
-            #expect(before.st_ino == after.st_ino)
-            try Files.replace(path, with: [2])
-            #expect(try Files.read(path) == [2])
-            #expect(try Files.names(in: directory) == ["report.md"])
-        }
     }
 }

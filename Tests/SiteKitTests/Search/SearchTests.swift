@@ -15,8 +15,8 @@ struct SearchTests {
 
     @Test func `words and places stand in a fixed order, titles weigh more`() {
         let index = SearchIndex(entries: [
-            SearchEntry(path: "b.html", title: "Tap", kind: "note", text: "pan"),
-            SearchEntry(path: "a.html", title: "Pan", kind: "rule", text: "\"tap\""),
+            SearchEntry(route: Route("b.html"), title: "Tap", kind: "note", text: "pan"),
+            SearchEntry(route: Route("a.html"), title: "Pan", kind: "rule", text: "\"tap\""),
         ])
         #expect(
             index.script == """
@@ -32,7 +32,7 @@ struct SearchTests {
     }
 
     @Test func `long text is shown by its beginning`() {
-        let entry = SearchEntry(path: "", title: "", kind: "", text: String(repeating: "word ", count: 100))
+        let entry = SearchEntry(route: Route(""), title: "", kind: "", text: String(repeating: "word ", count: 100))
         #expect(entry.context.hasSuffix("word …"))
         #expect(entry.context.count < 170)
     }

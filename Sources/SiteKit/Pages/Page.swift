@@ -13,8 +13,8 @@ struct Page {
     /// What the page holds, for the list beside it; left out below three.
     var contents: [Link] = []
     let body: HTML
-    /// Scripts after the site's own, relative to the site's root.
-    var scripts: [String] = []
+    /// Scripts after the site's own.
+    var scripts: [Route] = []
     var searchEntries: [SearchEntry] = []
     /// The file that somebody wrote it in, and the links in it that have to lead somewhere.
     var source: String?
@@ -41,19 +41,19 @@ struct Page {
             }
         }
 
-        var path: String {
+        func route(in language: Language) -> Route {
             switch self {
-            case .experiments: "index.html"
-            case .documents: DocumentIndexPage.path
-            case .conclusions: ConclusionsPage.path
-            case .claims: "claims.html"
-            case .rules: "rules.html"
-            case .fidelity: FidelityPage.path
-            case .notes: NotesIndexPage.path
+            case .experiments: Routes.index
+            case .documents: Routes.documents(in: language)
+            case .conclusions: Routes.conclusions
+            case .claims: Routes.claims
+            case .rules: Routes.rules
+            case .fidelity: Routes.fidelity
+            case .notes: Routes.notes
             }
         }
     }
 
-    /// How this page names another: for `href`.
-    func link(to target: String) -> String { Paths.relative(from: path, to: target) }
+    /// How this page names a place of the site: for `href` and `src`.
+    func link(to target: Route) -> String { target.address(from: path) }
 }

@@ -42,23 +42,24 @@ enum Layout {
 
     private static func header(_ page: Page) -> HTML {
         let items = Page.Section.allCases.map { section -> HTML in
-            let target = section == .documents ? DocumentIndexPage.path(in: page.translation.language) : section.path
-            let current: HTML = section != page.section ? "" : target == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
+            let target = section.route(in: page.translation.language)
+            let current: HTML =
+                section != page.section ? "" : target.path == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
             return "<li><a href=\"\(page.link(to: target))\"\(current)>\(page.translation(section.title))</a></li>\n"
         }
         return """
             <header class="site-header"><div>
-            <a class="name" href="\(page.link(to: "index.html"))">evdoc</a>
+            <a class="name" href="\(page.link(to: Routes.index))">evdoc</a>
             <nav aria-label="\(page.translation(PagePhrase.site))"><ul>
             \(items)</ul></nav>
-            \(page.path == SearchPage.path ? nil : search(page))</div></header>
+            \(page.path == Routes.search.path ? nil : search(page))</div></header>
 
             """
     }
 
     private static func search(_ page: Page) -> HTML {
         """
-        <form role="search" action="\(page.link(to: SearchPage.path))">
+        <form role="search" action="\(page.link(to: Routes.search))">
         <label class="hidden" for="query">\(page.translation(PagePhrase.search))</label>
         <input type="search" id="query" name="q" placeholder="\(page.translation(PagePhrase.search))" autocomplete="off">
         </form>
@@ -67,7 +68,7 @@ enum Layout {
     }
 
     private static func contents(_ page: Page) -> HTML {
-        let items = page.contents.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML }
+        let items = page.contents.map { "<li><a href=\"\(Route.fragment($0.id))\">\($0.title)</a></li>\n" as HTML }
         return """
             <nav class="contents" aria-label="\(page.translation(PagePhrase.contents))">
             <h2>\(page.translation(PagePhrase.contents))</h2>

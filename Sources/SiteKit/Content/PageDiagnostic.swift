@@ -19,6 +19,9 @@ public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
         self.remedy = remedy
     }
 
+    /// Where the author finds a hand-written page, given by its path below `site/pages`.
+    package static func file(ofNote path: String) -> String { "site/pages/\(path)" }
+
     /// `site/pages/a.md:3:1: error: …`, and the remedy on a line of its own.
     public var description: String {
         let place = column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A place of the site: a file, and an element of it where one is meant.
+struct Route: Hashable, Sendable {
+    /// Of the file, relative to the site's root, as it is named on disk: `pages/a#b.html`.
+    let path: String
+    /// The element's `id`; nil for the file as a whole.
+    let place: String?
+
+    init(_ path: String, at place: String? = nil) {
+        self.path = path
+        self.place = place
+    }
+
+    /// Reads a relative address on the page at `page`, as a browser does; nil when it leads out of the site. A query is no part of a route.
+    init?(reading address: String, on page: String) {
+        let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let target = halves[0].prefix { $0 != "?" }
+        place = halves.count == 2 && !halves[1].isEmpty ? Route.decoded(halves[1]) : nil
+        guard !target.isEmpty else {
+            path = page
+            return
+        }
+        var parts = page.split(separator: "/").dropLast().map(String.init)
+        for part in target.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(Route.decoded(part))
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        path = parts.joined(separator: "/")
+    }
+
+    /// How the page at `page` names this place, for `href` and `src`: relative and percent-encoded, so that no name of a file is read as
+    /// a scheme, a query, an anchor or an escape. From `a/b.html` to `c.html` it is `../c.html`.
+    func address(from page: String) -> String {
+        if path == page, let place { return Route.fragment(place) }
+        var from = page.split(separator: "/").dropLast()
+        var to = path.split(separator: "/", omittingEmptySubsequences: false)[...]
+        while let first = from.first, to.count > 1, first == to.first {
+            from.removeFirst()
+            to.removeFirst()
+        }
+        let relative = String(repeating: "../", count: from.count) + Route.encoded(to.joined(separator: "/"))
+        // RFC 3986 4.2: a colon in the first segment would end a scheme.
+        let isTakenForScheme = relative.prefix { $0 != "/" }.contains(":")
+        return (isTakenForScheme ? "./" : "") + relative + (place.map(Route.fragment) ?? "")
+    }
+
+    /// The address of an element of the page itself: `#claim-1`.
+    static func fragment(_ place: String) -> String { "#" + encoded(place) }
+
+    /// An address that somebody wrote, with what no address may hold encoded; what is encoded already stays.
+    static func cleaned(_ address: String) -> String {
+        address.addingPercentEncoding(withAllowedCharacters: ofAddresses) ?? address
+    }
+
+    /// RFC 3986's unreserved characters and those of its delimiters that mean nothing within a path.
+    private static let ofNames = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:@!$()*+,;=")
+    private static let ofAddresses = ofNames.union(CharacterSet(charactersIn: "%#?&'[]"))
+
+    private static func encoded(_ name: String) -> String {
+        name.addingPercentEncoding(withAllowedCharacters: ofNames) ?? name
+    }
+
+    private static func decoded(_ text: Substring) -> String {
+        text.removingPercentEncoding ?? String(text)
+    }
+}

@@ -16,7 +16,7 @@ let package = Package(
         .target(name: "LinearConstraints"),
         .target(name: "CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-        .target(name: "UIKit", dependencies: ["EventTrace", "CoreGraphics", "QuartzCore", "UIKitSubmodules"]),
+        .target(name: "UIKit", dependencies: ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "UIKitSubmodules"]),
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
         .target(name: "Experiments", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments"),
 

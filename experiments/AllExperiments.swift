@@ -22,7 +22,8 @@ public let allExperiments: [Experiment] = [
     .simultaneousRecognition, .singleAndDoubleTap, .stateWithoutATouch, .statesOfRecognizers, .swipeOrPan, .tapLog, .tapThatMoves,
     .threeFingers, .threeProperties, .touchTypes, .touchesOrGesture, .velocityOfAPan, .whereActionsRun,
     // HitTesting
-    .animatedViews, .buttonOutsideItsParent, .clickableLayer, .enlargedButton, .eventQueue, .everyButtonEnlarged, .hitTestAnswer,
+    .animatedViews, .buttonOutsideItsParent, .clickableLayer, .constraintsMadeLate, .enlargedButton, .eventQueue, .everyButtonEnlarged,
+    .hitTestAnswer,
     .hitTestConditions, .hitTestOrder, .hitTestPoint, .irregularShape, .keyWindow, .limitedArea, .movedByAConstraint, .outsideTheParent,
     .raisedTabBarButton,
     .seenInFront, .seenPlace, .skippedOpacity, .throughToASibling, .throughToTheParent, .wayIn, .whatHidesAView, .whoIsAsked,

@@ -31,6 +31,9 @@ public final class Recorder {
         (start..<count).contains { entries[$0].verb == verb && entries[$0].subject == subject }
     }
 
+    /// Empty for `Name.none`.
+    package func spelling(of name: Name) -> String { names[name] }
+
     public func intern(_ spelling: String) -> Name { names.intern(spelling) }
 
     /// Writes that client code is called, and nests what follows below it until `leave`.

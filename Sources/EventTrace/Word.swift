@@ -27,7 +27,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
     case setHighlighted, setSelected, prepareForReuse
-    case layoutSubviews
+    case layoutSubviews, updateConstraints, updateViewConstraints
     case becomeKey, resignKey, canBecomeKey
     /// The setter of a collection cell's `isSelected`; the detail is the new value.
     case isSelected
@@ -98,6 +98,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case show, highlight
     /// A scroll view's content starts to move without a finger, stops, is stopped; a view of it is shown larger or smaller.
     case scroll, zoom
+    /// Constraints give a view another frame; a required one, held by this view, contradicts earlier ones.
+    case place, unsatisfiable
     /// An event enters the queue, leaves it, an observer runs, a timer comes due.
     case enqueue, dequeue, observe, timer
     /// The way from the glass to the queue: what happens to an event, and where.

@@ -46,6 +46,9 @@ struct CaseRun {
         let snapshot = simulation.perform { StageSnapshot(stage) }
         // A script that cannot be played is not played in part.
         if diagnostics.isEmpty { Player(simulation).play(stimuli) }
+        diagnostics += simulation.mistakes.map {
+            Diagnostic(experiment.location, "\(`case`): \($0)", remedy: "Mark a view for layout only when something has changed.")
+        }
         let trace = simulation.recorder.trace
         let record = simulation.perform {
             snapshot.record(stage, trace, paths: FingerPath.paths(of: stimuli), duration: stimuli.last?.time ?? 0)

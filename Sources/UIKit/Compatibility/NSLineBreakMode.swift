@@ -1,4 +1,4 @@
-/// How text that is too long is cut; no text is measured.
+/// How text that is too long is cut; its size does not depend on it.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -27,8 +27,10 @@ extension UIFont {
         UIFont(".SFUI-Digits", fontSize, weight)
     }
 
+    static let monospacedName = ".SFUI-Monospaced"
+
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(".SFUI-Monospaced", fontSize, weight)
+        UIFont(monospacedName, fontSize, weight)
     }
 }
 

@@ -1,4 +1,4 @@
-/// A font by name and size; no text is measured with it.
+/// A font by name and size; `TextMetrics` says how large text in it is taken to be.
 open class UIFont: NSObject, @unchecked Sendable {
     public final let fontName: String
     public final let pointSize: CGFloat

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
     override var eventsOfLiftInside: Event { [.touchUpInside, .primaryActionTriggered] }
 
     open internal(set) var buttonType = ButtonType.custom
-    final var looks = ButtonLooks()
+    final var looks = ButtonLooks() { didSet { invalidateIntrinsicContentSize() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -41,7 +41,7 @@ open class UIButton: UIControl {
         !vetoesTap(gestureRecognizer)
     }
 
-    // MARK: Looks, on which no event depends
+    // MARK: Looks, on which no event depends but by the size that they take
 
     open func setTitle(_ title: String?, for state: State) { looks[state].title = title }
     open func setTitleColor(_ color: UIColor?, for state: State) { looks[state].titleColor = color }
@@ -51,11 +51,17 @@ open class UIButton: UIControl {
     open func titleColor(for state: State) -> UIColor? { looks.value(for: state) { $0.titleColor } }
     open func image(for state: State) -> UIImage? { looks.value(for: state) { $0.image } }
     open func backgroundImage(for state: State) -> UIImage? { looks.value(for: state) { $0.backgroundImage } }
+    open override var intrinsicContentSize: CGSize {
+        IntrinsicSizes.button(
+            title: currentTitle, font: label?.font ?? .systemFont(ofSize: UIFont.buttonFontSize), image: currentImage,
+            insets: contentEdgeInsets)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open var currentTitle: String? { title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     open var currentImage: UIImage? { image(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
 
@@ -89,6 +95,7 @@ extension UIButton {
         let shown = label ?? UILabel(frame: bounds)
         if label == nil {
             label = shown
+            shown.font = .systemFont(ofSize: UIFont.buttonFontSize)
             addSubview(shown)
         }
         shown.text = currentTitle

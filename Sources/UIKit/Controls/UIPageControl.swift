@@ -6,7 +6,10 @@ open class UIPageControl: UIControl {
     override var engineClass: MethodTable { MethodTable(UIPageControl.self) }
 
     open var numberOfPages = 0 {
-        didSet { currentPage = page }
+        didSet {
+            currentPage = page
+            if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
@@ -26,6 +29,11 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// What it needs to show so many dots.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { IntrinsicSizes.pageControl(pages: pageCount) }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }

@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
     override var kind: String { "segmentedControl" }
     override var engineClass: MethodTable { MethodTable(UISegmentedControl.self) }
 
-    final var segments: [Segment] = []
+    final var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
     /// Whether a selection lasts only until its actions have been sent.
     open var isMomentary = false
     /// Setting it sends no action.
@@ -46,6 +46,11 @@ open class UISegmentedControl: UIControl {
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
+    open override var intrinsicContentSize: CGSize {
+        IntrinsicSizes.segmentedControl(titles: segments.map { $0.title }, widths: segments.map { $0.width })
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
         let isNews = segments[index].isEnabled && (isMomentary || index != selectedSegmentIndex)
@@ -70,9 +75,9 @@ extension UISegmentedControl {
         var isEnabled = true
     }
 
-    /// DEVIATION: text is not measured, so that each segment is 64 points wide until the control is given a frame.
     private convenience init(titles: [String?]) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 64 * CGFloat(titles.count), height: 32))
+        let size = IntrinsicSizes.segmentedControl(titles: titles, widths: titles.map { _ in 0 })
+        self.init(frame: CGRect(origin: CGPoint(), size: size))
         segments = titles.map { Segment(title: $0) }
     }
 

@@ -38,7 +38,8 @@ open class UISlider: UIControl {
     }
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+    open override var intrinsicContentSize: CGSize { IntrinsicSizes.slider }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: IntrinsicSizes.slider.height) }
 
     /// 2 points in from the ends, 4 points high.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {

@@ -31,15 +31,15 @@ open class UIStepper: UIControl {
 
     /// The size is always 94 by 32 points, whatever the frame says.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+        super.init(frame: CGRect(origin: frame.origin, size: IntrinsicSizes.stepper))
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    open override var intrinsicContentSize: CGSize { UIStepper.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+    open override var intrinsicContentSize: CGSize { IntrinsicSizes.stepper }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { IntrinsicSizes.stepper }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press = (value, touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
@@ -63,7 +63,6 @@ open class UIStepper: UIControl {
 }
 
 extension UIStepper {
-    private static var size: CGSize { CGSize(width: 94, height: 32) }
 
     /// Takes one step; false if it leads nowhere.
     private func step() -> Bool {

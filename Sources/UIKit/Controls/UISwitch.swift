@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
 
     /// The size is always 51 by 31 points, whatever the frame says.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+        super.init(frame: CGRect(origin: frame.origin, size: IntrinsicSizes.switch))
     }
 
     public required init?(coder: NSCoder) {
@@ -27,8 +27,8 @@ open class UISwitch: UIControl {
     }
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-    open override var intrinsicContentSize: CGSize { UISwitch.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+    open override var intrinsicContentSize: CGSize { IntrinsicSizes.switch }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { IntrinsicSizes.switch }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         grip = (touch.location(in: self), false)
@@ -62,8 +62,6 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch {
-    private static var size: CGSize { CGSize(width: 51, height: 31) }
-
     /// The circle that is dragged; 27 points wide, 2 from the edge.
     private var knob: CGRect { CGRect(x: isOn ? bounds.width - 29 : 2, y: 0, width: 27, height: bounds.height) }
 }

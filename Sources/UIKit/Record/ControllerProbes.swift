@@ -11,6 +11,7 @@ extension MethodProbe {
         MethodProbe(.viewDidDisappear, ViewDidDisappear.self, Blank.self, of: UIViewController.self),
         MethodProbe(.viewWillLayoutSubviews, ViewWillLayoutSubviews.self, Blank.self, of: UIViewController.self),
         MethodProbe(.viewDidLayoutSubviews, ViewDidLayoutSubviews.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.updateViewConstraints, UpdateViewConstraints.self, Blank.self, of: UIViewController.self),
         MethodProbe(.willMoveToParent, WillMove.self, Blank.self, of: UIViewController.self),
         MethodProbe(.didMoveToParent, DidMove.self, Blank.self, of: UIViewController.self),
     ]
@@ -44,6 +45,9 @@ private final class ViewWillLayoutSubviews: UIViewController {
 }
 private final class ViewDidLayoutSubviews: UIViewController {
     override func viewDidLayoutSubviews() {}
+}
+private final class UpdateViewConstraints: UIViewController {
+    override func updateViewConstraints() {}
 }
 private final class WillMove: UIViewController {
     override func willMove(toParent parent: UIViewController?) {}

@@ -12,6 +12,7 @@ extension MethodProbe {
         MethodProbe(.didAddSubview, DidAddSubview.self, Blank.self, of: UIView.self),
         MethodProbe(.willRemoveSubview, WillRemoveSubview.self, Blank.self, of: UIView.self),
         MethodProbe(.layoutSubviews, LayoutSubviews.self, Blank.self, of: UIView.self),
+        MethodProbe(.updateConstraints, UpdateConstraints.self, Blank.self, of: UIView.self),
     ]
 
     static let control: [MethodProbe] = [
@@ -167,6 +168,9 @@ private final class WillRemoveSubview: UIView {
 }
 private final class LayoutSubviews: UIView {
     override func layoutSubviews() {}
+}
+private final class UpdateConstraints: UIView {
+    override func updateConstraints() {}
 }
 private final class CanBecomeKey: UIWindow {
     override var canBecomeKey: Bool { false }

@@ -85,7 +85,8 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func viewSafeAreaInsetsDidChange() {}
-    open func updateViewConstraints() {}
+    /// Called in the place of its view's `updateConstraints`, which it calls.
+    open func updateViewConstraints() { loadedView?.callUpdateConstraints() }
     open func didReceiveMemoryWarning() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func willMove(toParent parent: UIViewController?) {}

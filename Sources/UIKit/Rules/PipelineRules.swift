@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let pipeline: [Rule] = [
         .wayIn, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
-        .virtualClock, .layoutAtCommit, .constraints, .activity,
+        .virtualClock, .layoutAtCommit, .constraints, .constraintUpdates, .activity,
     ]
 
     public static var wayIn: Rule {
@@ -99,14 +99,26 @@ extension Rule {
         Rule(
             .pipeline, 11,
             .documented(
-                "A view whose autoresizing mask is not translated into constraints gets its frame from active constraints when its superview lays out its subviews, not when a constraint changes. Those of higher priority hold first. Text is not measured: labels and buttons have no size of their own.",
+                "A view whose autoresizing mask is not translated into constraints gets its frame from active constraints when its superview lays out its subviews, not when a constraint changes. Required constraints hold; of the others a higher priority wins over any number of lower ones, and what cannot hold is approached.",
                 without: "Constraints move no view.",
                 sources: [
                     .document("NSLayoutConstraint"), .document("UIView, translatesAutoresizingMaskIntoConstraints"),
                     .document("UIView, layoutSubviews()"), .document("Auto Layout Guide, Anatomy of a Constraint"),
                     .choice(
-                        "Of two that contradict one another and have one priority the earlier one holds; what nothing determines is 0. UIKit promises neither."
+                        "Of required constraints that contradict one another the earlier ones hold; what nothing determines is as near to 0 as possible, sizes before places; text has fixed proportions. UIKit promises none of these."
                     ),
+                ]))
+    }
+
+    public static var constraintUpdates: Rule {
+        Rule(
+            .pipeline, 12,
+            .documented(
+                "Before a layout, views that are marked update their constraints, those below first; a new view is marked, and a root view's controller is called in its place. Nobody is called before a constraint has been installed in the tree, or a class in it requires constraints.",
+                without: "Nobody is asked to update constraints.",
+                sources: [
+                    .document("UIView, setNeedsUpdateConstraints()"), .document("UIView, updateConstraints()"),
+                    .document("UIView, requiresConstraintBasedLayout"), .document("UIViewController, updateViewConstraints()"),
                 ]))
     }
 

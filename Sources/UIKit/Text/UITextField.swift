@@ -20,12 +20,12 @@ open class UITextField: UIControl, UIKeyInput {
     final var isForcedToEnd = false
 
     /// Setting it sends no action.
-    open var text: String? = ""
-    open var placeholder: String?
+    open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+    open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
-    open var font: UIFont?
+    open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
     open var textAlignment = NSTextAlignment.natural
-    open var borderStyle = BorderStyle.none
+    open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
     /// Whether the text is cleared when editing begins, if the delegate lets it.
     open var clearsOnBeginEditing = false
     open var keyboardType = UIKeyboardType.default
@@ -49,6 +49,16 @@ open class UITextField: UIControl, UIKeyInput {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         attach(tap)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let shown = text?.isEmpty == false ? text : placeholder
+        return IntrinsicSizes.textField(
+            text: shown ?? "", font: font ?? .systemFont(ofSize: UIFont.labelFontSize), hasBorder: borderStyle != .none)
+    }
+    /// As wide as it is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, intrinsicContentSize.width), height: intrinsicContentSize.height)
     }
 
     // MARK: First responder

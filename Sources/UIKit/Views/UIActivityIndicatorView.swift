@@ -8,7 +8,7 @@ open class UIActivityIndicatorView: UIView {
     override var kind: String { "activityIndicator" }
     override var engineClass: MethodTable { MethodTable(UIActivityIndicatorView.self) }
 
-    open var style: Style
+    open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
     open var color: UIColor!
     open private(set) var isAnimating = false
     /// Whether it is hidden, so that it is not hit, while it does not turn.
@@ -16,7 +16,7 @@ open class UIActivityIndicatorView: UIView {
 
     public init(style: Style) {
         self.style = style
-        super.init(frame: CGRect(x: 0, y: 0, width: style == .large ? 37 : 20, height: style == .large ? 37 : 20))
+        super.init(frame: CGRect(origin: CGPoint(), size: IntrinsicSizes.activityIndicator(style)))
         isHidden = true
     }
 
@@ -27,7 +27,8 @@ open class UIActivityIndicatorView: UIView {
 
     open func startAnimating() { turn(true) }
     open func stopAnimating() { turn(false) }
-    open override var intrinsicContentSize: CGSize { bounds.size }
+    open override var intrinsicContentSize: CGSize { IntrinsicSizes.activityIndicator(style) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func turn(_ isTurning: Bool) {
         isAnimating = isTurning

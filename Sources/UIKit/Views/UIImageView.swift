@@ -3,7 +3,7 @@ open class UIImageView: UIView {
     override var kind: String { "imageView" }
     override var engineClass: MethodTable { MethodTable(UIImageView.self) }
 
-    open var image: UIImage?
+    open var image: UIImage? { didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } } }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var animationImages: [UIImage]?

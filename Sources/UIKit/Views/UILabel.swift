@@ -3,11 +3,12 @@ open class UILabel: UIView {
     override var kind: String { "label" }
     override var engineClass: MethodTable { MethodTable(UILabel.self) }
 
-    open var text: String?
+    open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor! = .label
-    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { invalidateIntrinsicContentSize() } }
     open var textAlignment = NSTextAlignment.natural
-    open var numberOfLines = 1
+    /// 0 means as many as the text takes.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
     open var isHighlighted = false
     open var isEnabled = true
     open var highlightedTextColor: UIColor?
@@ -16,7 +17,10 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
     open var minimumScaleFactor: CGFloat = 0
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// Where lines are broken for the size that it has by itself; 0 means nowhere.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: CGFloat(0), height: CGFloat(-1))
     #if !hasFeature(Embedded)
@@ -32,6 +36,14 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+    }
+
+    open override var intrinsicContentSize: CGSize { size(brokenAt: preferredMaxLayoutWidth) }
+    /// Only text of more than one line depends on the width offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(brokenAt: size.width) }
+
+    private func size(brokenAt width: CGFloat) -> CGSize {
+        TextMetrics(font: font).size(of: text ?? "", width: numberOfLines == 1 ? 0 : width, lines: numberOfLines)
     }
 }
 

@@ -7,6 +7,7 @@ open class UIProgressView: UIView {
     override var kind: String { "progressView" }
     override var engineClass: MethodTable { MethodTable(UIProgressView.self) }
 
+    open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
     /// 0…1
     open var progress: Float = 0
     open var progressTintColor: UIColor?
@@ -14,6 +15,7 @@ open class UIProgressView: UIView {
 
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+        progressViewStyle = style
     }
 
     public override init(frame: CGRect) {
@@ -24,5 +26,9 @@ open class UIProgressView: UIView {
         super.init(coder: coder)
     }
 
+    open override var intrinsicContentSize: CGSize {
+        progressViewStyle == .bar ? IntrinsicSizes.progressBar : IntrinsicSizes.progressView
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height) }
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

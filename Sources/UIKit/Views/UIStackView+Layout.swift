@@ -4,19 +4,25 @@ extension UIStackView {
         arranged.removeAll { $0 === view }
         arranged.insert(view, at: min(max(0, index), arranged.count))
         if view.superview !== self { addSubview(view) }
-        setNeedsLayout()
+        arrangementHasChanged()
     }
 
     final func forget(_ view: UIView) {
         arranged.removeAll { $0 === view }
         customSpacings.removeAll { $0.view === view }
+        arrangementHasChanged()
+    }
+
+    /// Its own size may be another, too.
+    final func arrangementHasChanged() {
         setNeedsLayout()
+        contentSizeHasChanged()
     }
 
     final func setSpacing(_ spacing: CGFloat, after view: UIView) {
         customSpacings.removeAll { $0.view === view }
         customSpacings.append((view, spacing))
-        setNeedsLayout()
+        arrangementHasChanged()
     }
 
     final func layOutArranged() {
@@ -25,9 +31,9 @@ extension UIStackView {
             x: bounds.minX + margins.left, y: bounds.minY + margins.top, width: max(0, size.width - margins.left - margins.right),
             height: max(0, size.height - margins.top - margins.bottom))
         let views = arranged.filter { !$0.isHidden }
-        let arrangement = StackArrangement(available: length(of: inner.size, along: axis), items: items(of: views))
+        let arrangement = StackArrangement(available: inner.size.length(along: axis), items: items(of: views))
         for (view, span) in zip(views, arrangement.spans(distribution)) {
-            let across = spanAcross(view, length(of: inner.size, along: axis.other))
+            let across = spanAcross(view, inner.size.length(along: axis.other))
             view.frame =
                 axis == .horizontal
                 ? CGRect(x: inner.minX + span.start, y: inner.minY + across.start, width: span.length, height: across.length)
@@ -62,7 +68,7 @@ extension UIStackView {
     }
 
     /// What it needs for its views to have their own lengths.
-    fileprivate final func fittingLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    final func fittingLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
         let views = arranged.filter { !$0.isHidden }
         let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
         let edges = axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
@@ -70,19 +76,15 @@ extension UIStackView {
         return edges + (views.map { $0.ownLength(along: axis) ?? 0 }.max() ?? 0)
     }
 
-    private final func length(of size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
-        axis == .horizontal ? size.width : size.height
-    }
 }
 
 extension UIView {
-    /// That of a constraint that fixes it, of what is stacked in it, or the intrinsic one; nil for a view that has none.
+    /// That of a constraint that fixes it, what constraints in it come to, or that of its content; nil for a view that has none.
     fileprivate final func ownLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         if let fixed = constraints.first(where: { $0.fixesLength(of: self, along: axis) }) { return fixed.constant }
-        if let stack = self as? UIStackView { return stack.fittingLength(along: axis) }
-        let intrinsic = intrinsicContentSize
-        let length = axis == .horizontal ? intrinsic.width : intrinsic.height
-        return length == UIView.noIntrinsicMetric ? nil : length
+        guard !constraints.isEmpty || children.contains(where: { $0.isPlacedByConstraints }) else { return lengthOfContent(along: axis) }
+        let length = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).length(along: axis)
+        return length > 0 ? length : lengthOfContent(along: axis)
     }
 }
 

@@ -1,6 +1,6 @@
 /// A view that lays out its arranged subviews in a row or a column.
 ///
-/// A view's own length is that of a constraint that fixes it, or its intrinsic one; text is not measured, so that labels and titles have none.
+/// A view's own length is that of a constraint that fixes it, or that of its content.
 /// Where UIKit goes by the order of the views, and does not say how, the last one gives way. Alignment by baselines does not exist.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
@@ -28,11 +28,11 @@ open class UIStackView: UIView {
     final var arranged: [UIView] = []
     final var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-    open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-    open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-    open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementHasChanged() } }
+    open var distribution = Distribution.fill { didSet { arrangementHasChanged() } }
+    open var alignment = Alignment.fill { didSet { arrangementHasChanged() } }
+    open var spacing: CGFloat = 0 { didSet { arrangementHasChanged() } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementHasChanged() } }
     open var arrangedSubviews: [UIView] { arranged }
 
     public override init(frame: CGRect) {
@@ -63,5 +63,5 @@ open class UIStackView: UIView {
     }
 
     override func childHasLeft(_ child: UIView) { forget(child) }
-    override func childIsHiddenOrShown() { setNeedsLayout() }
+    override func childIsHiddenOrShown() { arrangementHasChanged() }
 }

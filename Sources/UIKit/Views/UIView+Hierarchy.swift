@@ -41,6 +41,7 @@ extension UIView {
         children.insert(view, at: min(index, children.count))
         layer.insertSublayer(view.layer, at: UInt32(min(index, children.count - 1)))
         view.parent = self
+        if view.takesPartInConstraints { takePartInConstraints() }
         view.enterWindow(newWindow)
         view.tell(.didMoveToSuperview) { view.didMoveToSuperview() }
         tell(.didAddSubview) { didAddSubview(view) }

@@ -83,6 +83,11 @@ extension UIView {
         for child in children { child.layOutIfNeeded() }
     }
 
+    /// Those of the tree for which layout or an update of constraints is due, from the top down.
+    final var markedForLayout: [UIView] {
+        (layer.layoutIsNeeded || takesPartInConstraints && constraintUpdateIsDue ? [self] : []) + children.flatMap { $0.markedForLayout }
+    }
+
     private func layOut() {
         isLayingOut = true
         defer { isLayingOut = false }

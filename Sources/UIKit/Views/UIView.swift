@@ -26,6 +26,10 @@ open class UIView: UIResponder {
     final var isLayingOut = false
     /// What layout by constraints goes by.
     final var layoutData: LayoutData?
+    /// Whether a constraint has been installed in it or below, or a class there says that it needs them.
+    final var takesPartInConstraints = false
+    /// A new view has yet to install its constraints.
+    final var constraintUpdateIsDue = true
     /// What no event depends on.
     final var extras: ViewExtras?
 
@@ -47,6 +51,7 @@ open class UIView: UIResponder {
     public init(frame: CGRect) {
         layer = CALayer.make(Self.layerClass)
         super.init()
+        takesPartInConstraints = Self.requiresConstraintBasedLayout
         layer.frame = frame
     }
 
@@ -57,6 +62,7 @@ open class UIView: UIResponder {
     public required init?(coder: NSCoder) {
         layer = CALayer.make(Self.layerClass)
         super.init()
+        takesPartInConstraints = Self.requiresConstraintBasedLayout
     }
 
     deinit {
@@ -185,19 +191,34 @@ open class UIView: UIResponder {
 
     open func layoutSubviews() { placeSubviewsByConstraints() }
     open func setNeedsLayout() { markForLayout() }
-    open func layoutIfNeeded() { layOutIfNeeded() }
+    /// Updates constraints that are marked, then lays out.
+    open func layoutIfNeeded() {
+        updateConstraintsIfNeeded()
+        layOutIfNeeded()
+    }
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
     open func draw(_ rect: CGRect) {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Keeps its origin.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+    /// The size that its constraints and what is in it come to, as near to the target as they let it be.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(near: targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority) }
     /// Called when the view's own tint color changes, or that which it inherits.
     open func tintColorDidChange() {}
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    open func invalidateIntrinsicContentSize() { if layoutData != nil { constraintsHaveChanged() } }
+    open func invalidateIntrinsicContentSize() { contentSizeHasChanged() }
+    /// Whether a tree with such a view updates its constraints although none has been installed yet.
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsUpdateConstraints() {}
-    open func updateConstraintsIfNeeded() {}
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+    open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+    /// Called before a layout if the view is marked, as a new one is.
     open func updateConstraints() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func safeAreaInsetsDidChange() {}

@@ -35,6 +35,8 @@ package final class Simulation {
     var events = Queue<HardwareEvent>()
     var mainQueue = MainQueue()
     var transactions = Transactions()
+    /// What client code does that cannot go on, in the order in which it was noticed; one line each.
+    package internal(set) var mistakes: [String] = []
     var animations = Animations()
     let presses = PressDispatcher()
     /// Records every observer of every pass of the run loop, not only those that have something to do.

@@ -79,6 +79,130 @@ import Testing
         #expect(view.frame == CGRect(x: 90, y: 0, width: 120, height: 30))
     }
 
+    @Test func `PL.11 all bounds hold in any order, and a wish as far as they let it`() {
+        let (low, high, narrow, tall) = (add(), add(), add(), add())
+        func wish(_ constraint: NSLayoutConstraint, _ priority: Float) -> NSLayoutConstraint {
+            constraint.priority = UILayoutPriority(priority)
+            return constraint
+        }
+        activate(
+            low.widthAnchor.constraint(greaterThanOrEqualToConstant: 50), low.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+            high.widthAnchor.constraint(greaterThanOrEqualToConstant: 80), high.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
+            wish(narrow.widthAnchor.constraint(equalToConstant: 200), 750),
+            narrow.widthAnchor.constraint(lessThanOrEqualToConstant: 150), narrow.widthAnchor.constraint(lessThanOrEqualToConstant: 75),
+            wish(tall.heightAnchor.constraint(equalToConstant: 30), 250),
+            tall.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            wish(tall.heightAnchor.constraint(greaterThanOrEqualToConstant: 60), 999))
+        #expect([low, high, narrow].map(\.frame.width) == [80, 80, 75])
+        #expect(tall.frame.height == 60)
+    }
+
+    @Test func `PL.11 a view keeps the size of its content as its priorities have it`() {
+        let (label, other) = (add(UILabel()), add(UILabel()))
+        for case let view as UILabel in [label, other] { view.text = "some words" }
+        let own = label.intrinsicContentSize
+        label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        let line = [
+            label.leftAnchor.constraint(equalTo: root.leftAnchor), other.leftAnchor.constraint(equalTo: label.rightAnchor),
+            other.rightAnchor.constraint(equalTo: root.rightAnchor),
+        ]
+        NSLayoutConstraint.activate(line)
+        root.layoutIfNeeded()
+        #expect(label.frame.size == own && other.frame.width == 300 - own.width)
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        root.frame.size.width = own.width + 10
+        root.layoutIfNeeded()
+        #expect(label.frame.width == own.width && other.frame.width == 10)
+    }
+
+    @Test func `PL.11 what cannot hold breaks and stands in the record`() {
+        let world = World { world in
+            let view = world.name(UIView(), "view")
+            view.translatesAutoresizingMaskIntoConstraints = false
+            world.root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20),
+            ])
+        }
+        world.run()
+        let decisions = world.trace.entries.filter { $0.rule == Rule.constraints.id }.map { world.trace.describe($0) }
+        #expect(decisions.count == 2 && decisions[0].contains("unsatisfiable") && decisions[1].contains("place"), "\(decisions)")
+    }
+
+    @Test func `PL.11 a size that fits follows from what is inside`() {
+        let box = UIView(frame: CGRect(x: 5, y: 5, width: 70, height: 70))
+        let inner = add(to: box)
+        NSLayoutConstraint.activate([
+            inner.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 10), inner.topAnchor.constraint(equalTo: box.topAnchor),
+            box.rightAnchor.constraint(greaterThanOrEqualTo: inner.rightAnchor, constant: 10),
+            inner.widthAnchor.constraint(equalToConstant: 30), inner.heightAnchor.constraint(equalToConstant: 20),
+            box.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+        ])
+        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 20))
+        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10000, height: 20))
+        let target = CGSize(width: 120, height: 99)
+        let fitting = box.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .defaultLow)
+        #expect(fitting == CGSize(width: 120, height: 20))
+        #expect(box.frame == CGRect(x: 5, y: 5, width: 70, height: 70))
+    }
+
+    @Test func `PL.11 a stack view without a size of its own is as large as what is in it`() {
+        let stack = UIStackView()
+        stack.spacing = 4
+        let (first, second, container) = (UISwitch(), UIStepper(), UIView())
+        for view in [first, second, container] { stack.addArrangedSubview(view) }
+        let inner = add(to: container)
+        NSLayoutConstraint.activate([
+            inner.leftAnchor.constraint(equalTo: container.leftAnchor), inner.rightAnchor.constraint(equalTo: container.rightAnchor),
+            inner.topAnchor.constraint(equalTo: container.topAnchor), inner.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 20), inner.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        _ = add(stack)
+        activate(
+            stack.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7), stack.topAnchor.constraint(equalTo: root.topAnchor))
+        #expect(stack.frame == CGRect(x: 7, y: 0, width: 51 + 4 + 94 + 4 + 20, height: 50))
+        #expect(second.frame == CGRect(x: 55, y: 0, width: 94, height: 50) && inner.frame.size == CGSize(width: 20, height: 50))
+        first.isHidden = true
+        root.layoutIfNeeded()
+        #expect(stack.frame.width == 94 + 4 + 20 && second.frame.minX == 0)
+    }
+
+    @Test func `PL.11 a value that stays the same marks nothing`() {
+        let view = add()
+        let width = view.widthAnchor.constraint(equalToConstant: 10)
+        activate(width)
+        width.constant = 10
+        width.priority = .required
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        view.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
+        #expect(!root.layer.needsLayout() && !view.layer.needsLayout())
+        width.constant = 11
+        #expect(root.layer.needsLayout())
+    }
+
+    @Test func `PL.11 a constraint that layout changes each time comes to an end, and the views are named`() {
+        final class Restless: UIView {
+            var width: NSLayoutConstraint?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                width?.constant = width?.constant == 10 ? 20 : 10
+            }
+        }
+        let world = World { world in
+            let view = world.name(Restless(frame: world.root.bounds), "restless")
+            let child = UIView()
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+            world.root.addSubview(view)
+            view.width = child.widthAnchor.constraint(equalToConstant: 10)
+            view.width?.isActive = true
+        }
+        world.run()
+        #expect(world.simulation.mistakes.count == 1)
+        #expect(world.simulation.mistakes.first?.contains("restless") == true, "\(world.simulation.mistakes)")
+    }
+
     @Test func `PL.11 a changed constraint moves its view with the next layout`() {
         let view = add()
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)

@@ -20,10 +20,10 @@ open class NSLayoutConstraint: NSObject {
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
     open var constant: CGFloat {
-        didSet { if isActive { tellItems() } }
+        didSet { if isActive, constant != oldValue { tellItems() } }
     }
     open var priority = UILayoutPriority.required {
-        didSet { if isActive { tellItems() } }
+        didSet { if isActive, priority != oldValue { tellItems() } }
     }
     open var identifier: String?
     /// Whether a view holds it: the nearest that both items are in, unless it has been added to another.

@@ -1,16 +1,34 @@
 /// A rectangle of a view from which constraints are made.
 open class UILayoutGuide: NSObject {
+    enum Kind {
+        /// Placed by constraints, as views are.
+        case own
+        /// Follows its view by itself.
+        case safeArea, layoutMargins
+    }
+
     open internal(set) unowned(unsafe) var owningView: UIView?
     open var identifier = ""
+    final let kind: Kind
 
-    static let safeArea = "safeArea"
-    static let layoutMargins = "layoutMargins"
+    public override init() {
+        kind = .own
+        super.init()
+    }
 
-    /// Whether it follows its view by itself, `insets` within its edges.
-    final var isOfTheEngine: Bool { identifier == UILayoutGuide.safeArea || identifier == UILayoutGuide.layoutMargins }
+    init(_ kind: Kind, of view: UIView) {
+        self.kind = kind
+        owningView = view
+        super.init()
+    }
+
+    /// How far it is within its view's edges; zero for one that constraints place.
     final var insets: UIEdgeInsets {
-        guard let owningView else { return .zero }
-        return identifier == UILayoutGuide.safeArea ? owningView.safeAreaInsets : owningView.layoutMargins
+        switch kind {
+        case .own: .zero
+        case .safeArea: owningView?.safeAreaInsets ?? .zero
+        case .layoutMargins: owningView?.layoutMargins ?? .zero
+        }
     }
 
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }

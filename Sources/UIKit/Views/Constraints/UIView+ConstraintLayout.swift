@@ -39,6 +39,14 @@ extension UIView {
         return root
     }
 
+    /// What it is by itself has changed: constraints or a stack view may give it another frame.
+    final func contentSizeHasChanged() {
+        if isPlacedByConstraints { return constraintsHaveChanged() }
+        guard let stack = parent as? UIStackView, stack.arranged.contains(where: { $0 === self }) else { return }
+        stack.setNeedsLayout()
+        stack.contentSizeHasChanged()
+    }
+
     /// A constraint of this view, or of a guide of its own, has changed.
     final func constraintsHaveChanged() {
         setNeedsLayout()
@@ -53,9 +61,10 @@ extension UIView {
 }
 
 extension CGRect {
+    /// Within a millionth of a point.
     func isNear(_ other: CGRect) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
-            abs(Double($0)) <= LinearSystem.tolerance
+            abs(Double($0)) <= 1e-6
         }
     }
 }

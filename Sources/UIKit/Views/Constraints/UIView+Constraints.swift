@@ -1,6 +1,6 @@
 /// What a view says of its layout by constraints.
 extension UIView {
-    private final var data: LayoutData {
+    final var ownLayoutData: LayoutData {
         if let layoutData { return layoutData }
         let data = LayoutData()
         layoutData = data
@@ -10,7 +10,8 @@ extension UIView {
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutData?.usesAutoresizing ?? true }
         set {
-            data.usesAutoresizing = newValue
+            guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+            ownLayoutData.usesAutoresizing = newValue
             constraintsHaveChanged()
         }
     }
@@ -24,7 +25,8 @@ extension UIView {
         }
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
-        data.constraints.append(constraint)
+        ownLayoutData.constraints.append(constraint)
+        takePartInConstraints()
         constraint.tellItems()
     }
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -33,24 +35,30 @@ extension UIView {
     public final func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         constraint.holder = nil
-        data.constraints.removeAll { $0 === constraint }
+        ownLayoutData.constraints.removeAll { $0 === constraint }
         constraint.tellItems()
     }
     public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { data.priorities[axis.rawValue] }
-    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        data.priorities[axis.rawValue] = priority
-        constraintsHaveChanged()
+    /// How much it minds being longer than its content; `.defaultLow` until it is set.
+    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutData?.hugging[axis] ?? .defaultLow
     }
+    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard priority != contentHuggingPriority(for: axis) else { return }
+        ownLayoutData.hugging[axis] = priority
+        contentSizeHasChanged()
+    }
+    /// How much it minds being shorter than its content; `.defaultHigh` until it is set.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        data.priorities[2 + axis.rawValue]
+        layoutData?.resistance[axis] ?? .defaultHigh
     }
     public final func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        data.priorities[2 + axis.rawValue] = priority
-        constraintsHaveChanged()
+        guard priority != contentCompressionResistancePriority(for: axis) else { return }
+        ownLayoutData.resistance[axis] = priority
+        contentSizeHasChanged()
     }
 
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -80,25 +88,27 @@ extension UIView {
 
     public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView = self
-        data.guides.append(layoutGuide)
+        ownLayoutData.guides.append(layoutGuide)
     }
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         dropConstraints { $0 === layoutGuide }
         layoutGuide.owningView = nil
-        data.guides.removeAll { $0 === layoutGuide }
+        ownLayoutData.guides.removeAll { $0 === layoutGuide }
     }
 
-    public final var safeAreaLayoutGuide: UILayoutGuide { guide(UILayoutGuide.safeArea) }
-    public final var layoutMarginsGuide: UILayoutGuide { guide(UILayoutGuide.layoutMargins) }
-
     /// Made when it is first asked for.
-    private final func guide(_ identifier: String) -> UILayoutGuide {
-        if let known = data.guides.first(where: { $0.identifier == identifier }) { return known }
-        let guide = UILayoutGuide()
-        guide.owningView = self
-        guide.identifier = identifier
-        data.guides.append(guide)
+    public final var safeAreaLayoutGuide: UILayoutGuide {
+        if let known = layoutData?.safeAreaGuide { return known }
+        let guide = UILayoutGuide(.safeArea, of: self)
+        ownLayoutData.safeAreaGuide = guide
+        return guide
+    }
+    /// Made when it is first asked for.
+    public final var layoutMarginsGuide: UILayoutGuide {
+        if let known = layoutData?.marginsGuide { return known }
+        let guide = UILayoutGuide(.layoutMargins, of: self)
+        ownLayoutData.marginsGuide = guide
         return guide
     }
 }
@@ -108,6 +118,6 @@ extension UIView {
     public final var safeAreaInsets: UIEdgeInsets { .zero }
     public final var layoutMargins: UIEdgeInsets {
         get { layoutData?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        set { data.layoutMargins = newValue }
+        set { ownLayoutData.layoutMargins = newValue }
     }
 }

@@ -1,0 +1,102 @@
+import LinearConstraints
+
+/// Views, guides and constraints as expressions.
+extension ConstraintLayout {
+    /// Nil if it says nothing of what is looked for.
+    func linear(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> LinearConstraint? {
+        guard let item = constraint.firstItem, var difference = edge(constraint.firstAttribute, of: item, in: holder) else { return nil }
+        if let other = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
+            guard let edge = edge(constraint.secondAttribute, of: other, in: holder) else { return nil }
+            difference = difference - edge * Double(constraint.multiplier)
+        }
+        difference.constant -= Double(constraint.constant)
+        if difference.terms.isEmpty { return nil }
+        return LinearConstraint(difference, constraint.relation.linear, LinearConstraint.Priority(constraint.priority.rawValue))
+    }
+
+    /// What a view wants to be by itself, with its hugging and its resistance.
+    mutating func add(ownSizesOf view: UIView) {
+        let box = box(of: view)
+        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, box.width), (.vertical, box.height)] {
+            guard let own = view.lengthOfContent(along: axis) else { continue }
+            let difference = length - LinearExpression(Double(own))
+            let (hugging, resistance) = (view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis))
+            add(LinearConstraint(difference, .lessThanOrEqual, LinearConstraint.Priority(hugging.rawValue)))
+            add(LinearConstraint(difference, .greaterThanOrEqual, LinearConstraint.Priority(resistance.rawValue)))
+        }
+    }
+
+    private func edge(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in holder: UIView) -> LinearExpression? {
+        if attribute == .width || attribute == .height { return ownBox(of: item)?[attribute] }
+        return box(of: item, in: holder)?[attribute]
+    }
+
+    /// A scroll view's edges are those of its content, its size is its own.
+    private func ownBox(of item: AnyObject) -> LayoutBox? {
+        if let view = item as? UIView { return box(of: view) }
+        return (item as? UILayoutGuide).flatMap { box(of: $0) }
+    }
+
+    // MARK: Coordinates
+
+    private func variableBox(_ frame: FrameVariables) -> LayoutBox {
+        LayoutBox(
+            x: LinearExpression(variable: frame.x), y: LinearExpression(variable: frame.y),
+            width: LinearExpression(variable: frame.width), height: LinearExpression(variable: frame.height))
+    }
+
+    /// In the coordinates of its superview.
+    private func box(of view: UIView) -> LayoutBox {
+        if let frame = variables.frame(of: view) { return variableBox(frame) }
+        return LayoutBox(view.frame.origin, view === root ? view.bounds.size : view.frame.size)
+    }
+
+    /// In the coordinates of its owner.
+    private func box(of guide: UILayoutGuide) -> LayoutBox? {
+        if let frame = variables.frame(of: guide) { return variableBox(frame) }
+        return guide.owningView.map { inner(of: $0).inset(by: guide.insets) }
+    }
+
+    /// In the coordinates of the view that holds the constraint.
+    private func box(of item: AnyObject, in holder: UIView) -> LayoutBox? {
+        if let view = item as? UIView {
+            if view === holder { return inner(of: view) }
+            guard let superview = view.superview else { return nil }
+            return moved(box(of: view), from: superview, to: holder)
+        }
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let box = box(of: guide) else { return nil }
+        return moved(box, from: owner, to: holder)
+    }
+
+    /// A view as its subviews see it; of a scroll view the content.
+    private func inner(of view: UIView) -> LayoutBox {
+        var inner = variables.content(of: view).map(variableBox) ?? box(of: view)
+        let origin = variables.content(of: view) == nil ? view.bounds.origin : .zero
+        inner.x = LinearExpression(Double(origin.x))
+        inner.y = LinearExpression(Double(origin.y))
+        return inner
+    }
+
+    private func moved(_ box: LayoutBox, from view: UIView, to ancestor: UIView) -> LayoutBox? {
+        var moved = box
+        var current = view
+        while current !== ancestor {
+            guard let superview = current.superview else { return nil }
+            let (own, origin) = (self.box(of: current), current.bounds.origin)
+            moved.x = moved.x + own.x - LinearExpression(Double(origin.x))
+            moved.y = moved.y + own.y - LinearExpression(Double(origin.y))
+            current = superview
+        }
+        return moved
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate var linear: LinearConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -12,7 +12,7 @@ struct Literal: Hashable {
         return saysNot ? .not(.isOneOf(variable.name, excluded)) : .isOneOf(variable.name, included)
     }
 
-    init(variable: Variable, values: UInt64) {
+    init(variable: AnyVariable, values: UInt64) {
         precondition(values != 0 && values & ~Cube.all(variable.domain.count) == 0, "values are some of the domain")
         self.variable = variable
         self.values = values

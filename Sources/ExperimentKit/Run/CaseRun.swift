@@ -47,7 +47,7 @@ struct CaseRun {
         // A script that cannot be played is not played in part.
         if diagnostics.isEmpty { Player(simulation).play(stimuli) }
         diagnostics += simulation.mistakes.map {
-            Diagnostic(experiment.location, "\(`case`): \($0)", remedy: "Mark a view for layout only when something has changed.")
+            Diagnostic(staging.location, "\(`case`): \($0)", remedy: "Mark a view for layout only when something has changed.")
         }
         let trace = simulation.recorder.trace
         let record = simulation.perform {

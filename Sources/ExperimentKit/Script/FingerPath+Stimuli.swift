@@ -29,9 +29,3 @@ extension Stimulus {
         }
     }
 }
-
-extension Spot {
-    fileprivate init(_ point: CGPoint) {
-        self.init(x: Double(point.x), y: Double(point.y))
-    }
-}

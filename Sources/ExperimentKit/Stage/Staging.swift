@@ -3,6 +3,7 @@ struct Staging: Sendable {
     /// Names it in diagnostics.
     let id: String
     let variables: [AnyVariable]
+    let location: Location
     /// Sets up the views; may also write the script.
     let stage: @Sendable (Stage) -> Void
     /// Writes the script, once the stage is on screen.
@@ -10,5 +11,5 @@ struct Staging: Sendable {
 }
 
 extension Experiment {
-    var staging: Staging { Staging(id: id, variables: variables, stage: stage, script: script) }
+    var staging: Staging { Staging(id: id, variables: variables, location: location, stage: stage, script: script) }
 }

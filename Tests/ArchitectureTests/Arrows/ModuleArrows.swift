@@ -6,7 +6,7 @@ enum ModuleArrows {
         "LinearConstraints": [],
         "CoreGraphics": [],
         "QuartzCore": ["CoreGraphics"],
-        "UIKit": ["EventTrace", "CoreGraphics", "QuartzCore"],
+        "UIKit": ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore"],
         "ExperimentKit": ["EventTrace", "UIKit"],
         "Experiments": ["EventTrace", "UIKit", "ExperimentKit"],
         "TranslationKit": ["EventTrace", "ExperimentKit"],

@@ -2,7 +2,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check embedded pages bare wasm bench format packages test-packages page-packages clean
+.PHONY: site release test lint build unit check embedded pages bare wasm bench fuzz-constraints format packages test-packages page-packages clean \
+    arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -10,7 +11,7 @@ export PATH := /opt/swift/usr/bin:$(PATH)
 endif
 
 STAGE := scripts/stage
-SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded
+SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/fuzz-constraints
 
 # Warnings are errors by the command line: `unsafeFlags` in Package.swift would keep other packages from depending on this one.
 # Every call of the gate has the same flags, because other flags would build everything again.
@@ -50,6 +51,7 @@ test:
 
 lint:
 	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+	@scripts/check-words
 
 # The tests and the program, in one build.
 build:
@@ -89,6 +91,18 @@ wasm:
 bench: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product bench
 	@MALLOC_TRIM_THRESHOLD_=1073741824 MALLOC_MMAP_THRESHOLD_=1073741824 .build/release/bench "$(ONLY)"
+
+# Random systems of constraints against kiwisolver (PyPI), which stays in .build.
+fuzz-constraints:
+	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$(SEED)"
+
+# Writes the list of names that conclusions are indexed by, from the engine's symbol graph.
+api-names: build
+	@API_NAMES=write swift test --skip-build --disable-xctest $(CHECKED) --filter APINamesTests >/dev/null
+
+# What the compiler's index says of modules, folders and files.
+arrows: build
+	@ARROWS=1 swift test --skip-build --disable-xctest $(CHECKED) --filter ArrowTable 2>/dev/null | grep -v '^[◇✔]'
 
 format:
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Arrows point down only; `Tests/ArchitectureTests` reads the imports and holds the code to this list.
+/// Arrows point down only; `Tests/ArchitectureTests` reads the compiler's index and holds the code to this list.
 let package = Package(
     name: "evdoc",
     products: [
@@ -13,13 +13,12 @@ let package = Package(
     targets: [
         // The core: also compiles as Embedded Swift.
         .target(name: "EventTrace"),
-        .target(name: "UIKit", dependencies: ["EventTrace", "UIKitSubmodules"]),
+        .target(name: "LinearConstraints"),
+        .target(name: "CoreGraphics"),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+        .target(name: "UIKit", dependencies: ["EventTrace", "CoreGraphics", "QuartzCore", "UIKitSubmodules"]),
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
         .target(name: "Experiments", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments"),
-
-        // Let `import QuartzCore` and `import CoreGraphics` compile, as apps write them.
-        .target(name: "QuartzCore", dependencies: ["UIKit"]),
-        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
 
         // Lets `import UIKit.UIGestureRecognizerSubclass` compile, as recognizer subclasses in apps write it.
         .systemLibrary(name: "UIKitSubmodules"),
@@ -35,7 +34,7 @@ let package = Package(
         .target(
             name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "ReportKit", "CCmarkGFM", "CGlibc"],
             resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
-        .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ReportKit", "SiteKit"]),
+        .target(name: "EvdocCommand", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "ReportKit", "SiteKit"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
 
         // Builds the handmade traces of the tests.
@@ -43,13 +42,18 @@ let package = Package(
         // Results of experiments that were never run, for tests of what is made from them.
         .target(name: "SampleResults", dependencies: ["TraceBuilding", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
+        .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ExperimentsTests", dependencies: ["EvdocCommand", "Experiments", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "EvdocCommandTests", dependencies: ["SampleResults", "EvdocCommand", "SiteKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace"]),
+        .testTarget(
+            name: "EvdocCommandTests",
+            dependencies: ["SampleResults", "EvdocCommand", "Experiments", "SiteKit", "ExperimentKit", "EventTrace"]),
+        // What the tests of the architecture read the compiler's index with.
+        .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),
+        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "CIndexStore"]),
 
         // `make bench`; not a product.
         .executableTarget(

@@ -34,7 +34,10 @@ public struct Entry: Hashable, Sendable {
         kindAndRule = UInt16(kind.rawValue) << 13 | (rule?.code ?? 0)
     }
 
-    public var kind: Kind { Kind(rawValue: UInt8(kindAndRule >> 13)) ?? .decision }
+    public var kind: Kind {
+        guard let kind = Kind(rawValue: UInt8(kindAndRule >> 13)) else { preconditionFailure("an entry of no kind") }
+        return kind
+    }
     /// Nil for a mark, which is the experiment's own.
     public var rule: RuleID? { RuleID(code: kindAndRule & 0x1FFF) }
 }

@@ -1,9 +1,9 @@
 /// The entries of a record while it is written.
 ///
 /// OPTIMIZATION: a recorder writes some dozens of entries for each tap. This is an array without the checks for shared storage that grows by
-/// pages, so that nothing is ever moved. It does not own its pages: the recorder lets go of them.
+/// pages, so that nothing is ever moved. It owns its pages, and cannot be copied.
 @usableFromInline
-struct EntryBuffer {
+struct EntryBuffer: ~Copyable {
     @usableFromInline typealias Page = UnsafeMutablePointer<Entry>
 
     /// Entries of the first page, enough for most runs, and of the others: 48 KB, below what allocators give back to the system at once.
@@ -15,10 +15,12 @@ struct EntryBuffer {
     @usableFromInline var used = 0
     @usableFromInline var capacity: Int
     private var fullPages: ContiguousArray<Page> = []
+    private let owner: PageOwner
 
     init() {
         capacity = EntryBuffer.firstPage
         page = .allocate(capacity: capacity)
+        owner = PageOwner(page)
     }
 
     var count: Int {
@@ -33,12 +35,14 @@ struct EntryBuffer {
     }
 
     mutating func removeLast() {
+        precondition(count > 0, "no entry has been written")
         if used == 0 { turnPageBack() }
         used -= 1
     }
 
     /// O(1)
     subscript(index: Int) -> Entry {
+        precondition(index >= 0 && index < count, "no such entry has been written")
         let further = index - EntryBuffer.firstPage
         let (number, place) =
             further < 0 ? (0, index) : (1 + further / EntryBuffer.furtherPages, further % EntryBuffer.furtherPages)
@@ -57,24 +61,35 @@ struct EntryBuffer {
         return entries
     }
 
-    func deallocate() {
-        for page in fullPages { page.deallocate() }
-        page.deallocate()
-    }
-
     @usableFromInline @inline(never)
     mutating func turnPageAndAppend(_ entry: Entry) {
         fullPages.append(page)
         capacity = EntryBuffer.furtherPages
         page = .allocate(capacity: capacity)
+        owner.pages.append(page)
         used = 0
         append(entry)
     }
 
     private mutating func turnPageBack() {
-        page.deallocate()
+        owner.pages.removeLast().deallocate()
         page = fullPages.removeLast()
         capacity = fullPages.isEmpty ? EntryBuffer.firstPage : EntryBuffer.furtherPages
         used = capacity
+    }
+}
+
+/// Frees the pages of a buffer when the buffer is gone.
+// Not a deinitialiser of the buffer itself: the optimizer of Swift 6.3 stops at one in a type that is `@usableFromInline`.
+private final class PageOwner {
+    /// The one that is being filled is the last.
+    var pages: ContiguousArray<EntryBuffer.Page>
+
+    init(_ first: EntryBuffer.Page) {
+        pages = [first]
+    }
+
+    deinit {
+        for page in pages { page.deallocate() }
     }
 }

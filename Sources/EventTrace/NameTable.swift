@@ -1,6 +1,6 @@
 /// The spellings of a trace's names.
 public struct NameTable: Sendable {
-    private var spellings: [String] = Word.allCases.map { $0.rawValue }
+    private var spellings = NameTable.words
     private var numbers: [String: UInt32] = [:]
 
     public init() {}
@@ -15,13 +15,16 @@ public struct NameTable: Sendable {
         return Name(number: number)
     }
 
-    /// The name of this spelling, if the trace has it.
-    public func lookUp(_ spelling: String) -> Name? {
-        Word(rawValue: spelling).map { Name($0) } ?? numbers[spelling].map { Name(number: $0) }
+    /// Empty for `Name.none`. The name must be a word of the engine or one of this table: another trace's means nothing here.
+    public subscript(name: Name) -> String {
+        if name == .none { return "" }
+        precondition(name.number < spellings.count, "a name of another trace")
+        return spellings[Int(name.number)]
     }
 
-    /// Empty for `Name.none`.
-    public subscript(name: Name) -> String {
-        name == .none ? "" : spellings[Int(name.number)]
+    /// The spellings of the engine's words, each at the position that its name holds.
+    private static let words: [String] = Word.allCases.enumerated().map { position, word in
+        precondition(Int(word.ordinal) == position, "the layout of Word is not the order of its cases")
+        return word.rawValue
     }
 }

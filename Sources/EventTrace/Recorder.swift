@@ -5,11 +5,11 @@ public final class Recorder {
     @usableFromInline var depth: UInt16 = 0
 
     /// Seconds of virtual time; the clock sets it.
-    public var time: Double = 0
+    public var time: Double = 0 {
+        willSet { precondition(newValue >= time, "time does not run backwards") }
+    }
 
     public init() {}
-
-    deinit { entries.deallocate() }
 
     /// What has been recorded so far. O(entries).
     public var trace: Trace { Trace(entries: entries.copy, names: names) }
@@ -31,18 +31,21 @@ public final class Recorder {
 
     @inlinable
     package func leave() {
+        precondition(depth > 0, "a call that was not entered is left")
         depth -= 1
     }
 
     /// Ends the call, writing what it returned.
     @inlinable
     package func leave(_ verb: Word, of subject: Name, answering answer: Name, by rule: Rule) {
+        precondition(depth > 0, "a call that was not entered is left")
         depth -= 1
         write(.answer, subject, Name(verb), answer, rule.id)
     }
 
     /// Takes back the last `enter`: nobody of the client's answered.
     package func retract() {
+        precondition(depth > 0, "a call that was not entered is taken back")
         depth -= 1
         entries.removeLast()
     }

@@ -24,7 +24,7 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// `number` is 1...511.
     @inlinable
     public init(_ family: Family, _ number: UInt16) {
-        precondition(number > 0 && number < 512)
+        precondition(number > 0 && number < 512, "a rule's number is 1...511")
         code = UInt16(family.rawValue) << 9 | number
     }
 
@@ -44,7 +44,10 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
         self.init(family, number)
     }
 
-    public var family: Family { Family(rawValue: UInt8(code >> 9)) ?? .pipeline }
+    public var family: Family {
+        guard let family = Family(rawValue: UInt8(code >> 9)) else { preconditionFailure("a rule of no family") }
+        return family
+    }
     public var number: Int { Int(code & 511) }
     public var description: String { "\(family.prefix).\(number)" }
 

@@ -98,8 +98,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case show, highlight
     /// A scroll view's content starts to move without a finger, stops, is stopped; a view of it is shown larger or smaller.
     case scroll, zoom
-    /// An event enters the queue, leaves it, a turn of the loop starts, an observer runs, a timer comes due.
-    case enqueue, dequeue, turn, observe, timer
+    /// An event enters the queue, leaves it, an observer runs, a timer comes due.
+    case enqueue, dequeue, observe, timer
     /// The way from the glass to the queue: what happens to an event, and where.
     case hardware, homeScreen, machPort, source1, source0
     case glass, eventFetchThread, mainRunLoop, queue
@@ -111,8 +111,6 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case unbind
     /// Views are animated; a controller is presented or dismissed.
     case animate, present, dismiss
-    /// Something the experiment itself says.
-    case mark
     /// First responder moves; a window becomes key.
     case firstResponder, keyWindow
 

@@ -3,44 +3,35 @@ import Testing
 
 /// Holds the engine's public API to its tests: nothing of it is there untried, and nothing that UIKit would call lies idle.
 struct PublicAPITests {
-    /// Files that stand in for Foundation in Embedded Swift; a hosted build, which the tests are, does not compile them.
-    private static let standIns = "Sources/UIKit/Platform/Embedded+"
+    private let index = SourceIndex.current
 
     /// Their names are for claims; `TraceabilityTests` follows them.
-    private static let rules = "Sources/UIKit/Rules/"
+    private let rules = "Sources/UIKit/Rules/"
 
-    private static let engine = SourceFile.all.filter {
-        $0.path.hasPrefix("Sources/UIKit/") && !$0.path.hasPrefix(standIns) && !$0.path.hasPrefix(rules)
-    }
+    /// Initialisers and operators are used without their name, types by their members.
+    private let kinds: Set<String> = [
+        "swift.method", "swift.type.method", "swift.property", "swift.type.property", "swift.enum.case", "swift.func", "swift.var",
+    ]
 
-    /// With `PUBLIC_API=1` in the environment it prints each name with the files that use it.
-    @Test func `every public name of the engine is used in a test or an experiment`() {
-        let users = filesByWord()
-        let names = Self.engine.flatMap(\.publicNames)
-        if ProcessInfo.processInfo.environment["PUBLIC_API"] != nil {
-            for name in names { print("\(name.qualified) — \(users[name.name, default: []].joined(separator: ", "))") }
+    /// A use is a reference to the very declaration, or an override of it: another of the same name is none.
+    @Test func `every public name of the engine is used in a test or an experiment`() throws {
+        let (used, given) = (index.usedByClients, index.givenByLibraries)
+        let names = try SymbolGraph.engine.filter {
+            kinds.contains($0.kind.identifier) && !given.contains($0.usr) && !$0.place.hasPrefix(rules)
         }
-        for name in names where users[name.name] == nil {
-            Issue.record("\(name.path):\(name.line): \(name.qualified) is public, but no test and no experiment uses it")
+        let unused = names.filter { !used.contains($0.usr) }
+        for symbol in unused where !UntestedNames.all.contains(symbol.name) {
+            Issue.record("\(symbol.place): \(symbol.name) is public, but no test and no experiment uses it")
         }
+        #expect(UntestedNames.all.subtracting(unused.map(\.name)).sorted() == [], "these are used now: take them off UntestedNames")
         #expect(names.count > 1000)
     }
 
-    /// By the words in them; the tests of the architecture name everything without using it.
-    private func filesByWord() -> [String: [String]] {
-        let files = SourceFile.tests.filter { $0.module != "ArchitectureTests" } + SourceFile.all.filter { $0.module == "Experiments" }
-        var users: [String: [String]] = [:]
-        for file in files {
-            for word in Set(file.words.map(\.text)) { users[word, default: []].append(file.path) }
-        }
-        return users
-    }
-
-    @Test func `every override point is one that the engine calls and records`() {
-        let points = Self.engine.flatMap(\.overridePoints).filter(\.isForSubclasses).map(\.qualified)
+    @Test func `every override point is one that the engine calls and records`() throws {
+        let points = index.overridePoints(among: try SymbolGraph.engine)
         let silent = Set(points).subtracting(recorded)
         #expect(
-            silent.subtracting(Self.unrecorded.keys).sorted() == [], "nothing in Sources/UIKit/Observation looks for overrides of these")
+            silent.subtracting(Self.unrecorded.keys).sorted() == [], "nothing in Sources/UIKit/Record looks for overrides of these")
         #expect(Set(Self.unrecorded.keys).subtracting(silent).sorted() == [], "these need no reason")
         #expect(points.count > 50)
     }
@@ -61,37 +52,22 @@ struct PublicAPITests {
         #expect(recorded.contains(point))
     }
 
-    @Test func `declarations are read with their types, and override points with their labels`() {
-        let file = SourceFile(
-            path: "Sources/UIKit/A.swift",
-            text: """
-                open class A: B {
-                    public enum Kind { // of it
-                        case one, two(Int), `three` = 3
-                    }
-                    open func touches(_ a: Set<T>, with event: E?) {}
-                    open internal(set) var size = 1
-                    open var can: Bool { true }
-                    func hidden() { switch self { case .one: break } }
-                }
-                public protocol P: AnyObject {
-                    func asked(_ a: A) -> Bool
-                }
-                """)
-        #expect(
-            file.publicNames.map(\.qualified) == [
-                "A.Kind.one", "A.Kind.two", "A.Kind.three", "A.touches", "A.size", "A.can", "P.asked",
-            ])
-        #expect(file.overridePoints.map(\.qualified) == ["A.touches(_:with:)", "A.can"])
-    }
-
     /// What the engine compares a client's class with to see which calls to record.
     private var recorded: Set<String> {
-        Set(Self.engine.filter { $0.path.hasPrefix("Sources/UIKit/Observation/") }.flatMap(\.overrides).map(\.qualified))
+        Set(
+            index.files.filter { $0.path.hasPrefix("Sources/UIKit/Record/") }.flatMap { file in
+                file.occurrences.flatMap { $0.related(.overrideOf) }.map(index.qualifiedName)
+            })
     }
 
     /// Override points without an entry in the record, each with the reason.
     private static let unrecorded: [String: String] = [
+        "UIHoverGestureRecognizer.altitudeAngle": "code asks it, the system does not",
+        "UIHoverGestureRecognizer.azimuthAngle(in:)": "code asks it, the system does not",
+        "UIHoverGestureRecognizer.zOffset": "code asks it, the system does not",
+        "UIView.layerClass": "asked once, when the layer is made; a layer is no responder",
+        "UIView.requiresConstraintBasedLayout": "not asked: constraints hold wherever there are some",
+        "UIWindow.window": "code asks it, the system does not; a window is in itself",
         "UIResponder.next": "the chain is walked all the time; where a message goes on is recorded as a decision",
         "UIView.tintColorDidChange()": "called when a tint color changes; a color has no effect on events, so that no rule stands for it",
         "UIView.draw(_:)": "not called: nothing is drawn, and there is no context to draw in; no event follows from it",

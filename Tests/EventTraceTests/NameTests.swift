@@ -8,7 +8,6 @@ struct NameTests {
         let view = table.intern("view")
         #expect(table.intern("view") == view)
         #expect(table.intern("touchesBegan") == Name(.touchesBegan))
-        #expect(table.lookUp("view") == view && table.lookUp("nobody") == nil)
         #expect(table[view] == "view" && table[.none].isEmpty)
     }
 

@@ -6,7 +6,6 @@ struct Style: Hashable, Sendable {
         case red = "31"
         case green = "32"
         case yellow = "33"
-        case blue = "34"
         case cyan = "36"
     }
 

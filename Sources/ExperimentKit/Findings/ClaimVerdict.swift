@@ -19,6 +19,8 @@ public struct ClaimVerdict: Sendable {
         claim: Claim, verdict: Verdict, reason: Text? = nil, supporting: [Int] = [], contradicting: [Int] = [],
         counterexample: Counterexample? = nil, wider: WiderCondition? = nil
     ) {
+        precondition(Set(supporting).isDisjoint(with: contradicting), "no case says both")
+        precondition(verdict != .confirmed || contradicting.isEmpty, "a contradicted claim is not confirmed")
         self.claim = claim
         self.verdict = verdict
         self.reason = reason

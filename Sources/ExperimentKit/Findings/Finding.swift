@@ -12,12 +12,16 @@ public struct Finding: Sendable {
     /// One for each claim of the experiment, in order.
     public internal(set) var outcomes: [Outcome]
 
-    public init(case: Case, trace: Trace, stage: StageRecord, alternatives: [Trace] = [], outcomes: [Outcome] = []) {
+    public init(
+        case: Case, trace: Trace, stage: StageRecord, alternatives: [Trace] = [], unordered: [Range<Int>] = [], outcomes: [Outcome] = []
+    ) {
+        precondition(unordered.allSatisfy { $0.count > 1 }, "one call alone does not change places")
+        precondition(zip(unordered, unordered.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }, "ranges do not overlap")
         self.case = `case`
         self.trace = trace
         self.stage = stage
         self.alternatives = alternatives
-        unordered = alternatives.isEmpty ? [] : OpenBlocks(trace.ordering, alternatives.map { $0.ordering }).ranges
+        self.unordered = unordered
         self.outcomes = outcomes
     }
 }

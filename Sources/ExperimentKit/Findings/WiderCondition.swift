@@ -6,6 +6,7 @@ public struct WiderCondition: Hashable, Sendable {
     public let supporting: [Int]
 
     public init(condition: Condition, supporting: [Int]) {
+        precondition(!supporting.isEmpty, "a wider condition has supporting cases")
         self.condition = condition
         self.supporting = supporting
     }

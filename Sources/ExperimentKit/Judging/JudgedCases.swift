@@ -4,6 +4,12 @@ struct JudgedCases {
     /// All cases once for each order that was picked beside the default.
     let repeated: [[Observed]]
 
+    init(observed: [Observed], repeated: [[Observed]]) {
+        precondition(repeated.allSatisfy { $0.count == observed.count }, "each repetition has all cases")
+        self.observed = observed
+        self.repeated = repeated
+    }
+
     /// One outcome for each case: what the claim would say of them under this condition.
     func outcomes(of claim: Claim, when condition: Condition) -> [Outcome] {
         let others = repeated.map { claim.outcomes(in: $0, when: condition) }

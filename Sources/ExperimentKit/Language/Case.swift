@@ -7,7 +7,8 @@ public struct Case: Hashable, Sendable {
     public let values: [Value]
 
     public init(index: Int, variables: [Variable], values: [Value]) {
-        precondition(variables.count == values.count)
+        precondition(index >= 0, "a case has a place among the cases")
+        precondition(variables.count == values.count, "a case has one value for each variable")
         self.index = index
         self.variables = variables
         self.values = values

@@ -9,6 +9,7 @@ struct OrderChoices {
     let numbers: [Int]
 
     init(ofRecognizers count: Int) {
+        precondition(count >= 0, "recognizers are counted")
         let count = min(count, OpenOrder.mostPermuted)
         let orders = OpenOrder.factorial(count)
         guard orders > OrderChoices.most + 1 else {

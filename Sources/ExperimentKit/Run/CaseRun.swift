@@ -34,7 +34,10 @@ struct CaseRun {
             let trace = CaseRun(experiment: experiment, case: `case`, order: number, ablation: ablation).run().finding.trace
             if seen.insert(trace.spelledOut).inserted { alternatives.append(trace) }
         }
-        return (Finding(case: `case`, trace: finding.trace, stage: finding.stage, alternatives: alternatives), diagnostics)
+        let unordered = alternatives.isEmpty ? [] : OpenBlocks(finding.trace.ordering, alternatives.map { $0.ordering }).ranges
+        return (
+            Finding(case: `case`, trace: finding.trace, stage: finding.stage, alternatives: alternatives, unordered: unordered), diagnostics
+        )
     }
 
     private func play(_ stage: Stage, in simulation: Simulation) -> (finding: Finding, diagnostics: [Diagnostic], recognizers: Int) {

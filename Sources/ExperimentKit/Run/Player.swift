@@ -12,7 +12,10 @@ struct Player {
     /// Each input is handled before the next of the same moment, so that code and touches keep the order in which they were written.
     func play(_ stimuli: [Stimulus]) {
         var rest = stimuli[...]
+        var now = 0.0
         while let first = rest.first {
+            precondition(first.time >= now, "inputs stand in the order of time")
+            now = first.time
             simulation.run(until: first.time)
             switch first.kind {
             case .mark(let text):

@@ -9,7 +9,7 @@ public struct Runner: Sendable {
     public let switchedOff: RuleID?
 
     public init(jobs: Int = 1, without switchedOff: RuleID? = nil) {
-        precondition(jobs > 0)
+        precondition(jobs > 0, "something has to run")
         self.jobs = jobs
         self.switchedOff = switchedOff
     }

@@ -6,6 +6,7 @@ struct Path {
 
     /// At least one point.
     init(_ spots: [Spot]) {
+        precondition(!spots.isEmpty, "a path has a point")
         self.spots = spots
         var total = 0.0
         lengths = spots.indices.map { index in
@@ -16,6 +17,7 @@ struct Path {
 
     /// Where a finger is at an even pace in each frame after it has set out, and at the end; none of them is empty.
     func frames(from start: Double, duration: Double, samplesPerFrame count: Int) -> [[FingerPath.Sample]] {
+        precondition(duration >= 0 && count > 0, "a move takes time and has samples")
         let samples = samples(from: start, duration: duration, rate: Script.sampleRate * Double(count))
         return stride(from: 0, to: samples.count, by: count).map { Array(samples[$0..<min($0 + count, samples.count)]) }
     }

@@ -24,6 +24,8 @@ package struct Stimulus {
     package let earlier: [FingerPath.Sample]
 
     package init(time: Double, kind: Kind, tool: Tool = .finger, earlier: [FingerPath.Sample] = []) {
+        precondition(time >= 0, "a script begins at 0")
+        precondition(earlier.allSatisfy { $0.time <= time }, "earlier samples are not later")
         self.time = time
         self.kind = kind
         self.tool = tool

@@ -15,6 +15,8 @@ public struct StageRecord: Hashable, Sendable {
     public init(
         width: Double, height: Double, views: [StagedView] = [], paths: [FingerPath] = [], others: [String] = [], duration: Double = 0
     ) {
+        precondition(width > 0 && height > 0, "a window has a size")
+        precondition(duration >= 0, "a script does not end before it begins")
         self.width = width
         self.height = height
         self.views = views
@@ -22,7 +24,4 @@ public struct StageRecord: Hashable, Sendable {
         self.others = others
         self.duration = duration
     }
-
-    /// Where the experiment's window is a phone's in portrait.
-    public static let empty = StageRecord(width: 375, height: 667)
 }

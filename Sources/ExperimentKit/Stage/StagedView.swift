@@ -14,6 +14,8 @@ public struct StagedView: Hashable, Sendable {
     public let traits: [String]
 
     public init(name: String, depth: Int, frame: Frame, corners: [Spot], recognizers: [String] = [], traits: [String] = []) {
+        precondition(depth >= 0, "a view is in no fewer than 0 views")
+        precondition(corners.count == 4, "a view has four corners")
         self.name = name
         self.depth = depth
         self.frame = frame

@@ -5,6 +5,7 @@ struct Frontier {
 
     /// Diagonals from `-limit - 1` to `limit + 1`.
     init(limit: Int) {
+        precondition(limit >= 0, "differences are counted")
         self.limit = limit
         reach = [Int32](repeating: 0, count: 2 * limit + 3)
     }

@@ -5,6 +5,7 @@ public struct UnifiedDiff {
 
     /// `context` is how many equal lines are shown around each difference. O((lines + differences) × differences).
     public init(from old: String, to new: String, oldName: String, newName: String, context: Int = 3) {
+        precondition(context >= 0, "lines of context are counted")
         let (left, right) = (UnifiedDiff.lines(old), UnifiedDiff.lines(new))
         let edits = LineEdits(left, right).edits
         guard edits.contains(where: { $0.kind != .equal }) else {

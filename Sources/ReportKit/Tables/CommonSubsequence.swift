@@ -4,6 +4,7 @@ struct CommonSubsequence {
 
     /// O(left × right).
     init(_ left: Int, _ right: Int, _ isEqual: (Int, Int) -> Bool) {
+        precondition(left >= 0 && right >= 0, "sequences have a length")
         guard left > 0, right > 0 else { return }
         let width = right + 1
         // `best[i * width + j]` is the length for what follows i and j.

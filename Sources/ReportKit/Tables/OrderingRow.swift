@@ -10,7 +10,8 @@ public struct OrderingRow: Sendable {
     /// For each column the call's number in its ordering, `≈ 3` where UIKit does not define the order of the calls around it; empty where
     /// it is not made.
     public func numbers(in columns: [OrderingGroup]) -> [String] {
-        zip(positions, columns).map { position, group in
+        precondition(positions.count == columns.count, "a row has a position for each column")
+        return zip(positions, columns).map { position, group in
             position.map { group.isUnordered($0) ? "≈ \($0 + 1)" : "\($0 + 1)" } ?? ""
         }
     }

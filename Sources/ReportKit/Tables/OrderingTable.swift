@@ -25,6 +25,7 @@ public struct OrderingTable: Sendable {
     /// All groups, in tables that are narrow enough. Where there are several, each puts the first group that is left beside those most
     /// like it.
     public static func tables(for groups: [OrderingGroup], mostColumns: Int = mostColumns) -> [OrderingTable] {
+        precondition(mostColumns > 0, "a table has a column")
         guard groups.count > mostColumns else { return [OrderingTable(groups)] }
         var rest = groups
         var tables: [OrderingTable] = []

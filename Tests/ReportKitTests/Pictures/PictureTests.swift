@@ -27,7 +27,7 @@ struct PictureTests {
     }
 
     @Test func `nothing staged, nothing drawn`() {
-        #expect(StagePicture(finding("", .empty)).svg == "")
+        #expect(StagePicture(finding("", StageRecord(width: 375, height: 667))).svg == "")
     }
 
     @Test func `names do not cover each other`() {
@@ -58,7 +58,7 @@ struct PictureTests {
     }
 
     @Test func `a timeline without calls is a picture too`() {
-        #expect(isWellFormed(Timeline(finding("", .empty)).svg))
+        #expect(isWellFormed(Timeline(finding("", StageRecord(width: 375, height: 667))).svg))
     }
 
     @Test func `a timeline of usual names fits a phone`() {

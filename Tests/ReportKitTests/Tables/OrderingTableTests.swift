@@ -89,7 +89,7 @@ struct OrderingTableTests {
     }
 
     @Test func `groups are lettered on past Z`() {
-        let letters = [0, 25, 26, 51, 52].map { OrderingGroup(index: $0, cases: [], ordering: [], condition: .always).letter }
+        let letters = [0, 25, 26, 51, 52].map { OrderingGroup(index: $0, cases: [0], ordering: [], condition: .always).letter }
         #expect(letters == ["A", "Z", "AA", "AZ", "BA"])
     }
 }

@@ -5,7 +5,6 @@ final class LayoutData {
     /// Kept, since constraints do not keep them.
     var guides: [UILayoutGuide] = []
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var additionalInsets = UIEdgeInsets.zero
     /// Hugging and compression resistance, for each axis.
     var priorities: [UILayoutPriority] = [.defaultLow, .defaultLow, .defaultHigh, .defaultHigh]
 

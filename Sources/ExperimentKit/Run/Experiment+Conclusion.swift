@@ -1,0 +1,41 @@
+import EventTrace
+
+extension Experiment {
+    /// Judges the claims by the findings of all cases, groups the cases by equal orderings, and finds out what matters.
+    /// `findings` stand in the order of `cases`.
+    package func conclude(_ findings: [Finding], diagnostics: [Diagnostic] = []) -> ExperimentResult {
+        precondition(
+            findings.enumerated().allSatisfy { $0 == $1.case.index }, "findings stand in the order of their cases")
+        let judged = judged(findings)
+        let observed = judged.observed
+        let outcomes = claims.map { judged.outcomes(of: $0, when: $0.condition) }
+        let verdicts = zip(claims, outcomes).map { $0.verdict($1, in: judged) }
+        let partition = Partition(observed)
+        return ExperimentResult(
+            experiment: self, findings: filled(findings, outcomes), claims: verdicts, groups: partition.groups(variables),
+            influences: variables.map { partition.influence(of: $0) },
+            diagnostics: diagnostics + PatternCheck(self, findings).diagnostics)
+    }
+
+    func judged(_ findings: [Finding]) -> JudgedCases {
+        let observed = findings.map { Observed($0) }
+        return JudgedCases(observed: observed, repeated: repetitions(of: findings, observed))
+    }
+
+    /// All cases once for each order that was picked beside the default; a case that has no more orders stays as it is.
+    private func repetitions(of findings: [Finding], _ observed: [Observed]) -> [[Observed]] {
+        (0..<(findings.map { $0.alternatives.count }.max() ?? 0)).map { number in
+            findings.enumerated().map { index, finding in
+                number < finding.alternatives.count ? Observed(finding, alternative: finding.alternatives[number]) : observed[index]
+            }
+        }
+    }
+
+    private func filled(_ findings: [Finding], _ outcomes: [[Outcome]]) -> [Finding] {
+        findings.enumerated().map { index, finding in
+            var finding = finding
+            finding.outcomes = outcomes.map { $0[index] }
+            return finding
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// An expression that is to be zero, at least zero or at most zero, and how much that matters.
+package struct LinearConstraint: Hashable, Sendable {
+    package enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+
+    package let expression: LinearExpression
+    package let relation: Relation
+    package let priority: Priority
+
+    package init(_ expression: LinearExpression, _ relation: Relation, _ priority: Priority = .required) {
+        self.expression = expression
+        self.relation = relation
+        self.priority = priority
+    }
+
+    /// How far it is from holding where variable `v` is `values[v]`; zero where it holds.
+    package func error(_ values: [Double]) -> Double {
+        let value = expression.value(values)
+        switch relation {
+        case .equal: return abs(value)
+        case .lessThanOrEqual: return max(0, value)
+        case .greaterThanOrEqual: return max(0, -value)
+        }
+    }
+}
+
+extension LinearConstraint {
+    /// UIKit's, from 1 to 1000. A higher one wins over any number of lower ones.
+    package struct Priority: Hashable, Comparable, Sendable {
+        package let rawValue: Float
+
+        /// What is above `required` is required.
+        package init(_ rawValue: Float) { self.rawValue = min(rawValue, 1000) }
+
+        package static let required = Priority(1000)
+
+        package static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
+    }
+}

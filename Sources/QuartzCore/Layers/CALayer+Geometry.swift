@@ -1,0 +1,63 @@
+/// Place and coordinates.
+extension CALayer {
+    /// The transform as one of the plane; the identity's values where it is none, as documented for `CATransform3DGetAffineTransform`.
+    public final func affineTransform() -> CGAffineTransform {
+        guard let transform = geometry.transform else { return .identity }
+        return transform.forward.affine
+    }
+
+    public final func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    /// The point of the superlayer in this layer's coordinates: two subtractions unless the layer has a transform.
+    @inlinable @inline(__always)
+    package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint { geometry.pointFromSuperlayer(point) }
+
+    /// The inverse of `pointFromSuperlayer`.
+    @inlinable @inline(__always)
+    package final func pointToSuperlayer(_ point: CGPoint) -> CGPoint { geometry.pointToSuperlayer(point) }
+
+    /// Whether the transform is the identity.
+    package final var isUntransformed: Bool { geometry.transform == nil }
+
+    /// Whether the bounds contain a point of this layer's coordinates: what `contains(_:)` says unless it is overridden.
+    @inlinable @inline(__always)
+    package final func boundsContain(_ point: CGPoint) -> Bool { geometry.bounds.holds(point) }
+
+    final func setFrame(_ frame: CGRect) {
+        let oldSize = geometry.bounds.size
+        geometry.frame = frame.checked("frame")
+        if geometry.bounds.size != oldSize { setNeedsLayout() }
+    }
+
+    final func setBounds(_ bounds: CGRect) {
+        let oldSize = geometry.bounds.size
+        geometry.bounds = bounds.checked("bounds")
+        if bounds.size != oldSize { setNeedsLayout() }
+    }
+}
+
+extension CGRect {
+    /// The same as `contains`, inlined for rectangles of positive size.
+    @inlinable @inline(__always)
+    package func holds(_ point: CGPoint) -> Bool {
+        let (dx, dy) = (point.x - origin.x, point.y - origin.y)
+        guard size.width >= 0, size.height >= 0 else { return contains(point) }
+        return dx >= 0 && dy >= 0 && dx < size.width && dy < size.height
+    }
+
+    /// Core Animation too stops an app that places a layer at "not a number".
+    fileprivate func checked(_ property: StaticString) -> CGRect {
+        precondition(!(origin.x + origin.y + size.width + size.height).isNaN, "CALayer: not a number in \(property)")
+        return self
+    }
+}
+
+extension CGPoint {
+    /// See `CGRect.checked`.
+    func checked(_ property: StaticString) -> CGPoint {
+        precondition(!(x + y).isNaN, "CALayer: not a number in \(property)")
+        return self
+    }
+}

@@ -1,0 +1,95 @@
+/// A rectangle of a tree of layers: its place, and what it would look like as plain data.
+///
+/// Nothing is drawn and nothing is animated. Invariant: a layer is in `sublayers` of exactly the layer that is its `superlayer`.
+open class CALayer: NSObject {
+    @usableFromInline
+    package final var geometry = LayerGeometry()
+    package final var storedIsHidden = false
+    package final var storedOpacity: Float = 1
+    package final var storedSublayers: [CALayer] = []
+    /// Cleared by the superlayer when it removes this layer or ceases to exist.
+    final var above: Unmanaged<CALayer>?
+    /// Made when the first of its properties is set.
+    final var storedAppearance: LayerAppearance?
+    final var delegateReference = LayerDelegateReference()
+    package final var layoutIsNeeded = false
+    final var displayIsNeeded = false
+
+    public override init() {
+        super.init()
+    }
+
+    /// A copy of another layer's properties without its place in a tree, as Core Animation makes for its shadow trees.
+    public init(layer: AnyOrObject) {
+        super.init()
+        if let layer = layer as? CALayer { copyProperties(of: layer) }
+    }
+
+    /// Decodes nothing: the same as `init()`.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    deinit {
+        for sublayer in storedSublayers { sublayer.above = nil }
+    }
+
+    // Override points; the behaviour is in the files of its family.
+
+    open var frame: CGRect {
+        get { geometry.frame }
+        set { setFrame(newValue) }
+    }
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { setBounds(newValue) }
+    }
+    open var position: CGPoint {
+        get { geometry.position }
+        set { geometry.position = newValue.checked("position") }
+    }
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { geometry.anchorPoint = newValue.checked("anchorPoint") }
+    }
+    open var transform: CATransform3D {
+        get { geometry.transform?.matrix ?? CATransform3DIdentity }
+        set { geometry.transform = .unlessIdentity(newValue) }
+    }
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set { storedIsHidden = newValue }
+    }
+    /// 0…1, not checked.
+    open var opacity: Float {
+        get { storedOpacity }
+        set { storedOpacity = newValue }
+    }
+    open var masksToBounds = false
+    open var mask: CALayer?
+    open var zPosition: CGFloat = 0
+    open var name: String?
+    open var delegate: (any CALayerDelegate)? {
+        get { delegateReference.delegate }
+        set { delegateReference.delegate = newValue }
+    }
+
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.count) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, distance: 0) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, distance: 1) }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+    open func removeFromSuperlayer() { superlayer?.remove(self) }
+
+    open func contains(_ point: CGPoint) -> Bool { boundsContain(point) }
+    open func hitTest(_ point: CGPoint) -> CALayer? { farthestDescendant(at: point) }
+
+    open func setNeedsLayout() { layoutIsNeeded = true }
+    open func layoutIfNeeded() { layOutFromTopmost() }
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func setNeedsDisplay() { displayIsNeeded = true }
+    open func setNeedsDisplay(_ rect: CGRect) { displayIsNeeded = true }
+    open func displayIfNeeded() { displayWhenMarked() }
+    open func display() { delegate?.display(self) }
+    open func draw(in ctx: CGContext) {}
+}

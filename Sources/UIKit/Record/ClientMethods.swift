@@ -1,0 +1,34 @@
+import EventTrace
+
+/// Which of the engine's open methods a class of client code overrides.
+///
+/// The engine records only those calls: what its own classes do by default is a decision, not a call into client code.
+struct ClientMethods: Hashable, Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init() {}
+
+    /// Methods are the first words of the vocabulary, at most 128, so that their position is a bit.
+    mutating func insert(_ method: Word) {
+        let bit = UInt64(method.ordinal)
+        precondition(bit < 128, "a word beyond the first 128 is no method")
+        if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
+    }
+
+    @inline(__always)
+    func has(_ method: Word) -> Bool {
+        let bit = UInt64(method.ordinal)
+        return (bit < 64 ? low & 1 << bit : high & 1 << (bit - 64)) != 0
+    }
+
+    /// Compares the method table of an object's class with that of the nearest class of the engine above it.
+    init(of object: AnyObject, above engineClass: MethodTable, probes: [MethodProbe]) {
+        let table = MethodTable(of: object)
+        var methods = ClientMethods()
+        for probe in probes where table[probe.slot] != engineClass[probe.slot] {
+            methods.insert(probe.method)
+        }
+        self = methods
+    }
+}

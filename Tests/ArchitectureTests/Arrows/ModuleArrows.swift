@@ -1,0 +1,51 @@
+/// Which module may refer to which: the drawing of the architecture as a table.
+enum ModuleArrows {
+    /// The package's own modules, each with those it may refer to.
+    static let own: [String: Set<String>] = [
+        "EventTrace": [],
+        "LinearConstraints": [],
+        "CoreGraphics": [],
+        "QuartzCore": ["CoreGraphics"],
+        "UIKit": ["EventTrace", "CoreGraphics", "QuartzCore"],
+        "ExperimentKit": ["EventTrace", "UIKit"],
+        "Experiments": ["EventTrace", "UIKit", "ExperimentKit"],
+        "ReportKit": ["EventTrace", "ExperimentKit"],
+        "SiteKit": ["EventTrace", "ExperimentKit", "ReportKit"],
+        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "ReportKit", "SiteKit"],
+        "evdoc": ["EvdocCommand", "Experiments"],
+    ]
+
+    /// The modules that also compile as Embedded Swift.
+    static let core: Set<String> = [
+        "EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "UIKit", "ExperimentKit", "Experiments",
+    ]
+
+    /// The modules that together are the engine, from the bottom up.
+    static let engine = ["CoreGraphics", "QuartzCore", "UIKit"]
+
+    /// What client code of a module refers to without importing it.
+    static let reexported: [String: Set<String>] = ["UIKit": ["CoreGraphics", "QuartzCore"]]
+
+    /// What a hosted build may take from the system.
+    static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization"]
+
+    /// Files of the core that differ between a hosted and an Embedded build, by a part of their path.
+    static let platform = ["/Platform/", "Sources/ExperimentKit/Run/ConcurrentMap.swift"]
+
+    /// Module maps of C, each with the one module that may use it.
+    static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"]]
+
+    /// What a module may refer to.
+    static func references(of module: String) -> Set<String> {
+        let imported = own[module] ?? []
+        return imported.reduce(imported) { $0.union(reexported[$1] ?? []) }
+    }
+
+    /// What a file may import or name before a dot.
+    static func imports(of file: IndexedFile) -> Set<String> {
+        var allowed = (own[file.module] ?? []).union(systemLibraries[file.module] ?? []).union(["Swift"])
+        if !core.contains(file.module) || platform.contains(where: file.path.contains) { allowed.formUnion(system) }
+        // `@_exported import UIKit` is how the submodules of the same name come in.
+        return allowed.union([file.module])
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+/// Finds declarations of the package that no code refers to.
+struct DeadCodeTests {
+    /// Names with their types, each with the reason why nothing refers to it.
+    private let kept: [String: String] = [
+        "Word.next": "a call in the handmade traces of tests",
+        "Trace.jsonLines": "for programs that read traces",
+        "Trace.text": "for programs that read traces",
+        "Condition.and(_:)": "for experiments of other packages",
+        "Condition.or(_:)": "for experiments of other packages",
+        "Script.tap(_:count:hold:finger:fileID:line:)": "for experiments of other packages",
+        "Script.doubleTap(_:finger:fileID:line:)": "for experiments of other packages",
+        "Script.press(_:for:finger:fileID:line:)": "for experiments of other packages",
+        "Script.hold(_:fileID:line:)": "for experiments of other packages",
+        "Simulation.hold(_:at:)": "for tests of modifier keys",
+        "Confidence.low": "read from the observations' JSON",
+        "Confidence.medium": "read from the observations' JSON",
+        "Confidence.high": "read from the observations' JSON",
+        "Elementary.sin(_:)": "the Embedded build's sine",
+        "Elementary.cos(_:)": "the Embedded build's cosine",
+        "ObjectBox.object(as:)": "the Embedded build's cast",
+        "NSLayoutAnchor.init(_:_:)": "inherited by the anchors of each kind",
+        "OtherReusableViewMaker": "keeps a call in the method table",
+        "OtherTableCellMaker": "keeps a call in the method table",
+        "OtherHeaderFooterMaker": "keeps a call in the method table",
+    ]
+
+    /// The solver that is to take the place of the engine's own.
+    private let notYetUsed = "Sources/LinearConstraints/"
+
+    @Test func `every declaration is referred to by the program, or overrides one, or is public API of the engine`() throws {
+        let engine = try SymbolGraph.engine
+        let index = SourceIndex.current
+        let api = Set(engine.map(\.usr))
+        let unused = index.unusedDeclarations.filter {
+            !api.contains(index.symbols[$0.symbol].usr) && !$0.path.hasPrefix(notYetUsed)
+        }
+        for place in unused where kept[index.qualifiedName(of: place.symbol)] == nil {
+            Issue.record("\(place.path):\(place.line): no code of the program refers to \(index.qualifiedName(of: place.symbol))")
+        }
+        let names = Set(unused.map { index.qualifiedName(of: $0.symbol) })
+        #expect(Set(kept.keys).subtracting(names).sorted() == [], "these need no reason")
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What client code of a module can write, by the toolchain's swift-symbolgraph-extract.
+struct SymbolGraph: Decodable {
+    let symbols: [Symbol]
+
+    struct Symbol: Decodable, Sendable {
+        let kind: Kind
+        let identifier: Identifier
+        let pathComponents: [String]
+        let accessLevel: String
+        let location: Location?
+
+        struct Kind: Decodable, Sendable { let identifier: String }
+        struct Identifier: Decodable, Sendable { let precise: String }
+        struct Location: Decodable, Sendable {
+            let uri: String
+            let position: Position
+            struct Position: Decodable, Sendable { let line: Int }
+        }
+
+        /// The name that the index has for it, too.
+        var usr: String { identifier.precise }
+        /// With its types, and the labels of a function.
+        var name: String { pathComponents.joined(separator: ".") }
+        var isOpen: Bool { accessLevel == "open" }
+        /// `Sources/UIKit/Views/UIView.swift:12`
+        var place: String {
+            guard let location else { return "" }
+            return "\(location.uri.replacing("file://\(SourceFile.root.path)/", with: "")):\(location.position.line + 1)"
+        }
+    }
+
+    /// The engine's public declarations, sorted by name; what the compiler makes is not among them.
+    static var engine: [Symbol] { get throws { try extracted.get() } }
+
+    private static let extracted = Result { try ModuleArrows.engine.flatMap(extract).sorted { ($0.name, $0.usr) < ($1.name, $1.usr) } }
+
+    private static func extract(_ module: String) throws -> [Symbol] {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: output) }
+        let process = Process()
+        process.executableURL = Toolchain.programs.appendingPathComponent("swift-symbolgraph-extract")
+        process.arguments = [
+            "-module-name", module, "-target", "x86_64-unknown-linux-gnu", "-minimum-access-level", "public",
+            "-skip-synthesized-members", "-I", Toolchain.products.appendingPathComponent("Modules").path,
+            "-I", SourceFile.root.appendingPathComponent("Sources/UIKitSubmodules").path, "-output-dir", output.path,
+        ]
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure(module: module, status: process.terminationStatus) }
+        return try FileManager.default.contentsOfDirectory(atPath: output.path).sorted().flatMap { file in
+            try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: output.appendingPathComponent(file))).symbols
+        }.filter { !$0.usr.contains("::SYNTHESIZED::") }
+    }
+
+    private struct Failure: Error {
+        let module: String
+        let status: Int32
+    }
+}

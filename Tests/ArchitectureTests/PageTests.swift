@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// Holds what the pages say of the repository to the repository.
+struct PageTests {
+    @Test(arguments: Self.pages)
+    func `every file that a page names exists`(page: String) {
+        let places = SourceFile.read(page).matches(of: #/`((?:Sources|Tests|experiments|Benchmarks|Embedded|scripts|site)/[\w/+.-]+)`/#)
+        for place in places.map({ String($0.output.1) }) {
+            let url = SourceFile.root.appendingPathComponent(place)
+            #expect(FileManager.default.fileExists(atPath: url.path) || Self.isGenerated(place), "\(page) names \(place)")
+        }
+    }
+
+    /// A page that leads through the code names files and not folders, in which files move more often.
+    @Test(arguments: Self.pages)
+    func `every Swift file that a page names is there`(page: String) {
+        let names = Set((SourceFile.all + SourceFile.tests).map(\.baseName))
+        let named = SourceFile.read(page).matches(of: #/`([\w+]+\.swift)`/#).map { String($0.output.1) }
+        #expect(Set(named).subtracting(names).subtracting(["Package.swift"]).sorted() == [], "\(page)")
+    }
+
+    private static let pages: [String] = {
+        let below = FileManager.default.enumerator(atPath: SourceFile.root.appendingPathComponent("site/pages").path)
+        let pages = (below?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.sorted()
+        return ["README.md", "CONTRIBUTING.md"] + pages.map { "site/pages/\($0)" }
+    }()
+
+    /// `evdoc build` writes the site; it is not committed.
+    private static func isGenerated(_ place: String) -> Bool { place.hasPrefix("site/public") }
+}

@@ -1,4 +1,4 @@
-# `make site` publishes, `make test` is the gate. Both work offline once the packages of scripts/packages.txt are there.
+# `make site` publishes, `make test` is the gate. Both work offline once the packages of scripts/packages*.txt are there.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
@@ -57,9 +57,10 @@ lint:
 build:
 	@swift build --build-tests $(CHECKED)
 
-# Shows results only; .build/unit.log also has which tests were running.
+# Shows results only; .build/unit.log also has which tests were running. ONLY=… runs the tests whose names match; none is a failure.
 unit:
-	@swift test --skip-build --disable-xctest $(CHECKED) 2>&1 | tee .build/unit.log | grep -v '^◇'
+	@swift test --skip-build --disable-xctest $(CHECKED) $(if $(ONLY),--filter "$(ONLY)") 2>&1 | tee .build/unit.log | grep -v '^◇'
+	@grep -q 'Test run with [1-9]' .build/unit.log || { echo "unit: no test ran" >&2; exit 1; }
 
 # With every rule switched off once, to see whether the committed table still says which claims notice.
 check:

@@ -69,7 +69,7 @@ struct BuildAndCheckTests {
         }
     }
 
-    @Test func `a page whose name cannot be published is told like every mistake`() throws {
+    @Test func `a page whose name cannot be published is a mistake with its file`() throws {
         try withProject { root in
             try put("# A\n", "\(root)/site/pages/a\nb.md")
             let session = Session()
@@ -78,7 +78,7 @@ struct BuildAndCheckTests {
         }
     }
 
-    @Test func `a page whose name is not UTF-8 is told like every mistake`() throws {
+    @Test func `a page whose name is not UTF-8 is a mistake with its file`() throws {
         try withProject { root in
             let bytes: [CChar] = "\(root)/site/pages/".utf8.map { CChar(bitPattern: $0) } + [-1, 0x2E, 0x6D, 0x64, 0]
             fclose(fopen(bytes, "w"))

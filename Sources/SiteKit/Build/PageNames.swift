@@ -1,6 +1,6 @@
 /// Holds the names of hand-written files against what a site can publish.
 enum PageNames {
-    /// Every name is told once, with the file that has it.
+    /// One for each file whose name cannot be published.
     static func diagnostics(for notes: [SiteFile]) -> [PageDiagnostic] {
         // Equal for Swift, which compares by canonical equivalence, and without regard to case: on many a disk these are one file.
         var first: [String: SiteFile] = [:]

@@ -1,6 +1,6 @@
 import EventTrace
 import ExperimentKit
-import ReportKit
+import TranslationKit
 
 /// Where everything is published: the one table of the site's files and of the places in them.
 enum Routes {

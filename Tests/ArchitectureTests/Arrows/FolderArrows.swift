@@ -25,7 +25,7 @@ enum FolderArrows {
             "Conclusions", "Diff", "Language", "Tables", "Pictures", "Markdown",
         ],
         "SiteKit": [
-            "Search", "", "Publishing", "Assets", "Markdown", "Fragments", "Build", "Pages",
+            "Content", "Routes", "HTML", "Markdown", "Search", "Fragments", "Assets", "Publishing", "Pages", "Build",
         ],
         "EvdocCommand": [
             "Arguments", "Terminal", "", "Commands",
@@ -77,16 +77,6 @@ enum FolderArrows {
         "ExperimentKit": [
             // An experiment holds the closure that sets its stage up, and a stage knows of which case it is.
             FolderArrow("Language", to: "Stage")
-        ],
-        "SiteKit": [
-            FolderArrow("", to: "Assets"),
-            FolderArrow("", to: "Fragments"),
-            FolderArrow("", to: "Markdown"),
-            FolderArrow("", to: "Pages"),
-            FolderArrow("", to: "Publishing"),
-            FolderArrow("Build", to: "Pages"),
-            FolderArrow("Fragments", to: "Pages"),
-            FolderArrow("Markdown", to: "Fragments"),
         ],
         "EvdocCommand": [
             FolderArrow("", to: "Commands")

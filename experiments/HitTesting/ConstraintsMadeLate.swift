@@ -2,10 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let requires = Variable.flag(
-    "requires", "its class says `requiresConstraintBasedLayout`", default: true)
-private let neighbour = Variable.flag(
-    "neighbour", "another view of the window has a constraint", default: false)
+private let requires = Variable<Bool>("requires", "its class says `requiresConstraintBasedLayout`", default: true)
+private let neighbour = Variable<Bool>("neighbour", "another view of the window has a constraint", default: false)
 
 private final class Box: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -44,12 +42,12 @@ extension Experiment {
         variables: [requires, neighbour],
         stage: { stage in
             let frame = CGRect(x: 45, y: 100, width: 300, height: 300)
-            let panel = stage.name(stage.flag(requires) ? RequiringPanel(frame: frame) : Panel(frame: frame), "panel")
+            let panel = stage.name(stage[requires] ? RequiringPanel(frame: frame) : Panel(frame: frame), "panel")
             let box = stage.name(panel.box, "box")
             box.translatesAutoresizingMaskIntoConstraints = false
             panel.addSubview(box)
             stage.view.addSubview(panel)
-            if stage.flag(neighbour) {
+            if stage[neighbour] {
                 let other = UIView()
                 stage.view.addSubview(other)
                 other.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -65,12 +63,9 @@ extension Experiment {
             Claim(
                 "A constraint of another view is enough.",
                 when: neighbour.isOn, .order(["panel.updateConstraints", "panel.layoutSubviews"])),
-            Claim(
-                "Then a finger hits what they place.", when: requires.isOn || neighbour.isOn,
-                .happens("box.touchesBegan")),
+            Claim("Then a finger hits what they place.", when: requires.isOn || neighbour.isOn, .happens("box.touchesBegan")),
             Claim(
                 "With neither, nobody is told, and nothing is hit.",
-                when: requires.isOff && neighbour.isOff,
-                .never("panel.updateConstraints")),
+                when: requires.isOff && neighbour.isOff, .never("panel.updateConstraints")),
         ])
 }

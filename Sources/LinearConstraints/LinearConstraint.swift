@@ -11,16 +11,6 @@ package struct LinearConstraint: Hashable, Sendable {
         self.relation = relation
         self.priority = priority
     }
-
-    /// How far it is from holding where variable `v` is `values[v]`; zero where it holds.
-    package func error(_ values: [Double]) -> Double {
-        let value = expression.value(values)
-        switch relation {
-        case .equal: return abs(value)
-        case .lessThanOrEqual: return max(0, value)
-        case .greaterThanOrEqual: return max(0, -value)
-        }
-    }
 }
 
 extension LinearConstraint {

@@ -23,11 +23,6 @@ package struct LinearExpression: Hashable, Sendable {
     /// O(log n)
     func factor(of variable: Int) -> Double { index(of: variable).map { terms[$0].factor } ?? 0 }
 
-    /// Its value where variable `v` is `values[v]`.
-    package func value(_ values: [Double]) -> Double {
-        terms.reduce(constant) { $0 + $1.factor * values[$1.variable] }
-    }
-
     // MARK: Changing
 
     /// O(n)

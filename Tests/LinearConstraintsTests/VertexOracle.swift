@@ -67,3 +67,15 @@ struct VertexOracle {
         return rows.map { $0[variableCount] }
     }
 }
+
+extension LinearConstraint {
+    /// How far it is from holding where variable `v` is `values[v]`; zero where it holds.
+    fileprivate func error(_ values: [Double]) -> Double {
+        let value = expression.terms.reduce(expression.constant) { $0 + $1.factor * values[$1.variable] }
+        switch relation {
+        case .equal: return abs(value)
+        case .lessThanOrEqual: return max(0, value)
+        case .greaterThanOrEqual: return max(0, -value)
+        }
+    }
+}

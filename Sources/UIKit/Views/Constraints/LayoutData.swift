@@ -9,7 +9,6 @@ final class LayoutData {
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var additionalInsets = UIEdgeInsets.zero
     var hugging = AxisPriorities(.defaultLow)
     var resistance = AxisPriorities(.defaultHigh)
     /// The system of the views below this one, as it was solved last.

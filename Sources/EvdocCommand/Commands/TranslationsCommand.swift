@@ -43,9 +43,9 @@ struct TranslationsCommand: Command {
 
     private func write(_ lists: [MessageList], into directory: String) throws(WorldError) {
         try Files.makeDirectory(directory)
-        for list in lists where !list.messages.isEmpty {
-            try Files.replace(Paths.join(directory, "\(list.topic).pot"), with: Array(GettextTemplate(list).text.utf8))
-        }
+        let templates = lists.filter { !$0.messages.isEmpty }
+        try Replacement.replace(
+            templates.map { SiteFile(path: "\($0.topic).pot", text: GettextTemplate($0).text) }, in: directory)
     }
 }
 

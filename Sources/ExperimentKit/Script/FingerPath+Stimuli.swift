@@ -19,7 +19,7 @@ extension FingerPath {
 }
 
 extension Stimulus {
-    /// Who is where, and whether it goes; nil for what nothing on the glass does.
+    /// Who is where, and whether it goes; nil for what nothing on the screen does.
     fileprivate var step: (contact: Contact, place: CGPoint?, isEnd: Bool)? {
         switch kind {
         case .input(.fingers(let samples)):

@@ -13,7 +13,7 @@ struct ScriptCompiler {
     private let resolve: (Place) -> Spot?
     private(set) var stimuli: [Stimulus] = []
     private var diagnostics: [Diagnostic] = []
-    /// What is on the glass.
+    /// What is on the screen.
     private var tracks: [Contact: Track] = [:]
 
     init(resolve: @escaping (Place) -> Spot?) {

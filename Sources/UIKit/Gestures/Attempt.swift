@@ -1,6 +1,6 @@
 /// How far a recognizer's attempt at its gesture has come in the eyes of arbitration; `state` is what client code sees.
 ///
-///     idle ──join──► attempting ──accept──► accepted ──end──► spent ──reset──► idle
+///     idle ──join──► attempting ──accept──► accepted ──end──► finished ──reset──► idle
 ///                      │     │                 ▲                ▲
 ///                      │     └──wait──► waiting ──accept        │
 ///                      └──────────────────┴──end────────────────┘
@@ -16,7 +16,7 @@ enum Attempt: Equatable {
     /// It has recognized and nobody stands against it.
     case accepted(DueAction)
     /// It has ended, been cancelled, failed or been excluded, and is about to be reset.
-    case spent
+    case finished
 
     /// Which action of the attempt is to be sent in this update.
     enum DueAction {
@@ -49,8 +49,8 @@ enum Attempt: Equatable {
         case (.accepted(.first), .change): .accepted(.first)
         case (.accepted, .change): .accepted(.further)
         case (.accepted(.first), .act), (.accepted(.further), .act): .accepted(.none)
-        case (.attempting, .end), (.waiting, .end), (.accepted(.none), .end): .spent
-        case (.spent, .reset): .idle
+        case (.attempting, .end), (.waiting, .end), (.accepted(.none), .end): .finished
+        case (.finished, .reset): .idle
         default: nil
         }
     }

@@ -143,7 +143,7 @@ final class GestureEnvironment {
         case .ended:
             simulation.call(.touchesEnded, on: recognizer, by: .recognizersFirst) { recognizer.touchesEnded(touches, with: event) }
         default:
-            precondition(phase == .cancelled, "GE.2: recognizers are told of began, moved, ended and cancelled")
+            precondition(phase == .cancelled, "GE.2: recognizers receive began, moved, ended and cancelled")
             simulation.call(.touchesCancelled, on: recognizer, by: .recognizersFirst) { recognizer.touchesCancelled(touches, with: event) }
         }
         if recognizer.trackedPhases == trackedPhases { noteKeptTouches(from: recognizer, phase, simulation) }
@@ -198,10 +198,10 @@ final class GestureEnvironment {
     private func resetFinished(in simulation: Simulation) {
         takeFinished(in: simulation)
         guard !finished.isEmpty else { return }
-        simulation.touches.forgetSpentRecognizers(in: simulation)
+        simulation.touches.forgetFinishedRecognizers(in: simulation)
         finished.forEachKeptAlive { recognizer in
             simulation.call(.reset, on: recognizer, by: .stateMachine) { recognizer.reset() }
-            precondition(recognizer.attempt == .spent, "GE.4: nothing goes on in an attempt while it is reset")
+            precondition(recognizer.attempt == .finished, "GE.4: nothing goes on in an attempt while it is reset")
             recognizer.beginAnew()
         }
         finished.empty()
@@ -212,15 +212,15 @@ final class GestureEnvironment {
             if recognizer.attempt == .accepted(.none), recognizer.currentState.isFinal, !hasNews(of: recognizer) {
                 recognizer.advance(.end)
             }
-            if recognizer.attempt == .spent, recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
+            if recognizer.attempt == .finished, recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
                 for touch in recognizer.touchesOfAttempt { simulation.touches.finish(touch) }
             }
         }
-        let count = attempting.reduce(0) { $1.attempt == .spent ? $0 + 1 : $0 }
+        let count = attempting.reduce(0) { $1.attempt == .finished ? $0 + 1 : $0 }
         if count == 0 { return }
         // OPTIMIZATION: mostly all of them are.
         if count == attempting.count { return swap(&finished, &attempting) }
-        finished.append(contentsOf: attempting.lazy.filter { $0.attempt == .spent })
-        attempting.removeAll { $0.attempt == .spent }
+        finished.append(contentsOf: attempting.lazy.filter { $0.attempt == .finished })
+        attempting.removeAll { $0.attempt == .finished }
     }
 }

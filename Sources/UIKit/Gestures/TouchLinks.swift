@@ -2,7 +2,7 @@ import EventTrace
 
 // A touch knows its recognizers, and a recognizer its touches. Both lists change here only, together.
 
-/// The touches of a recognizer. A touch that it has now is one of its attempt, and has it among its recognizers until it is spent.
+/// The touches of a recognizer. A touch that it has now is one of its attempt, and has it among its recognizers until it is finished.
 struct RecognizerTouches {
     /// Those it has now, in the order in which it got them.
     fileprivate(set) var current: ContiguousArray<UITouch> = []
@@ -70,9 +70,9 @@ extension UITouch {
     }
 
     /// Forgets recognizers that are about to be reset, which forget their touches then.
-    final func forgetSpentRecognizers() {
-        if recognizers.containsOne(where: { $0.attempt != .spent }) {
-            recognizerLinks.list.removeAll { $0.attempt == .spent }
+    final func forgetFinishedRecognizers() {
+        if recognizers.containsOne(where: { $0.attempt != .finished }) {
+            recognizerLinks.list.removeAll { $0.attempt == .finished }
         } else {
             recognizerLinks.list.empty()
         }

@@ -28,7 +28,7 @@ struct TouchSets {
 
     /// At least one touch.
     mutating func set<Touches: Collection>(of touches: Touches) -> Set<UITouch> where Touches.Element == UITouch {
-        precondition(!touches.isEmpty, "TO.3: nobody is told of no touch")
+        precondition(!touches.isEmpty, "TO.3: a touch method is given at least one touch")
         guard touches.count == 1, let touch = touches.first else { return Set(touches) }
         return single(touch)
     }

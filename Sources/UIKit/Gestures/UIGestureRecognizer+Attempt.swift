@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
         if isFirst, gestureState.hasBegun, gestureState != .began {
             announcedState = .began
             sendActions(in: simulation)
-            // A state that the action itself has set is told in the next round.
+            // A state that the action itself has set is sent in the next round.
             guard announcedState != nil else { return }
             announcedState = nil
             guard currentState.isFinal else { return }

@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject {
     /// Takes a step of the attempt, which must be one that can be taken.
     final func advance(_ step: Attempt.Step) {
         guard let next = attempt.after(step) else {
-            preconditionFailure("GE.4: an attempt goes from idle over accepted or waiting to spent")
+            preconditionFailure("GE.4: an attempt goes from idle over accepted or waiting to finished")
         }
         attempt = next
     }

@@ -1,4 +1,4 @@
-/// Touches as a view is told of them where that is not as they are now: held back and delivered late, or cancelled for the view and not for
+/// Touches as a view receives them where that is not as they are now: held back and delivered late, or cancelled for the view and not for
 /// recognizers.
 ///
 /// A touch is what its finger does, for everybody who looks at it. While a late delivery runs, client code reads from the touch what is

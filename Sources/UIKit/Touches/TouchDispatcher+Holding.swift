@@ -21,14 +21,14 @@ extension TouchDispatcher {
                     cancelled.append(touch)
                 }
                 finish(touch)
-                precondition(!touch.delivery.isOwedAnEnd, "TO.4: a view that has been told of the end is owed none")
+                precondition(!touch.delivery.isOwedAnEnd, "TO.4: a view receives one end")
             }
         }
         if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }
         cancel(cancelled) { calls.deliver(.touchesCancelled, with: event, by: .cancelsTouchesInView, in: simulation) }
     }
 
-    /// Views are told that the touches are cancelled; for recognizers they go on.
+    /// Views receive the touches as cancelled; for recognizers they go on.
     private func cancel(_ touches: ContiguousArray<UITouch>, _ tell: () -> Void) {
         guard !touches.isEmpty, Simulation.holds(.everyBeganEnds) else { return }
         deliverLate(touches, as: { $0.values.inPhase(.cancelled) }, tell)

@@ -154,19 +154,19 @@ final class TouchDispatcher {
         estimates = []
     }
 
-    func forgetSpentRecognizers(in simulation: Simulation) {
+    func forgetFinishedRecognizers(in simulation: Simulation) {
         event.touches.forEachKeptAlive { touch in
             recordFreedom(of: touch, in: simulation)
-            touch.forgetSpentRecognizers()
+            touch.forgetFinishedRecognizers()
         }
-        lingering.forEachKeptAlive { $0.forgetSpentRecognizers() }
+        lingering.forEachKeptAlive { $0.forgetFinishedRecognizers() }
     }
 
     /// GE.16: the touch goes on for its view without the recognizers that have failed.
     private func recordFreedom(of touch: UITouch, in simulation: Simulation) {
         guard let view = touch.storedView, touch.delivery.stage != .over, !touch.storedPhase.isOver else { return }
         touch.recognizers.forEachKeptAlive { recognizer in
-            guard recognizer.attempt == .spent, recognizer.currentState == .failed else { return }
+            guard recognizer.attempt == .finished, recognizer.currentState == .failed else { return }
             simulation.recorder.decide(.ignore, simulation.subject(recognizer), simulation.subject(view), by: .failureFreesTheTouch)
         }
     }

@@ -10,7 +10,7 @@ struct ViewCalls {
 
     mutating func add(_ touch: UITouch, _ event: TouchesEvent) {
         guard let view = touch.storedView else { return }
-        precondition(touch.delivery.isOwedAnEnd, "TO.4: only views that have had began are told of an end")
+        precondition(touch.delivery.isOwedAnEnd, "TO.4: only a view that has received began receives an end")
         if first == nil {
             first = (view, event.sets.single(touch))
         } else if first?.view === view {

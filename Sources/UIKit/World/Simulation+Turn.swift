@@ -4,7 +4,7 @@ import EventTrace
 extension Simulation {
     /// PL.8: timers that have woken the loop, the events that have come in, the main queue, and what waits for the loop to become idle.
     ///
-    /// Client code can run the loop while it is told of touches: events of a turn are never late.
+    /// Client code can run the loop while it receives touches: events of a turn are never late.
     func turn() { touches.event.whileDelivering(nil) { passThroughLoop() } }
 
     private func passThroughLoop() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a touch says while views are told of it late, also when they run the event loop in the midst of it.
+/// What a touch says while views receive it late, also when they run the event loop in the midst of it.
 @Suite struct LateDeliveryTests {
     private let diary = TouchDiary()
 
@@ -71,7 +71,7 @@ import Testing
 /// What receivers of touches have read from them.
 private final class TouchDiary {
     var lines: [String] = []
-    /// Run once, by the first view that is told something late.
+    /// Run once, by the first view that receives something late.
     var loop: (() -> Void)?
 
     func write(_ name: String, _ touches: Set<UITouch>) {
@@ -80,7 +80,7 @@ private final class TouchDiary {
     }
 }
 
-/// Runs the loop while it is told of a cancelled touch, or of one that was held back.
+/// Runs the loop while it receives a cancelled touch, or of one that was held back.
 private final class LoopingView: UIView {
     var diary: TouchDiary?
 

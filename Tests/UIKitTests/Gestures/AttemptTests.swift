@@ -5,7 +5,7 @@ import Testing
 /// The two state machines of a recognizer, each step of each.
 @Suite struct AttemptTests {
     private let attempts: [Attempt] = [
-        .idle, .attempting, .waiting, .accepted(.first), .accepted(.further), .accepted(.none), .spent,
+        .idle, .attempting, .waiting, .accepted(.first), .accepted(.further), .accepted(.none), .finished,
     ]
 
     private func ways(_ step: Attempt.Step) -> [Attempt?] { attempts.map { $0.after(step) } }
@@ -16,7 +16,7 @@ import Testing
         #expect(ways(.accept) == [nil, .accepted(.first), .accepted(.first), nil, nil, nil, nil])
         #expect(ways(.change) == [nil, nil, nil, .accepted(.first), .accepted(.further), .accepted(.further), nil])
         #expect(ways(.act) == [nil, nil, nil, .accepted(.none), .accepted(.none), nil, nil])
-        #expect(ways(.end) == [nil, .spent, .spent, nil, nil, .spent, nil])
+        #expect(ways(.end) == [nil, .finished, .finished, nil, nil, .finished, nil])
         #expect(ways(.reset) == [nil, nil, nil, nil, nil, nil, .idle])
     }
 

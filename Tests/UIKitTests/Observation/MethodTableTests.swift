@@ -12,7 +12,7 @@ import Testing
         #expect(slot == MethodProbe.view.first { $0.method == .layoutSubviews }?.slot)
     }
 
-    @Test func `the tables of a class and its subclasses are told their sizes`() {
+    @Test func `the tables of a class and of its subclasses know their sizes`() {
         #expect(MethodTable(UIView.self).count > MethodTable(UIResponder.self).count)
         #expect(MethodTable(UIControl.self).count > MethodTable(UIView.self).count)
         #expect(MethodTable(Plain.self).count == MethodTable(UIView.self).count)

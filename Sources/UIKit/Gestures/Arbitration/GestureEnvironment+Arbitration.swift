@@ -8,7 +8,7 @@ extension GestureEnvironment {
         while let next = takeFirstCandidate() {
             guard next.attempt.isOpen else { continue }
             decide(about: next, in: simulation)
-            candidates.removeAll { $0.attempt == .spent }
+            candidates.removeAll { $0.attempt == .finished }
             releaseWaiting()
         }
     }
@@ -22,7 +22,7 @@ extension GestureEnvironment {
             case .attempting: isAnyCandidate = true
             case .waiting where recognizer.currentState == .cancelled || recognizer.currentState == .failed: recognizer.advance(.end)
             case .accepted: recognizer.advance(.change)
-            case .waiting, .idle, .spent: break
+            case .waiting, .idle, .finished: break
             }
         }
         if isAnyCandidate {

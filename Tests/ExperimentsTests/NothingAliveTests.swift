@@ -3,7 +3,7 @@ import Experiments
 import Testing
 import UIKit
 
-/// Code of experiments and scenes captures the stage and its views strongly; the stage lets go of both when the run is over.
+/// Code of experiments and scenes captures the stage and its views strongly; the stage releases both when the run is over.
 struct NothingAliveTests {
     @Test(arguments: allExperiments.indices)
     func `an experiment leaves nothing alive`(index: Int) {

@@ -61,9 +61,9 @@ extension Experiment {
         }
     }
 
-    /// Variables that the author's code asked for in none of these runs.
-    func neverRead(by runs: [CaseOutcome]) -> [Diagnostic] {
-        variables.filter { variable in !runs.contains { $0.variablesRead.contains(variable.name) } }.map { variable in
+    /// Variables that are in none of these lists: the names that the author's code asked for in each run.
+    func neverRead(_ namesRead: [[String]]) -> [Diagnostic] {
+        variables.filter { variable in !namesRead.contains { $0.contains(variable.name) } }.map { variable in
             Diagnostic(
                 variable.location, "'\(variable.name)' is a variable of '\(id)' that its stage and script never read",
                 remedy: "Read it with stage[…], or remove it.")

@@ -23,7 +23,7 @@ public struct Runner: Sendable {
         }
         var diagnostics = experiment.diagnostics + runs.flatMap { $0.diagnostics }.unique
         // Code that did not run to its end has not read all that it reads.
-        if diagnostics.isEmpty, !runs.isEmpty { diagnostics = experiment.neverRead(by: runs) }
+        if diagnostics.isEmpty, !runs.isEmpty { diagnostics = experiment.neverRead(runs.map { $0.variablesRead }) }
         return experiment.conclude(runs.map { $0.finding }, diagnostics: diagnostics)
     }
 

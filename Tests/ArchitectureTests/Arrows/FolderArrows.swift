@@ -22,7 +22,7 @@ enum FolderArrows {
             "Responders", "Scrolling", "Text", "Applications", "Controls", "Gestures", "HitTesting", "Touches", "",
         ],
         "ReportKit": [
-            "Conclusions", "Diff", "Language", "Tables", "Pictures", "Markdown",
+            "Conclusions", "Diff", "Wording", "Tables", "Pictures", "Markdown",
         ],
         "SiteKit": [
             "Content", "Routes", "HTML", "Markdown", "Search", "Fragments", "Assets", "Publishing", "Pages", "Build",

@@ -6,7 +6,8 @@ extension SourceIndex {
     }
 
     /// What files of the package's own modules define and none of them refers to, but for itself. What the compiler makes,
-    /// accessors, and members that override one or that a protocol asks for are not among them. In the order of the files.
+    /// accessors, and members that override one or that a protocol asks for are not among them; nor are the cases of enumerations in
+    /// experiments: they are values of variables, and a run tries each. In the order of the files.
     var unusedDeclarations: [Declaration] {
         let own = files.filter { !$0.path.hasPrefix("Tests/") }
         var used = Set<Int>()
@@ -20,6 +21,7 @@ extension SourceIndex {
             file.occurrences.compactMap { occurrence in
                 guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit), !used.contains(occurrence.symbol),
                     !symbols[occurrence.symbol].isAccessor,
+                    !(file.module == "Experiments" && symbols[occurrence.symbol].kind == .enumCase),
                     ![.extension, .module, .deinitializer, .parameter].contains(symbols[occurrence.symbol].kind)
                 else { return nil }
                 return Declaration(symbol: occurrence.symbol, path: file.path, line: occurrence.line)

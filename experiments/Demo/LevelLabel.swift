@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label that hears of touches and, if it is told to, passes them on by calling super.
+/// A label that hears of touches and, if `callsSuper` is on, passes them on.
 final class LevelLabel: UILabel {
     var callsSuper = false
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view whose touch methods stand in the record: it overrides them, and calls super if it is told to.
+/// A view whose touch methods stand in the record: it overrides them, and calls super if `callsSuper` is on.
 open class LoggedView: UIView {
     /// Whether touches go on to the next responder.
     public var callsSuper = false

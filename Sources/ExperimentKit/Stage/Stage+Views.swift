@@ -2,7 +2,7 @@ import UIKit
 
 /// Setting up in one line: naming, placing, adding.
 extension Stage {
-    /// Where a view stands unless it is told: 200 by 200 points in the middle of the upper half.
+    /// Where a view stands unless the caller says otherwise: 200 by 200 points in the middle of the upper half.
     public static var place: CGRect { CGRect(x: 95, y: 200, width: 200, height: 200) }
 
     /// The bounds of the stage's window.

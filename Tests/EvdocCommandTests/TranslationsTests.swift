@@ -18,8 +18,7 @@ struct TranslationsTests {
     private func withTranslations(_ body: String, folder: String = "zh-Hans", _ test: (String) throws -> Void) throws {
         try withProject { root in
             _ = Session().run("build", "--root", root)
-            try Files.makeDirectory("\(root)/translations/\(folder)")
-            try Files.write(Array((Self.header + body).utf8), to: "\(root)/translations/\(folder)/Sample.po")
+            try put(Self.header + body, "\(root)/translations/\(folder)/Sample.po")
             try test(root)
         }
     }

@@ -92,66 +92,67 @@ enum APINames {
         isSwitchControlRunning isTouchInside isTracking isUserInteractionEnabled isValid isViewLoaded isVoiceOverRunning isZoomBouncing
         isZooming italicSystemFont itemSize keyWindow keyboardDismissMode keyboardKey keyboardType labelFontSize landscapeLeft
         landscapeRight largeTitle lastBaseline lastBaselineAnchor layerClass layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
-        layerMinXMinYCorner layoutChanged layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers
-        layoutSubviews leadingAnchor leftAnchor leftArrow lessThanOrEqual lightContent lightGray lineBreakMode lineCap lineCapStyle
-        lineDashPattern lineDashPhase lineJoin lineJoinStyle lineWidth loadView loadViewIfNeeded majorRadius majorRadiusTolerance makeKey
-        makeKeyAndVisible maskedCorners masksToBounds maximumFramesPerSecond maximumNumberOfTouches maximumPossibleForce maximumTrackImage
-        maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale menuActionTriggered menuItems minimumInteritemSpacing
-        minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumScaleFactor minimumTrackImage minimumTrackTintColor
-        minimumValue minimumValueImage minimumZoomScale miterLimit modalPresentationStyle modalTransitionStyle modifierFlags
-        monospacedDigitSystemFont monospacedSystemFont motionBegan motionCancelled motionEnded motionShake mutableCopy namePhonePad
-        nativeBounds nativeScale navigationBar navigationController needsDisplay needsLayout noIntrinsicMetric noSegment nonZero
-        notAnAttribute notEnabled notificationOccurred numberOfItems numberOfLines numberOfPages numberOfRows numberOfSections
-        numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numberPad numbersAndPunctuation numericPad onDrag
-        onDragWithAccessory onTintColor opaqueSeparator overCurrentContext overFullScreen overrideInheritedCurve overrideInheritedDuration
-        overrideInheritedOptions overrideUserInterfaceStyle owningView pageDown pageIndicatorTintColor pageScrolled pageSheet pageUp
-        panGestureRecognizer partialCurl pauseAnimation pausesOnCompletion performWithSender performWithoutAnimation phonePad
-        pinchGestureRecognizer placeholderText playPause playsSound pointSize popToRootViewController popToViewController popViewController
-        portraitUpsideDown preciseLocation precisePreviousLocation predictedTouches preferredContentSize preferredFont
-        preferredFramesPerSecond preferredMaxLayoutWidth preferredStatusBarStyle prefersHomeIndicatorAutoHidden prefersStatusBarHidden
-        prepareForInterfaceBuilder prepareForReuse presentedViewController presentingViewController pressesBegan pressesCancelled
-        pressesChanged pressesEnded previousLocation primaryActionTriggered progressTintColor pushViewController quaternaryLabel
-        quaternarySystemFill rasterizationScale rawValue rectForFooter rectForHeader rectForRow regionEntered regionExited regionMoved
-        reloadData remoteControl remoteControlBeginSeekingBackward remoteControlBeginSeekingForward remoteControlEndSeekingBackward
-        remoteControlEndSeekingForward remoteControlNextTrack remoteControlPause remoteControlPlay remoteControlPreviousTrack
-        remoteControlReceived remoteControlStop remoteControlTogglePlayPause removeAction removeAllPoints removeAllSegments
-        removeArrangedSubview removeConstraint removeConstraints removeFromParent removeFromSuperlayer removeFromSuperview
-        removeGestureRecognizer removeLayoutGuide removeSegment removeTarget replaceSublayer requiresConstraintBasedLayout
-        requiresExclusiveTouchType resignFirstResponder resignKey resizableImage resolvedColor restoreGState returnKeyType reuseIdentifier
-        rightAnchor rightArrow rootViewController roundedRect rowHeight runningPropertyAnimator safeAreaInsets safeAreaInsetsDidChange
-        safeAreaLayoutGuide saveGState scaleAspectFill scaleAspectFit scaleBy scaleToFill scaledBy sceneDidBecomeActive
-        sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scheduledTimer screenChanged scrollDirection
-        scrollRectToVisible scrollToItem scrollToRow scrollViewDidEndDecelerating scrollViewDidEndDragging
-        scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDecelerating
-        scrollViewWillBeginDragging scrollViewWillBeginZooming scrollViewWillEndDragging scrollsToTop searchField secondAttribute
-        secondItem secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground sectionFooterHeight
-        sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeadersPinToVisibleBounds sectionInset selectAll selectItem selectRow
-        selectedIndex selectedSegmentIndex selectedSegmentTintColor selectedViewController selectionChanged selectionStyle sendAction
-        sendActions sendEvent sendSubviewToBack setAffineTransform setAlpha setAnimationDuration setAnimationsEnabled setAttributedTitle
-        setBackgroundImage setCompletionBlock setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-        setCustomSpacing setDisableActions setEditing setEnabled setFill setFillColor setHighlighted setImage setLineCap setLineDash
-        setLineJoin setLineWidth setMaximumTrackImage setMenuVisible setMinimumTrackImage setNavigationBarHidden setNeedsDisplay
-        setNeedsLayout setNeedsStatusBarAppearanceUpdate setNeedsUpdateConstraints setOn setProgress setSelected setShadow setStroke
-        setStrokeColor setTargetRect setThumbImage setTitle setTitleColor setTitleShadowColor setTranslation setValue setViewControllers
-        setWidth setZoomScale shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldAutorotate shouldBeRequiredToFail
-        shouldRasterize shouldReceive shouldRequireFailure showHideTransitionViews showMenu showsHorizontalScrollIndicator
-        showsTouchWhenHighlighted showsVerticalScrollIndicator sizeThatFits sizeToFit smallSystemFontSize spacingUseDefault
-        spacingUseSystem springTimingParameters startAnimating startAnimation startPoint startsMediaSession staticText statusBar stepValue
-        stopAnimating stopAnimation strokeColor strokeEllipse strokeEnd strokePath strokeStart summaryElement supplementaryView
-        supportedInterfaceOrientations systemBackground systemBlue systemBrown systemChromeMaterial systemCyan systemFill systemFont
-        systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-        systemIndigo systemMaterial systemMint systemName systemOrange systemPink systemPurple systemRed systemReserved systemTeal
-        systemThickMaterial systemThinMaterial systemUltraThinMaterial systemVersion systemYellow tabBar tabBarController tableFooterView
-        tableHeaderView tableView tapCount targetTimestamp tertiaryLabel tertiarySystemBackground tertiarySystemFill
-        tertiarySystemGroupedBackground textAlignment textColor textField textFieldDidBeginEditing textFieldDidEndEditing
-        textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textLabel thumbImage thumbRect
-        thumbTintColor timeInterval timingCurveType timingParameters tintColor tintColorDidChange titleColor titleEdgeInsets
-        titleForSegment titleLabel titleShadowColor topAnchor topLeft topRight topViewController touchCancel touchDown touchDownRepeat
-        touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside touchesBegan touchesCancelled
-        touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel trackRect trackTintColor
-        trailingAnchor traitCollection traitCollectionDidChange transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight
-        translateBy translatedBy translatesAutoresizingMaskIntoConstraints tvRemoteFourColors tvRemoteOneTwoThree ultraLight upArrow
-        updateConstraints updateConstraintsIfNeeded updateViewConstraints updatesFrequently userInfo userInterfaceIdiom userInterfaceStyle
+        layerMinXMinYCorner layoutChanged layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded layoutMargins
+        layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor leftArrow lessThanOrEqual
+        lightContent lightGray lineBreakMode lineCap lineCapStyle lineDashPattern lineDashPhase lineJoin lineJoinStyle lineWidth loadView
+        loadViewIfNeeded majorRadius majorRadiusTolerance makeKey makeKeyAndVisible maskedCorners masksToBounds maximumFramesPerSecond
+        maximumNumberOfTouches maximumPossibleForce maximumTrackImage maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale
+        menuActionTriggered menuItems minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+        minimumScaleFactor minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumZoomScale miterLimit
+        modalPresentationStyle modalTransitionStyle modifierFlags monospacedDigitSystemFont monospacedSystemFont motionBegan
+        motionCancelled motionEnded motionShake mutableCopy namePhonePad nativeBounds nativeScale navigationBar navigationController
+        needsDisplay needsLayout needsUpdateConstraints noIntrinsicMetric noSegment nonZero notAnAttribute notEnabled notificationOccurred
+        numberOfItems numberOfLines numberOfPages numberOfRows numberOfSections numberOfSegments numberOfTapsRequired numberOfTouches
+        numberOfTouchesRequired numberPad numbersAndPunctuation numericPad onDrag onDragWithAccessory onTintColor opaqueSeparator
+        overCurrentContext overFullScreen overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+        overrideUserInterfaceStyle owningView pageDown pageIndicatorTintColor pageScrolled pageSheet pageUp panGestureRecognizer
+        partialCurl pauseAnimation pausesOnCompletion performWithSender performWithoutAnimation phonePad pinchGestureRecognizer
+        placeholderText playPause playsSound pointSize popToRootViewController popToViewController popViewController portraitUpsideDown
+        preciseLocation precisePreviousLocation predictedTouches preferredContentSize preferredFont preferredFramesPerSecond
+        preferredMaxLayoutWidth preferredStatusBarStyle prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepareForInterfaceBuilder
+        prepareForReuse presentedViewController presentingViewController pressesBegan pressesCancelled pressesChanged pressesEnded
+        previousLocation primaryActionTriggered progressTintColor progressViewStyle pushViewController quaternaryLabel quaternarySystemFill
+        rasterizationScale rawValue rectForFooter rectForHeader rectForRow regionEntered regionExited regionMoved reloadData remoteControl
+        remoteControlBeginSeekingBackward remoteControlBeginSeekingForward remoteControlEndSeekingBackward remoteControlEndSeekingForward
+        remoteControlNextTrack remoteControlPause remoteControlPlay remoteControlPreviousTrack remoteControlReceived remoteControlStop
+        remoteControlTogglePlayPause removeAction removeAllPoints removeAllSegments removeArrangedSubview removeConstraint
+        removeConstraints removeFromParent removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeLayoutGuide removeSegment
+        removeTarget replaceSublayer requiresConstraintBasedLayout requiresExclusiveTouchType resignFirstResponder resignKey resizableImage
+        resolvedColor restoreGState returnKeyType reuseIdentifier rightAnchor rightArrow rootViewController roundedRect rowHeight
+        runningPropertyAnimator safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide saveGState scaleAspectFill scaleAspectFit
+        scaleBy scaleToFill scaledBy sceneDidBecomeActive sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+        scheduledTimer screenChanged scrollDirection scrollRectToVisible scrollToItem scrollToRow scrollViewDidEndDecelerating
+        scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll scrollViewDidZoom
+        scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming scrollViewWillEndDragging scrollsToTop
+        searchField secondAttribute secondItem secondaryLabel secondarySystemBackground secondarySystemFill
+        secondarySystemGroupedBackground sectionFooterHeight sectionFootersPinToVisibleBounds sectionHeaderHeight
+        sectionHeadersPinToVisibleBounds sectionInset selectAll selectItem selectRow selectedIndex selectedSegmentIndex
+        selectedSegmentTintColor selectedViewController selectionChanged selectionStyle sendAction sendActions sendEvent sendSubviewToBack
+        setAffineTransform setAlpha setAnimationDuration setAnimationsEnabled setAttributedTitle setBackgroundImage setCompletionBlock
+        setContentCompressionResistancePriority setContentHuggingPriority setContentOffset setCustomSpacing setDisableActions setEditing
+        setEnabled setFill setFillColor setHighlighted setImage setLineCap setLineDash setLineJoin setLineWidth setMaximumTrackImage
+        setMenuVisible setMinimumTrackImage setNavigationBarHidden setNeedsDisplay setNeedsLayout setNeedsStatusBarAppearanceUpdate
+        setNeedsUpdateConstraints setOn setProgress setSelected setShadow setStroke setStrokeColor setTargetRect setThumbImage setTitle
+        setTitleColor setTitleShadowColor setTranslation setValue setViewControllers setWidth setZoomScale shadowColor shadowOffset
+        shadowOpacity shadowPath shadowRadius shouldAutorotate shouldBeRequiredToFail shouldRasterize shouldReceive shouldRequireFailure
+        showHideTransitionViews showMenu showsHorizontalScrollIndicator showsTouchWhenHighlighted showsVerticalScrollIndicator sizeThatFits
+        sizeToFit smallSystemFontSize spacingUseDefault spacingUseSystem springTimingParameters startAnimating startAnimation startPoint
+        startsMediaSession staticText statusBar stepValue stopAnimating stopAnimation strokeColor strokeEllipse strokeEnd strokePath
+        strokeStart summaryElement supplementaryView supportedInterfaceOrientations systemBackground systemBlue systemBrown
+        systemChromeMaterial systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
+        systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMaterial systemMint systemName
+        systemOrange systemPink systemPurple systemRed systemReserved systemTeal systemThickMaterial systemThinMaterial
+        systemUltraThinMaterial systemVersion systemYellow tabBar tabBarController tableFooterView tableHeaderView tableView tapCount
+        targetTimestamp tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textAlignment textColor
+        textField textFieldDidBeginEditing textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+        textFieldShouldEndEditing textFieldShouldReturn textLabel thumbImage thumbRect thumbTintColor timeInterval timingCurveType
+        timingParameters tintColor tintColorDidChange titleColor titleEdgeInsets titleForSegment titleLabel titleShadowColor topAnchor
+        topLeft topRight topViewController touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+        touchDragOutside touchUpInside touchUpOutside touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
+        touchesMoved touchesShouldBegin touchesShouldCancel trackRect trackTintColor trailingAnchor traitCollection
+        traitCollectionDidChange transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight translateBy translatedBy
+        translatesAutoresizingMaskIntoConstraints tvRemoteFourColors tvRemoteOneTwoThree ultraLight upArrow updateConstraints
+        updateConstraintsIfNeeded updateViewConstraints updatesFrequently userInfo userInterfaceIdiom userInterfaceStyle
         usesEvenOddFillRule valueChanged verticalSizeClass viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
         viewForZooming viewIfLoaded viewIsAppearing viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
         viewWithTag visibleCells visibleViewController webSearch widthAnchor widthForSegment willMove willRemoveSubview windowLevel

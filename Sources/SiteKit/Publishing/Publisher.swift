@@ -69,6 +69,9 @@ public struct Publisher: Sendable {
                 let target = Paths.join(output, path)
                 try? Files.makeDirectory(Paths.above(target))
                 _ = Files.move(Paths.join(old, path), toFree: target)
+                // A directory that is not evdoc's either is gone with the last of its files.
+                var emptied = Paths.above(path)
+                while emptied != ".", (try? Files.remove(Paths.join(old, emptied))) != nil { emptied = Paths.above(emptied) }
             }
         }
         Draft.remove(old)

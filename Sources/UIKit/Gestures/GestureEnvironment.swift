@@ -165,12 +165,16 @@ final class GestureEnvironment {
         if isChanged(in: simulation) { update(in: simulation) }
     }
 
+    /// Whether the loop has to turn for what has changed. An update that goes on, while client code runs the loop, ends by itself.
+    var needsUpdate: Bool { !changed.isEmpty && !isUpdating }
+
     /// GE.2: arbitration, then actions, then cancellation of views' touches, then what was held back for them.
     func update(in simulation: Simulation) {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
-        for _ in 1...Self.mostRounds where !changed.isEmpty {
+        for _ in 1...Self.mostRounds {
+            if changed.isEmpty { break }
             arbitrate(in: simulation)
             sendActions(in: simulation)
             if changed.isEmpty { cancelViewsOfAccepted(in: simulation) }

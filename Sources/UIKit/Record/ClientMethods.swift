@@ -7,8 +7,6 @@ struct ClientMethods: Hashable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    init() {}
-
     /// Methods are the first words of the vocabulary, at most 128, so that their position is a bit.
     mutating func insert(_ method: Word) {
         let bit = UInt64(method.ordinal)

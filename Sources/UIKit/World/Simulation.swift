@@ -106,7 +106,7 @@ package final class Simulation {
         }
     }
 
-    private var hasWorkNow: Bool { !mainQueue.isEmpty || transactions.hasWork || !gestures.changed.isEmpty }
+    private var hasWorkNow: Bool { !mainQueue.isEmpty || transactions.hasWork || gestures.needsUpdate }
     private var hasFiniteWork: Bool {
         hasWorkNow || hardware.nextDue != nil || timers.keepsRunGoing || mainQueue.nextDue != nil
     }

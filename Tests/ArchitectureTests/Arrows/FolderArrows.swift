@@ -10,11 +10,11 @@ enum FolderArrows {
         ],
         "UIKit": [
             "TargetAction", "Geometry", "Platform", "Rules", "World", "Compatibility", "Record", "Views", "Touches", "Animation",
-            "Responders", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Scrolling", "Scrolling/Zooming", "Controls",
+            "Responders", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Controls", "Scrolling", "Scrolling/Zooming",
             "Views/Constraints", "Scrolling/Lists", "Text",
         ],
         "ExperimentKit": [
-            "Diagnostics", "Language", "Script", "Stage", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run",
+            "Diagnostics", "Language", "Script", "Logging", "Stage", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run",
             "Coverage", "Observations", "Ablation",
         ],
         "Experiments": [
@@ -22,7 +22,7 @@ enum FolderArrows {
             "Responders", "Scrolling", "Text", "Applications", "Controls", "Gestures", "HitTesting", "Touches", "",
         ],
         "ReportKit": [
-            "Conclusions", "Diff", "Wording", "Tables", "Pictures", "Markdown",
+            "Diff", "Wording", "Conclusions", "Tables", "Pictures", "Markdown",
         ],
         "SiteKit": [
             "Content", "Routes", "HTML", "Markdown", "Search", "Fragments", "Assets", "Publishing", "Pages", "Build",
@@ -62,7 +62,6 @@ enum FolderArrows {
             FolderArrow("Views", to: "Animation"),
             FolderArrow("Views", to: "Gestures"),
             FolderArrow("Views", to: "Responders"),
-            FolderArrow("Views", to: "Scrolling"),
             FolderArrow("Views", to: "Text"),
             FolderArrow("Views", to: "Touches"),
             FolderArrow("Views", to: "Views/Constraints"),

@@ -70,7 +70,7 @@ import Testing
         }
         delegate.application = world.simulation.application
         world.simulation.interrupt(.alert, at: 0)
-        #expect(world.run().filter { $0.hasPrefix("delegate") } == ["delegate.willResignActive(scene)"])
+        #expect(world.run().filter { $0.hasPrefix("delegate") } == ["delegate.willResignActive(windowScene)"])
     }
 
     @Test func `a text field's delegate that has only the end with a reason may call the one without`() {

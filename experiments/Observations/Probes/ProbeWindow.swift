@@ -28,8 +28,3 @@ extension Stage {
         return self.name(window, name)
     }
 }
-
-extension CGRect {
-    /// The whole window of a stage.
-    static var stage: CGRect { CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height) }
-}

@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
             let mayBegin = mayBegin(simulation)
             // Who is asked can have ended the attempt meanwhile.
             guard gestureState == .possible else { return }
-            if !mayBegin { return settle(.failed, simulation, by: .delegateQuestions) }
+            if !mayBegin { return settle(.failed, simulation, by: .shouldBegin) }
         }
         settle(next, simulation, by: ownRule)
     }
@@ -55,9 +55,9 @@ extension UIGestureRecognizer {
         settle(gestureState == .possible || attempt == .waiting ? .failed : .cancelled, simulation, by: rule)
     }
 
-    /// GE.12: the hit views whose touches it would cancel, then its delegate, then the engine's own view that it works for.
+    /// GE.33: the hit views whose touches it would cancel, then its delegate, then the engine's own view that it works for.
     private final func mayBegin(_ simulation: Simulation) -> Bool {
-        guard simulation.holds(.delegateQuestions) else {
+        guard simulation.holds(.shouldBegin) else {
             return follower?.gestureMayBegin(self, askedAlready: { _ in false }, simulation) ?? true
         }
         if cancelsTouchesInView {
@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
         // A view answers both as hit view and as delegate with one method.
         if let view = delegate as? UIView { return isAskedAsHitView(view) || asks(view, simulation) }
         return simulation.ask(
-            .gestureRecognizerShouldBegin, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self)
+            .gestureRecognizerShouldBegin, ofDelegate: delegate, for: self, by: .shouldBegin, about: simulation.subject(self)
         ) { delegate.gestureRecognizerShouldBegin(self) }
     }
 
@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
     }
 
     private final func asks(_ view: UIView, _ simulation: Simulation) -> Bool {
-        simulation.ask(.gestureRecognizerShouldBegin, of: view, by: .delegateQuestions, about: simulation.subject(self)) {
+        simulation.ask(.gestureRecognizerShouldBegin, of: view, by: .shouldBegin, about: simulation.subject(self)) {
             view.gestureRecognizerShouldBegin(self)
         }
     }

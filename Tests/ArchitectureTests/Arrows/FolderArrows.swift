@@ -11,7 +11,7 @@ enum FolderArrows {
         "UIKit": [
             "TargetAction", "Geometry", "Platform", "Rules", "World", "Compatibility", "Record", "Views", "Touches", "Animation",
             "Responders", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Scrolling", "Scrolling/Zooming", "Controls",
-            "Views/Constraints", "Scrolling/Lists", "Text",
+            "Views/Constraints", "Scrolling/Lists", "Text", "Counterfactuals",
         ],
         "ExperimentKit": [
             "Diagnostics", "Language", "Script", "Stage", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run",
@@ -55,11 +55,14 @@ enum FolderArrows {
             FolderArrow("TargetAction", to: "Responders"),
             FolderArrow("TargetAction", to: "Touches"),
             FolderArrow("TargetAction", to: "World"),
+            // What is done without a rule stands apart, and is reached from where the rule is asked for.
+            FolderArrow("Touches", to: "Counterfactuals"),
             FolderArrow("Touches", to: "Gestures"),
             FolderArrow("Touches", to: "Gestures/Recognizers"),
             FolderArrow("Touches", to: "Responders"),
             FolderArrow("Touches", to: "Scrolling"),
             FolderArrow("Views", to: "Animation"),
+            FolderArrow("Views", to: "Counterfactuals"),
             FolderArrow("Views", to: "Gestures"),
             FolderArrow("Views", to: "Responders"),
             FolderArrow("Views", to: "Scrolling"),

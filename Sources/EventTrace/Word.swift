@@ -117,8 +117,6 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case convert
     /// A touch is asked for its samples; the detail is how many it has.
     case coalesce
-    /// Constraints move a view.
-    case place
     /// A touch is no longer bound to its view.
     case unbind
     /// Views are animated; a controller is presented or dismissed.

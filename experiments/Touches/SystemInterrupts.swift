@@ -23,7 +23,7 @@ private final class ActivityDelegate: UISceneDelegate {
 }
 
 /// Keeps its touch for longer than it should.
-private final class KeepingView: LoggedView {
+private final class TouchKeeper: LoggedView {
     var kept: UITouch?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { kept = touches.first }
@@ -48,7 +48,7 @@ extension Experiment {
                     stage.keep(ActionTarget()), action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
                 hit = button
             } else {
-                hit = KeepingView(frame: frame)
+                hit = TouchKeeper(frame: frame)
             }
             stage.view.addSubview(stage.name(hit, "hit"))
             stage.window.windowScene?.delegate = stage.name(ActivityDelegate(), "delegate")
@@ -63,7 +63,7 @@ extension Experiment {
             }
             stage.script.press("hit", for: 0.3)
             stage.script.perform {
-                if let touch = (hit as? KeepingView)?.kept, touch.view == nil { stage.mark("the kept touch has no view") }
+                if let touch = (hit as? TouchKeeper)?.kept, touch.view == nil { stage.mark("the kept touch has no view") }
             }
         },
         claims: [

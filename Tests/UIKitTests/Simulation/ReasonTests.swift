@@ -108,15 +108,4 @@ struct ReasonTests {
         world.run()
         #expect(world.decisions(by: .actionsInsideSendEvent) == ["window: gestureUpdate"])
     }
-
-    @Test func `PL.11 a view that constraints move stands in the record once`() {
-        let world = World { world in
-            let view = world.name(UIView(), "box")
-            view.translatesAutoresizingMaskIntoConstraints = false
-            world.root.addSubview(view)
-            view.widthAnchor.constraint(equalToConstant: 40).isActive = true
-        }
-        world.run()
-        #expect(world.decisions(by: .constraints) == ["box: place"])
-    }
 }

@@ -13,9 +13,6 @@ extension UIView {
     }
 
     final func place(at frame: CGRect) {
-        if frame != self.frame, let simulation = Simulation.current {
-            simulation.recorder.decide(.place, simulation.subject(self), by: .constraints)
-        }
         let size = bounds.size
         if size != frame.size { bounds.size = frame.size }
         let anchor = layer.anchorPoint

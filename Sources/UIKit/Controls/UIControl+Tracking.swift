@@ -162,7 +162,9 @@ extension UIControl {
             stopTracking(simulation)
             return false
         }
-        return simulation.applies(.oneTouchTracked, .track, self, Name(.no))
+        if simulation.applies(.oneTouchTracked, .track, self, Name(.no)) { return true }
+        stopTracking(simulation)
+        return false
     }
 
     /// CO.10: of the touches that began in this very view, the one that came down first.

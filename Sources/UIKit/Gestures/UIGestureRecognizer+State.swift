@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
     }
 
     private final func change(to new: State, _ simulation: Simulation) {
-        guard let next = gestureState(after: new, simulation) else { return refuse(new, simulation) }
+        guard let next = gestureState.after(setting: new) else { return refuse(new, simulation) }
         if gestureState == .possible, next != .failed {
             let mayBegin = mayBegin(simulation)
             // Who is asked can have ended the attempt meanwhile.
@@ -18,11 +18,6 @@ extension UIGestureRecognizer {
             if !mayBegin { return settle(.failed, simulation, by: .shouldBegin) }
         }
         settle(next, simulation, by: ownRule)
-    }
-
-    private final func gestureState(after new: State, _ simulation: Simulation) -> GestureState? {
-        if let next = gestureState.after(setting: new) { return next }
-        return new == shownState || simulation.holds(.stateMachine) ? nil : GestureState(unchecked: new, after: gestureState)
     }
 
     private final func refuse(_ new: State, _ simulation: Simulation) {
@@ -33,8 +28,7 @@ extension UIGestureRecognizer {
     /// Goes to a state without asking anybody.
     final func settle(_ new: GestureState, _ simulation: Simulation, by rule: Rule) {
         precondition(
-            gestureState.after(setting: new.shown) == new || new == .failed && attempt == .waiting || !simulation.holds(.stateMachine),
-            "GE.4: a state that does not follow")
+            gestureState.after(setting: new.shown) == new || new == .failed && attempt == .waiting, "GE.4: a state that does not follow")
         gestureState = new
         announcedState = nil
         settledStates += 1

@@ -51,7 +51,7 @@ extension Rule {
             .gestures, 4,
             .documented(
                 "Discrete recognizers go from possible to ended or failed, continuous ones from possible to began, changed and ended or cancelled.",
-                without: "A recognizer takes any state that it is given.",
+                without: .fixed(because: "Arbitration is a table over these states: without them there is no recognizer."),
                 sources: [.observation("guide-discrete-continuous-actions")]))
     }
 

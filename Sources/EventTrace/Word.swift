@@ -109,6 +109,14 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case poolPush, gestureUpdate, beforeCommit, commit, afterCommit, poolPop
     /// The system takes the touches away, or the application into another state; why.
     case interrupt, call, alert, background, foreground, systemGesture, tooManyFingers, ignoring, transition
+    /// A touch counts as one of several taps; the detail is how many.
+    case count
+    /// The buttons of a pointing device; the detail is the phase of its touch.
+    case button
+    /// A point is brought into a view through its bounds origin and transform.
+    case convert
+    /// A touch is asked for its samples; the detail is how many it has.
+    case coalesce
     /// A touch is no longer bound to its view.
     case unbind
     /// Views are animated; a controller is presented or dismissed.

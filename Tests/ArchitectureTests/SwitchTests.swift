@@ -5,7 +5,7 @@ struct SwitchTests {
     /// Rules that the engine asks for by a variable: one place decides by several of them.
     private let askedByVariable: Set<String> = [
         "editingBegins", "editingEnds", "typing", "returnKey", "touchMethodsClimb", "otherMethodsClimb", "scrollDelegate", "zoomDelegate",
-        "appearance", "containment",
+        "appearance", "containment", "animatedScroll",
     ]
 
     @Test func `the engine asks for every rule that can be switched off, and for no other`() {
@@ -13,7 +13,7 @@ struct SwitchTests {
         let rules = engine.filter { $0.path.hasPrefix("Sources/UIKit/Rules/") }
         let fixed = names(#/static var (\w+): Rule \{(?:(?!static var)[\s\S])*?without: \.fixed/#, in: rules)
         let switchable = names(#/static var (\w+): Rule \{/#, in: rules).subtracting(fixed)
-        let asked = names(#/holds\(\.(\w+)\)/#, in: engine)
+        let asked = names(#/(?:holds|applies)\(\s*\.(\w+)[,)]/#, in: engine)
         #expect(switchable.subtracting(asked).subtracting(askedByVariable).sorted() == [], "no one asks for these")
         #expect(asked.intersection(fixed).sorted() == [], "these can be switched off")
         #expect(switchable.count > 100)

@@ -22,6 +22,13 @@ private final class ActivityDelegate: UISceneDelegate {
     func sceneWillEnterForeground(_ scene: UIScene) {}
 }
 
+/// Keeps its touch for longer than it should.
+private final class TouchKeeper: LoggedView {
+    var kept: UITouch?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { kept = touches.first }
+}
+
 extension Experiment {
     /// What a touch and the scene's delegate hear of an interruption.
     static let systemInterrupts = Experiment(
@@ -41,7 +48,7 @@ extension Experiment {
                     stage.keep(ActionTarget()), action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
                 hit = button
             } else {
-                hit = LoggedView(frame: frame)
+                hit = TouchKeeper(frame: frame)
             }
             stage.view.addSubview(stage.name(hit, "hit"))
             stage.window.windowScene?.delegate = stage.name(ActivityDelegate(), "delegate")
@@ -55,6 +62,9 @@ extension Experiment {
             case .nothing: break
             }
             stage.script.press("hit", for: 0.3)
+            stage.script.perform {
+                if let touch = (hit as? TouchKeeper)?.kept, touch.view == nil { stage.mark("the kept touch has no view") }
+            }
         },
         claims: [
             Claim(
@@ -65,6 +75,10 @@ extension Experiment {
                 when: interruption != .nothing && touched == .view,
                 .ordering(["hit.touchesBegan", "hit.touchesCancelled"], among: ["hit.*"]),
                 explanation: "A call, an alert, another app or a system gesture cancels touches (TO.9)."),
+            Claim(
+                "A cancelled touch that client code has kept has no view.",
+                when: interruption != .nothing && touched == .view, .happens("the kept touch has no view"),
+                rules: [.cancelledTouchHasNoView]),
             Claim(
                 "A button sends touchCancel, and no touchUpInside.",
                 when: interruption != .nothing && touched == .button,
@@ -83,6 +97,11 @@ extension Experiment {
                     "delegate.didBecomeActive*",
                 ]),
                 explanation: "Scenes' delegates are told in this order (PL.10)."),
+            Claim(
+                "The touch is cancelled between the two calls on the way to the background.",
+                when: interruption == .background && touched == .view,
+                .order(["delegate.willResignActive*", "hit.touchesCancelled", "delegate.didEnterBackground*"]),
+                rules: [.touchesEndWhileInactive]),
             Claim(
                 "A gesture of the system takes the touch, and no delegate is told.",
                 when: interruption == .systemGesture, .never("delegate.*")),

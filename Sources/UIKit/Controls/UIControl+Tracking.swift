@@ -1,6 +1,6 @@
 import EventTrace
 
-/// CO.1, CO.2: what the touch methods do for an enabled control. Of several touches one is tracked.
+/// CO.1, CO.2, CO.19 to CO.22: what the touch methods do for an enabled control. Of several touches one is tracked.
 ///
 /// CO.9: `isTouchInside` and `isTracking` change before the actions of a pass go out, `isHighlighted` after them.
 extension UIControl {
@@ -17,7 +17,7 @@ extension UIControl {
         precondition(!isTracking, "CO.1: tracking begins once")
         isTracking = true
         let isRepeat = touch.tapCount > 1 && simulation.holds(.controlEvents)
-        sendThenHighlight(isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, event, simulation)
+        sendThenHighlight(isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, by: .controlEvents, event, simulation)
     }
 
     private final func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -30,14 +30,14 @@ extension UIControl {
             return stopTracking(simulation)
         }
         var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
-        if isTouchInside != wasInside, simulation.holds(.controlEvents) { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
-        sendThenHighlight(events, event, simulation)
+        if isTouchInside != wasInside, simulation.holds(.dragEvents) { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendThenHighlight(events, by: .dragEvents, event, simulation)
     }
 
     /// CO.9
-    private final func sendThenHighlight(_ events: Event, _ event: UIEvent?, _ simulation: Simulation) {
+    private final func sendThenHighlight(_ events: Event, by rule: Rule, _ event: UIEvent?, _ simulation: Simulation) {
         if isHighlighted != isTouchInside, !simulation.holds(.flagsDuringCalls) { setHighlighted(isTouchInside, simulation) }
-        send(takeOwedEvents(and: events, simulation), with: event)
+        send(takeOwedEvents(and: events, by: rule, simulation), with: event)
         if isTracking { setHighlighted(isTouchInside, simulation) }
     }
 
@@ -48,7 +48,8 @@ extension UIControl {
         guard isTracking else { return stopTracking(simulation) }
         isTracking = false
         trackedTouch = nil
-        send(takeOwedEvents(and: isTouchInside ? eventsOfLiftInside : .touchUpOutside, simulation), with: event)
+        let isInside = isTouchInside || !simulation.holds(.liftEvents)
+        send(takeOwedEvents(and: isInside ? eventsOfLiftInside : .touchUpOutside, by: .liftEvents, simulation), with: event)
         actionsAreSent()
         if trackedTouch == nil { stopTracking(simulation) }
     }
@@ -58,7 +59,7 @@ extension UIControl {
             event != nil || simulation.holds(.removedControl)
         else { return }
         cancel(event, by: event == nil ? .removedControl : .touchesDriveTracking, simulation)
-        send(takeOwedEvents(and: .touchCancel, simulation), with: event)
+        if simulation.holds(.cancelEvent) { send(takeOwedEvents(and: .touchCancel, by: .cancelEvent, simulation), with: event) }
         if trackedTouch == nil { stopTracking(simulation) }
     }
 
@@ -99,12 +100,12 @@ extension UIControl {
         simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
     }
 
-    /// CO.5: a control that is disabled in mid-touch gives the touch up and sends nothing.
+    /// CO.23: a control that is disabled in mid-touch gives the touch up and sends nothing.
     final func becomeDisabled() {
-        guard let simulation = Simulation.current, trackedTouch != nil, simulation.holds(.disabledControl) else { return }
-        simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
+        guard let simulation = Simulation.current, trackedTouch != nil, simulation.applies(.disabledWhileTracking, .track, self, Name(.no))
+        else { return }
         guard isTracking else { return stopTracking(simulation) }
-        cancel(nil, by: .disabledControl, simulation)
+        cancel(nil, by: .disabledWhileTracking, simulation)
         stopTracking(simulation)
     }
 
@@ -134,10 +135,10 @@ extension UIControl {
         simulation.recorder.decide(.track, simulation.subject(self), Name(isTaken ? .yes : .no), by: .touchesDriveTracking)
     }
 
-    /// CO.2: the touch's own events. CO.13: with what tracking methods of the system's own controls have added to the pass.
-    private final func takeOwedEvents(and events: Event, _ simulation: Simulation) -> Event {
+    /// CO.2, CO.19 to CO.21: the touch's own events. CO.13: with what tracking methods of the system's own controls have added to the pass.
+    private final func takeOwedEvents(and events: Event, by rule: Rule, _ simulation: Simulation) -> Event {
         let subject = simulation.subject(self)
-        for word in events.words { simulation.recorder.decide(.send, subject, Name(word), by: .controlEvents) }
+        for word in events.words { simulation.recorder.decide(.send, subject, Name(word), by: rule) }
         for word in owedEvents.words { simulation.recorder.decide(.send, subject, Name(word), by: .systemValues) }
         defer { owedEvents = [] }
         return events.union(owedEvents)
@@ -154,15 +155,16 @@ extension UIControl {
         return isInside
     }
 
-    /// CO.2: whether it has a touch already. One that was cancelled when the control left its window counts no more.
+    /// CO.22: whether it has a touch already. One that was cancelled when the control left its window counts no more.
     private final func isBusy(_ simulation: Simulation) -> Bool {
         guard let trackedTouch else { return false }
         guard trackedTouch.view === self else {
             stopTracking(simulation)
             return false
         }
-        simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .controlEvents)
-        return true
+        if simulation.applies(.oneTouchTracked, .track, self, Name(.no)) { return true }
+        stopTracking(simulation)
+        return false
     }
 
     /// CO.10: of the touches that began in this very view, the one that came down first.

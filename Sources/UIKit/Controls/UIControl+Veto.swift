@@ -33,18 +33,8 @@ extension UIControl {
 
     private final func vetoes(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isInService, let view = recognizer.attachedView, isDescendant(of: view) else { return false }
-        if view === self, Simulation.holds(.ownRecognizerWins) { return letsOwnBegin(recognizer) }
-        if let simulation = Simulation.current {
-            guard simulation.holds(.veto) else { return false }
-            simulation.recorder.decide(.veto, simulation.subject(self), simulation.subject(recognizer), by: .veto)
-        }
-        return true
-    }
-
-    /// CO.7: false, as there is no veto against it.
-    private final func letsOwnBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let simulation = Simulation.current else { return false }
-        simulation.recorder.decide(.allow, simulation.subject(self), simulation.subject(recognizer), by: .ownRecognizerWins)
-        return false
+        guard let simulation = Simulation.current else { return view !== self }
+        if view === self, simulation.applies(.ownRecognizerWins, .allow, self, simulation.subject(recognizer)) { return false }
+        return simulation.applies(.veto, .veto, self, simulation.subject(recognizer))
     }
 }

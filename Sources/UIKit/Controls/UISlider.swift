@@ -68,21 +68,23 @@ open class UISlider: UIControl {
         let location = touch.location(in: self)
         guard thumbFrame.contains(location) || !Simulation.holds(.sliderThumb) else { return false }
         grip = (location, location.x - thumbFrame.midX)
-        if isContinuous { owesChange(by: .sliderThumb) }
+        if sendsChanges { owesChange(by: .sliderChanges) }
         return true
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let old = value
         value = value(at: touch.location(in: self).x - (grip?.offset ?? 0))
-        if isContinuous, value != old { owesChange(by: .sliderThumb) }
+        if value != old, sendsChanges { owesChange(by: .sliderChanges) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         grip = nil
-        owesChange(by: .sliderThumb)
+        owesChange(by: .sliderChanges)
     }
+
+    private final var sendsChanges: Bool { isContinuous && Simulation.holds(.sliderChanges) }
 
     open override func cancelTracking(with event: UIEvent?) { grip = nil }
 

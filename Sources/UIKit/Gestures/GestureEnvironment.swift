@@ -134,11 +134,11 @@ final class GestureEnvironment {
             simulation.call(.touchesBegan, on: recognizer, by: .recognizersFirst) { recognizer.touchesBegan(touches, with: event) }
         case .moved:
             simulation.call(.touchesMoved, on: recognizer, by: .recognizersFirst) { recognizer.touchesMoved(touches, with: event) }
-            // GE.4: each move is a change, also when the subclass does not set the state again.
+            // GE.30: each move is a change, also when the subclass does not set the state again.
             if recognizer.currentState.isActive, recognizer.settledStates == settledStates, recognizer.changesOnMove,
-                simulation.holds(.stateMachine)
+                simulation.holds(.actionsOfStates)
             {
-                recognizer.settle(.changed, simulation, by: .stateMachine)
+                recognizer.settle(.changed, simulation, by: .actionsOfStates)
             }
         case .ended:
             simulation.call(.touchesEnded, on: recognizer, by: .recognizersFirst) { recognizer.touchesEnded(touches, with: event) }
@@ -204,7 +204,7 @@ final class GestureEnvironment {
         guard !finished.isEmpty else { return }
         simulation.touches.forgetFinishedRecognizers(in: simulation)
         finished.forEachKeptAlive { recognizer in
-            simulation.call(.reset, on: recognizer, by: .stateMachine) { recognizer.reset() }
+            simulation.call(.reset, on: recognizer, by: .resetAfterEnd) { recognizer.reset() }
             precondition(recognizer.attempt == .finished, "GE.4: nothing goes on in an attempt while it is reset")
             recognizer.beginAnew()
         }

@@ -12,13 +12,13 @@ extension UIGestureRecognizer {
         actions.removeAll { $0.matches(target, action) }
     }
 
-    /// GE.4: tells the targets, in the order added, of the state as it stands now.
+    /// GE.30: tells the targets, in the order added, of the state as it stands now.
     final func sendActions(in simulation: Simulation) {
         actForEngine(in: simulation)
         let subject = simulation.subject(self)
         for action in actions {
             guard let target = action.target.value else { continue }
-            simulation.recorder.enter(.action, of: subject, Name(shownState.word), by: .stateMachine)
+            simulation.recorder.enter(.action, of: subject, Name(shownState.word), by: .actionsOfStates)
             action.action.perform(on: target, sender: self, event: nil)
             simulation.recorder.leave()
         }

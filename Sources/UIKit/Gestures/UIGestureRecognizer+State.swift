@@ -10,19 +10,14 @@ extension UIGestureRecognizer {
     }
 
     private final func change(to new: State, _ simulation: Simulation) {
-        guard let next = gestureState(after: new, simulation) else { return refuse(new, simulation) }
+        guard let next = gestureState.after(setting: new) else { return refuse(new, simulation) }
         if gestureState == .possible, next != .failed {
             let mayBegin = mayBegin(simulation)
             // Who is asked can have ended the attempt meanwhile.
             guard gestureState == .possible else { return }
-            if !mayBegin { return settle(.failed, simulation, by: .delegateQuestions) }
+            if !mayBegin { return settle(.failed, simulation, by: .shouldBegin) }
         }
         settle(next, simulation, by: ownRule)
-    }
-
-    private final func gestureState(after new: State, _ simulation: Simulation) -> GestureState? {
-        if let next = gestureState.after(setting: new) { return next }
-        return new == shownState || simulation.holds(.stateMachine) ? nil : GestureState(unchecked: new, after: gestureState)
     }
 
     private final func refuse(_ new: State, _ simulation: Simulation) {
@@ -33,8 +28,7 @@ extension UIGestureRecognizer {
     /// Goes to a state without asking anybody.
     final func settle(_ new: GestureState, _ simulation: Simulation, by rule: Rule) {
         precondition(
-            gestureState.after(setting: new.shown) == new || new == .failed && attempt == .waiting || !simulation.holds(.stateMachine),
-            "GE.4: a state that does not follow")
+            gestureState.after(setting: new.shown) == new || new == .failed && attempt == .waiting, "GE.4: a state that does not follow")
         gestureState = new
         announcedState = nil
         settledStates += 1
@@ -55,9 +49,9 @@ extension UIGestureRecognizer {
         settle(gestureState == .possible || attempt == .waiting ? .failed : .cancelled, simulation, by: rule)
     }
 
-    /// GE.12: the hit views whose touches it would cancel, then its delegate, then the engine's own view that it works for.
+    /// GE.33: the hit views whose touches it would cancel, then its delegate, then the engine's own view that it works for.
     private final func mayBegin(_ simulation: Simulation) -> Bool {
-        guard simulation.holds(.delegateQuestions) else {
+        guard simulation.holds(.shouldBegin) else {
             return follower?.gestureMayBegin(self, askedAlready: { _ in false }, simulation) ?? true
         }
         if cancelsTouchesInView {
@@ -78,7 +72,7 @@ extension UIGestureRecognizer {
         // A view answers both as hit view and as delegate with one method.
         if let view = delegate as? UIView { return isAskedAsHitView(view) || asks(view, simulation) }
         return simulation.ask(
-            .gestureRecognizerShouldBegin, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self)
+            .gestureRecognizerShouldBegin, ofDelegate: delegate, for: self, by: .shouldBegin, about: simulation.subject(self)
         ) { delegate.gestureRecognizerShouldBegin(self) }
     }
 
@@ -89,7 +83,7 @@ extension UIGestureRecognizer {
     }
 
     private final func asks(_ view: UIView, _ simulation: Simulation) -> Bool {
-        simulation.ask(.gestureRecognizerShouldBegin, of: view, by: .delegateQuestions, about: simulation.subject(self)) {
+        simulation.ask(.gestureRecognizerShouldBegin, of: view, by: .shouldBegin, about: simulation.subject(self)) {
             view.gestureRecognizerShouldBegin(self)
         }
     }

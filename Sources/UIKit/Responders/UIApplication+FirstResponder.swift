@@ -6,8 +6,7 @@ extension UIApplication {
     final func handOver(to responder: UIResponder) -> Bool {
         guard let simulation = Simulation.current else { return false }
         if firstResponder === responder { return true }
-        guard !responder.isOutsideWindows || !simulation.holds(.firstResponderNeedsWindow) else {
-            simulation.recorder.decide(.firstResponder, simulation.subject(responder), Name(.no), by: .firstResponderNeedsWindow)
+        if responder.isOutsideWindows, simulation.applies(.firstResponderNeedsWindow, .firstResponder, responder, Name(.no)) {
             return false
         }
         guard resigns(simulation),

@@ -4,9 +4,8 @@ import EventTrace
 extension UIApplication {
     /// An event has been made: the application sends it.
     final func receive(_ event: UIEvent, in simulation: Simulation) {
-        guard ignoringInteractionCount == 0 || event.type == .motion || !simulation.holds(.ignoredInteraction) else {
-            return simulation.recorder.decide(.drop, simulation.subject(self), Name(.ignoring), by: .ignoredInteraction)
-        }
+        let isIgnored = ignoringInteractionCount > 0 && event.type != .motion
+        if isIgnored, simulation.applies(.ignoredInteraction, .drop, self, Name(.ignoring)) { return }
         passThrough(event, in: simulation)
     }
 

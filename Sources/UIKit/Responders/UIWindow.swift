@@ -91,7 +91,9 @@ extension UIWindow {
             let viewsFirst = !simulation.holds(.recognizersFirst)
             if viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
             simulation.gestures.deliver(event, in: self, simulation)
-            if simulation.holds(.actionsInsideSendEvent) { simulation.gestures.update(in: simulation) }
+            if !simulation.gestures.isChanged(in: simulation) || simulation.applies(.actionsInsideSendEvent, .gestureUpdate, self) {
+                simulation.gestures.update(in: simulation)
+            }
             if !viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
         } else if let event = event as? HoverEvent {
             simulation.hover.serve(event, in: simulation)
@@ -142,13 +144,15 @@ extension UIWindow {
         return simulation.ask(.canBecomeKey, of: self, by: .keyWindow) { canBecomeKey }
     }
 
-    /// Assumed: a key window that is hidden or removed leaves the key to the window in front.
+    /// RC.16: a key window that is hidden or removed leaves the key to the window in front.
     private final func resignKeyWindow() {
         guard let application = scene?.application, application.key === self else { return }
         scene?.keyWindow = nil
         application.key = nil
         tell(.resignKey) { $0.resignKey() }
-        guard let next = application.windowsFromTop.first(where: { $0.mayBecomeKey }), let scene = next.scene else { return }
+        guard let next = application.windowsFromTop.first(where: { $0.mayBecomeKey }), let scene = next.scene,
+            let simulation = Simulation.current, simulation.applies(.keyPassesOn, .keyWindow, self, simulation.subject(next))
+        else { return }
         next.takeKey(in: scene, application)
     }
 

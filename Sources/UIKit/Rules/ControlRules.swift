@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let controls: [Rule] = [
         .touchesDriveTracking, .controlEvents, .trackingMargin, .targetAction, .disabledControl, .veto,
-        .ownRecognizerWins, .removedControl, .flagsDuringCalls, .ownTouchesOnly, .onePass, .removedTarget,
+        .ownRecognizerWins, .removedControl, .flagsDuringCalls, .ownTouchesOnly, .onePass, .removedTarget, .dragEvents, .liftEvents,
+        .cancelEvent, .oneTouchTracked, .disabledWhileTracking,
     ]
 
     public static var touchesDriveTracking: Rule {
@@ -23,19 +24,16 @@ extension Rule {
         Rule(
             .controls, 2,
             .measured(
-                "Began: tracking, then touchDown, with touchDownRepeat when `tapCount` is more than 1. Moved: dragInside or dragOutside, with dragEnter or dragExit. Ended: tracking, then touchUpInside or touchUpOutside. Cancelled: tracking, then touchCancel. A single touch is tracked.",
-                without: "touchDownRepeat, touchDragEnter and touchDragExit are not sent.",
-                sources: [
-                    .observation("button-plain-csf"), .observation("header-uicontrol-touchdown-repeat"),
-                    .observation("so-dragexit-newbe-order"),
-                ]))
+                "A control that takes up a touch sends touchDown, and touchDownRepeat with it when `tapCount` is more than 1.",
+                without: "touchDownRepeat is not sent.",
+                sources: [.observation("button-plain-csf"), .observation("header-uicontrol-touchdown-repeat")]))
     }
 
     public static var trackingMargin: Rule {
         Rule(
             .controls, 3,
             .measured(
-                "While tracking, inside means within about 70 points of the bounds; the touch-down itself uses the bounds.",
+                "While tracking, inside means within about 70 points of the bounds; touch down itself uses the bounds.",
                 without: "Inside means within the bounds.",
                 sources: [.observation("so-dragexit-70pt")]))
     }
@@ -44,7 +42,7 @@ extension Rule {
         Rule(
             .controls, 4,
             .measured(
-                "Each target-action goes from `control.sendAction` to `UIApplication.sendAction` to the target, at once, in the order added. The same target and action for several events is one entry; repeating it adds nothing. Targets are not retained.",
+                "Each target-action goes from `control.sendAction` to `UIApplication.sendAction` to the target, at once, in the order added, and the same target and action is one entry however often it is added.",
                 without:
                     "An action goes to its target past `sendAction`; the same target and action is an entry of its own each time it is added.",
                 sources: [
@@ -57,7 +55,7 @@ extension Rule {
         Rule(
             .controls, 5,
             .assumed(
-                "A disabled control tracks nothing and its touches send nothing. It stays the hit view and passes its touches on to `next`. Disabled in mid-touch it cancels tracking with a nil event, without an action.",
+                "A disabled control tracks nothing, sends nothing, and passes its touches on to `next`.",
                 without: "A disabled control is like an enabled one.",
                 sources: [
                     .observation("header-uicontrol-disabled"), .observation("disabled-button-cell-tap"),
@@ -69,7 +67,7 @@ extension Rule {
         Rule(
             .controls, 6,
             .documented(
-                "A system control keeps recognizers on its ancestors from its own default gesture, through its `gestureRecognizerShouldBegin`: a one-finger single tap on a button, switch, stepper, segmented control or page control, a drag along a slider's or a switch's knob. A direct subclass of `UIControl` has no veto and loses.",
+                "A system control, unlike a direct subclass of `UIControl`, keeps recognizers on its ancestors from its own default gesture, through its `gestureRecognizerShouldBegin`: a one-finger single tap on a button, switch, stepper, segmented control or page control, a drag along a slider's or a switch's knob.",
                 without: "A system control lets recognizers above it recognize.",
                 sources: [
                     .observation("control-default-actions-list"), .observation("uibutton-blocks-via-shouldbegin"),
@@ -99,7 +97,7 @@ extension Rule {
         Rule(
             .controls, 9,
             .assumed(
-                "`beginTracking` is asked with `isTouchInside` true and `isTracking` and `isHighlighted` false. Before the actions of a touch message go out, `isTouchInside` and `isTracking` have their new values; `isHighlighted` follows after them.",
+                "`beginTracking` is asked with `isTouchInside` true and `isTracking` false, both have their new values before the actions of a touch message fire, and `isHighlighted` follows after them.",
                 without: "`isHighlighted` changes before the actions of a touch message go out.",
                 sources: [
                     .observation("header-uicontrol-highlighted"),
@@ -123,7 +121,7 @@ extension Rule {
         Rule(
             .controls, 11,
             .assumed(
-                "All events of one touch message are sent in one pass over the targets in the order added; a target that is there for several of them is called once. So dragOutside and dragExit come in the order in which they were registered.",
+                "All events of one touch message are sent in one pass over the targets in the order added, each of which is called once even if it is there for several of them.",
                 without: "Each event of a touch message is sent in a pass of its own.",
                 sources: [
                     .observation("header-uicontrol-touchdown-repeat"), .observation("so-dragexit-newbe-order"),
@@ -139,5 +137,50 @@ extension Rule {
                 "A target that is gone, or whose entry an action of the same pass has removed, is not called; one added in the pass waits for the next.",
                 without: "An entry that an action of the same pass has removed is called all the same.",
                 sources: [.choice("Entries can be cancelled while they are being sent; nothing is said about it in public.")]))
+    }
+
+    public static var dragEvents: Rule {
+        Rule(
+            .controls, 19,
+            .measured(
+                "With each move a control that tracks sends touchDragInside or touchDragOutside, and touchDragEnter or touchDragExit when the finger comes in or goes out.",
+                without: "touchDragEnter and touchDragExit are not sent.",
+                sources: [.observation("button-plain-csf"), .observation("so-dragexit-newbe-order")]))
+    }
+
+    public static var liftEvents: Rule {
+        Rule(
+            .controls, 20,
+            .measured(
+                "At touch up a control that tracks sends touchUpInside or touchUpOutside.",
+                without: "touchUpInside is sent wherever the finger is.",
+                sources: [.observation("button-plain-csf")]))
+    }
+
+    public static var cancelEvent: Rule {
+        Rule(
+            .controls, 21,
+            .measured(
+                "A control whose tracked touch is cancelled sends touchCancel.",
+                without: "A cancelled touch ends without touchCancel.",
+                sources: [.observation("button-plain-csf")]))
+    }
+
+    public static var oneTouchTracked: Rule {
+        Rule(
+            .controls, 22,
+            .assumed(
+                "A control tracks one touch at a time.",
+                without: "A second touch is tracked in place of the first.",
+                sources: [.choice("Tracking methods have one touch; what becomes of a second one is not documented.")]))
+    }
+
+    public static var disabledWhileTracking: Rule {
+        Rule(
+            .controls, 23,
+            .assumed(
+                "A control that is disabled while it tracks cancels tracking with a nil event, without an action.",
+                without: "A control that is disabled while it tracks goes on.",
+                sources: [.choice("What becomes of a touch that is tracked is not documented.")]))
     }
 }

@@ -6,7 +6,7 @@ extension Rule {
         .recognizersOfThePath, .recognizersFirst, .openOrder, .stateMachine, .cancelsTouchesInView,
         .delaysTouchesBegan, .delaysTouchesEnded, .exclusion, .deepestLatestWins, .tapsSpareLongerTaps,
         .failureRequirement, .delegateQuestions, .overrideWithoutSuper, .oneViewPerRecognizer, .disabledRecognizer,
-        .failureFreesTheTouch, .tap, .longPress,
+        .failureFreesTheTouch, .tap, .longPress, .actionsOfStates, .resetAfterEnd, .dynamicRequirements, .shouldBegin,
     ]
 
     public static var recognizersOfThePath: Rule {
@@ -50,19 +50,16 @@ extension Rule {
         Rule(
             .gestures, 4,
             .documented(
-                "Discrete recognizers go from possible to ended or failed, continuous ones from possible to began, changed and ended or cancelled. Actions go out for began, for each move afterwards, for ended and for cancelled, none for failed. After an end state come the action, `reset()` and possible, and no more of its current touches.",
-                without: "A recognizer takes any state that it is given, and a move of its touches is no change by itself.",
-                sources: [
-                    .observation("wwdc2010-end-state-then-action-then-reset"), .observation("wwdc10-changed-action-each-move"),
-                    .observation("guide-discrete-continuous-actions"),
-                ]))
+                "Discrete recognizers go from possible to ended or failed, continuous ones from possible to began, changed and ended or cancelled.",
+                without: .fixed(because: "Arbitration is a table over these states: without them there is no recognizer."),
+                sources: [.observation("guide-discrete-continuous-actions")]))
     }
 
     public static var cancelsTouchesInView: Rule {
         Rule(
             .gestures, 5,
             .documented(
-                "On recognition the view's touches of that gesture are cancelled and delivered no more, unless `cancelsTouchesInView` is false. The move with which a continuous recognizer begins is not delivered as moved.",
+                "On recognition the view's touches of that gesture are cancelled and delivered no more, the move with which a continuous recognizer begins included, unless `cancelsTouchesInView` is false.",
                 without: "Recognition leaves the view its touches.",
                 sources: [
                     .observation("pan-cancels-view"), .observation("tap-cancelsTouches-no-csf"),
@@ -74,7 +71,7 @@ extension Rule {
         Rule(
             .gestures, 6,
             .documented(
-                "With `delaysTouchesBegan` began and moves are held back while the recognizer is possible. Recognition drops them: the view gets nothing, not even cancelled. Failure delivers one began and at most one moved.",
+                "With `delaysTouchesBegan` began and moves are held back while the recognizer is possible, dropped without a call if it recognizes, and delivered as one began and at most one moved if it fails.",
                 without: "Began is not held back for a recognizer.",
                 sources: [
                     .observation("wwdc2010-delaysTouchesBegan-tap-fails"), .observation("tap-delaysTouchesBegan-yes"),
@@ -86,7 +83,7 @@ extension Rule {
         Rule(
             .gestures, 7,
             .documented(
-                "With `delaysTouchesEnded` ended is held back until the recognizer fails, which delivers it, or recognizes, which cancels it. There is no fixed delay.",
+                "With `delaysTouchesEnded` ended is held back, however long that takes, until the recognizer fails, which delivers it, or recognizes, which cancels it.",
                 without: "Ended is not held back for a recognizer.",
                 sources: [.observation("wwdc2010-delaysTouchesEnded-double-tap"), .observation("collection-view-delayed-ended-stack")]))
     }
@@ -95,7 +92,7 @@ extension Rule {
         Rule(
             .gestures, 8,
             .documented(
-                "When one recognizes, the others that share its touches fail, unless a delegate of either allows simultaneous recognition. Asked when a recognizer recognizes, in the order `canPrevent`, `canBePrevented`, delegates.",
+                "When one recognizes, the others that share its touches fail, unless `canPrevent` or `canBePrevented`, which are asked first and in this order, says no, or a delegate of either allows simultaneous recognition.",
                 without: "A recognizer that recognizes keeps nobody else from recognizing.",
                 sources: [
                     .observation("wwdc2017-simultaneous-asked-each-state-change"), .observation("wwdc17-pan-tap-exclusion"),
@@ -128,7 +125,7 @@ extension Rule {
         Rule(
             .gestures, 11,
             .documented(
-                "With `a.require(toFail: b)` a's recognition waits: b fails, and a acts, its first action saying began; b recognizes, and a fails without an action. Delegates and subclasses can add such requirements while touches run.",
+                "With `a.require(toFail: b)` a's recognition waits: b fails, and a acts, its first action saying began; b recognizes, and a fails without an action.",
                 without: "Failure requirements count for nothing.",
                 sources: [
                     .observation("header-requireToFail"), .observation("wwdc2017-failure-requirement-tap-wins"),
@@ -140,8 +137,8 @@ extension Rule {
         Rule(
             .gestures, 12,
             .documented(
-                "The delegate is asked `shouldReceive` (event, then touch) before `touchesBegan`; `gestureRecognizerShouldBegin` when the recognizer leaves possible, as is the method of the same name of the hit view if recognition would cancel its touch. No makes the recognizer fail.",
-                without: "Neither delegate nor hit view is asked whether a recognizer may get a touch or begin.",
+                "The delegate is asked whether a recognizer receives an event, then whether it receives the touch, before `touchesBegan`.",
+                without: "No delegate is asked whether a recognizer may get a touch.",
                 sources: [
                     .observation("header-shouldReceiveTouch-before-began"), .observation("header-shouldBegin"),
                     .observation("coderstar-shouldBegin-asked-on-hit-view"),
@@ -163,7 +160,7 @@ extension Rule {
         Rule(
             .gestures, 14,
             .documented(
-                "A recognizer belongs to one view, and adding it to another moves it. One view can have many, of one type or of several.",
+                "A recognizer belongs to one view, and adding it to another moves it.",
                 without: "A recognizer that is added to a second view goes on with the first one’s touches too.",
                 sources: [.document("UIView, addGestureRecognizer(_:)"), .observation("two-taps-same-view")]))
     }
@@ -200,7 +197,49 @@ extension Rule {
             .gestures, 18,
             .documented(
                 "A long press begins when its fingers have been down for `minimumPressDuration` within `allowableMovement`, with no event of its own; after that it may move any distance.",
-                without: "A long press begins with the touch-down.",
+                without: "A long press begins at touch down.",
                 sources: [.observation("doc-tap-longpress-defaults"), .observation("longpress-minDuration2-actions")]))
+    }
+
+    public static var actionsOfStates: Rule {
+        Rule(
+            .gestures, 30,
+            .documented(
+                "Actions fire for began, for each move afterwards, for ended and for cancelled, and none for failed.",
+                without: "A move of its touches is no change of a recognizer by itself.",
+                sources: [.observation("wwdc10-changed-action-each-move"), .observation("guide-discrete-continuous-actions")]))
+    }
+
+    public static var resetAfterEnd: Rule {
+        Rule(
+            .gestures, 31,
+            .documented(
+                "After an end state a recognizer fires its action, is reset, is possible again, and receives no more of its current touches.",
+                without: .fixed(because: "A recognizer that is not reset makes no second attempt."),
+                sources: [.observation("wwdc2010-end-state-then-action-then-reset")]))
+    }
+
+    public static var dynamicRequirements: Rule {
+        Rule(
+            .gestures, 32,
+            .documented(
+                "Delegates and subclasses can add failure requirements while touches run.",
+                without: "Neither delegates nor subclasses are asked for failure requirements.",
+                sources: [
+                    .document("UIGestureRecognizerDelegate, gestureRecognizer(_:shouldRequireFailureOf:)"),
+                    .document("UIGestureRecognizer, shouldRequireFailure(of:)"),
+                ]))
+    }
+
+    public static var shouldBegin: Rule {
+        Rule(
+            .gestures, 33,
+            .documented(
+                "`gestureRecognizerShouldBegin` is asked when a recognizer leaves possible, of the hit view if recognition would cancel its touch and of the delegate, and no makes the recognizer fail.",
+                without: "Neither delegate nor hit view is asked whether a recognizer may begin.",
+                sources: [
+                    .observation("header-shouldReceiveTouch-before-began"), .observation("header-shouldBegin"),
+                    .observation("coderstar-shouldBegin-asked-on-hit-view"),
+                ]))
     }
 }

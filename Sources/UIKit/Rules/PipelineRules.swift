@@ -3,16 +3,25 @@ import EventTrace
 /// The rules of the way from the glass to the application, and of the run loop.
 extension Rule {
     static let pipeline: [Rule] = [
-        .wayIn, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
-        .virtualClock, .layoutAtCommit, .constraints, .constraintUpdates, .activity,
+        .wayIn, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
+        .virtualClock, .layoutAtCommit, .constraints, .constraintUpdates, .activity, .touchesEndWhileInactive,
     ]
 
     public static var wayIn: Rule {
         Rule(
             .pipeline, 1,
             .documented(
-                "A finger becomes a hardware event, goes to the home-screen process and from there over a mach port to the foreground app: source 1 on the event-fetch thread, then source 0 on the main run loop, then the app's event queue. With no app in the foreground the home screen keeps it.",
-                without: "What comes in while no app is in the foreground reaches the app.",
+                "A finger becomes a hardware event, which goes to the home-screen process and from there over a mach port to the foreground app: to source 1 on the event-fetch thread, then to source 0 on the main run loop, then to the app's event queue.",
+                without: .fixed(because: "The record shows the way as the sources describe it, and nothing is decided on it."),
+                sources: [.observation("stack-eventfetch-thread")]))
+    }
+
+    public static var homeScreenKeeps: Rule {
+        Rule(
+            .pipeline, 14,
+            .documented(
+                "With no app in the foreground the home-screen process keeps the event.",
+                without: "What arrives while no app is in the foreground reaches the app.",
                 sources: [.observation("stack-eventfetch-thread")]))
     }
 
@@ -72,7 +81,7 @@ extension Rule {
         Rule(
             .pipeline, 8,
             .assumed(
-                "A pass of the run loop serves the events that have come in, then the blocks of the main queue, before the loop becomes idle. A timer wakes an idle loop and fires before them; one that came due while the main thread was busy fires after them. All of it on the virtual clock.",
+                "A pass of the run loop serves the timers that have woken it, then the events that have come in, then the blocks of the main queue, and last the timers that came due while the main thread was busy, all of it on the virtual clock.",
                 without: "Blocks of the main queue run before the timers and events of a pass, those that an event adds in the next pass.",
                 sources: [
                     .document("Threading Programming Guide, The Run Loop Sequence of Events"),
@@ -84,7 +93,7 @@ extension Rule {
         Rule(
             .pipeline, 9,
             .documented(
-                "Views that are marked are laid out at the next commit, from the top down, or at once by `layoutIfNeeded`; a root view's controller is told before and after. A view is marked by `setNeedsLayout`, by a new size of its own or of a subview, and by a subview that comes or goes.",
+                "Views that `setNeedsLayout`, a new size of their own or of a subview, or a subview that comes or goes has marked are laid out at the next commit, from the top down, or at once by `layoutIfNeeded`, the controllers of root views being told before and after.",
                 without: "Nothing is laid out unless code calls `layoutIfNeeded`.",
                 sources: [
                     .document("UIView, setNeedsLayout()"), .document("UIViewController, viewWillLayoutSubviews()"),
@@ -99,7 +108,7 @@ extension Rule {
         Rule(
             .pipeline, 11,
             .documented(
-                "A view whose autoresizing mask is not translated into constraints gets its frame from active constraints when its superview lays out its subviews, not when a constraint changes. Required constraints hold; of the others a higher priority wins over any number of lower ones, and what cannot hold is approached.",
+                "A view whose autoresizing mask is not translated into constraints gets its frame from the active constraints, those of higher priority first, when its superview lays out its subviews and not when a constraint changes.",
                 without: "Constraints move no view.",
                 sources: [
                     .document("NSLayoutConstraint"), .document("UIView, translatesAutoresizingMaskIntoConstraints"),
@@ -114,8 +123,8 @@ extension Rule {
         Rule(
             .pipeline, 12,
             .documented(
-                "Before a layout, views that are marked update their constraints, those below first; a new view is marked, and a root view's controller is called in its place. Nobody is called before a constraint has been installed in the tree, or a class in it requires constraints.",
-                without: "Nobody is asked to update constraints.",
+                "Before a layout, once a constraint has been installed in the tree or a class in it requires constraints, views that are marked, as new ones are, receive `updateConstraints`, those below first, a root view's controller in place of the view.",
+                without: "No view receives `updateConstraints`.",
                 sources: [
                     .document("UIView, setNeedsUpdateConstraints()"), .document("UIView, updateConstraints()"),
                     .document("UIView, requiresConstraintBasedLayout"), .document("UIViewController, updateViewConstraints()"),
@@ -126,8 +135,19 @@ extension Rule {
         Rule(
             .pipeline, 10,
             .documented(
-                "Delegates of scenes and of the application are told when it becomes inactive, goes to the background and comes back; assumed: touches are cancelled between becoming inactive and being in the background.",
-                without: "No delegate is told that the application comes or goes.",
-                sources: [.document("UISceneDelegate"), .observation("background-while-holding")]))
+                "Delegates of scenes and of the application receive a call when it becomes inactive, goes to the background and comes back.",
+                without: "No delegate receives a call when the application comes or goes.",
+                sources: [.document("UISceneDelegate")]))
+    }
+
+    public static var touchesEndWhileInactive: Rule {
+        Rule(
+            .pipeline, 13,
+            .assumed(
+                "Touches are cancelled after delegates receive the call that the application becomes inactive, and before the one that it is in the background.",
+                without: "Touches are cancelled after delegates have received the call that the application is in the background.",
+                sources: [
+                    .observation("background-while-holding"), .choice("It is seen that they are cancelled, not between which calls."),
+                ]))
     }
 }

@@ -11,12 +11,12 @@ extension Rule {
         Rule(
             .gestures, 19,
             .documented(
-                "A pan begins when its fingers, no fewer than the minimum and no more than the maximum, have moved far enough; it changes with every move and ends when fewer than the minimum remain. Its translation counts from the touch-down and follows the fingers that move: one that rests does not count. Once it has begun, more fingers than the maximum are ignored.",
+                "A pan begins when its fingers, no fewer than the minimum and no more than the maximum, have moved far enough, changes with every move by the way of the fingers that move, and ends when fewer than the minimum remain.",
                 without: "A pan begins with the first move.",
                 sources: [
                     .document("UIPanGestureRecognizer"), .observation("wwdc14-resting-touch"), .observation("pan-cancels-view"),
                     .choice(
-                        "That the translation at began is the whole way since the touch-down, and what becomes of fingers beyond the maximum, is not said."
+                        "That the translation at began is the whole way since touch down, and what becomes of fingers beyond the maximum, is not said."
                     ),
                 ]))
     }
@@ -25,7 +25,7 @@ extension Rule {
         Rule(
             .gestures, 20,
             .assumed(
-                "A velocity is taken over the moves of the last tenth of a second of virtual time and the one before them. Setting the scale or rotation starts it anew; setting a pan's translation leaves it.",
+                "A velocity is taken over the moves of the last tenth of a second of virtual time and the one before them, and starts anew when scale or rotation is set, but not when a translation is.",
                 without: "Every velocity is zero.",
                 sources: [
                     .observation("pinch-rotation-headers"), .choice("How UIKit weighs the moves is not documented."),
@@ -40,7 +40,7 @@ extension Rule {
             .gestures, 21,
             .documented(
                 "A hover recognizer begins when a pointer without buttons comes over its view, changes as it moves there, ends when it leaves, and gets no touches.",
-                without: "No hover recognizer hears of a pointer.",
+                without: "No hover recognizer receives a pointer.",
                 sources: [.document("UIHoverGestureRecognizer")]))
     }
 
@@ -57,7 +57,7 @@ extension Rule {
         Rule(
             .gestures, 23,
             .documented(
-                "A swipe recognizes while its fingers move in one of its directions: a slow one must be straight and may be short, a fast one may be crooked and must be long. Its location is where it began.",
+                "A swipe recognizes while its fingers move in one of its directions: a slow one must be straight and may be short, a fast one may be crooked and must be long.",
                 without: "A stroke that goes elsewhere, or is neither straight nor fast enough, is a swipe too.",
                 sources: [.observation("swipe-header"), .choice("The numbers are not documented.")]))
     }
@@ -66,7 +66,7 @@ extension Rule {
         Rule(
             .gestures, 24,
             .documented(
-                "Pinch and rotation begin when two fingers have moved enough, change only while both are down, and end when neither is. Scale and rotation count from the beginning of the gesture: 1 and 0 there. Further fingers are ignored.",
+                "Pinch and rotation begin when two fingers have moved enough, count scale and rotation from there, change only while both are down, and end when neither is.",
                 without: "Pinch and rotation begin with the first move of two fingers.",
                 sources: [
                     .observation("pinch-rotation-headers"), .document("UIPinchGestureRecognizer"), .document("UIRotationGestureRecognizer"),
@@ -114,12 +114,12 @@ extension Rule {
         Rule(
             .gestures, 29,
             .documented(
-                "A tap takes a pointer's touch only if the buttons of its `buttonMaskRequired`, the primary one by default, are down when the touch begins; otherwise it fails. Touches of fingers and pencils are not asked for buttons: a tap that wants the secondary one recognizes them too.",
+                "A tap takes a pointer's touch, though not a finger's or a pencil's, only if the buttons of its `buttonMaskRequired`, the primary one by default, are down when the touch begins.",
                 without: "A tap takes clicks of every button.",
                 sources: [
                     .document("UITapGestureRecognizer, header comment on buttonMaskRequired"),
                     .document("KVMConsole 1.0.5, release notes on finger taps that arrived as right clicks"),
-                    .choice("That further buttons do no harm, and that the tap fails before it is told of the touch, is not said."),
+                    .choice("That further buttons do no harm, and that the tap fails before it receives the touch, is not said."),
                 ]))
     }
 }

@@ -5,7 +5,7 @@ extension Rule {
     static let responders: [Rule] = [
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver,
         .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
-        .callbacksOfTheTree, .containment, .presentation, .editMenu,
+        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn,
     ]
 
     public static var chain: Rule {
@@ -101,8 +101,8 @@ extension Rule {
         Rule(
             .responders, 10,
             .documented(
-                "One window is key; another that becomes key is told after the old one has resigned. Assumed: one that is hidden leaves the key to the window in front.",
-                without: "No window is told that it becomes key, or is so no more.",
+                "One window is key, and another one receives `becomeKey` after the old one has received `resignKey`.",
+                without: "No window receives `becomeKey` or `resignKey`.",
                 sources: [.observation("key-window-alert-log"), .document("UIWindow, makeKey()"), .document("UIWindow, canBecomeKey")]))
     }
 
@@ -111,7 +111,7 @@ extension Rule {
             .responders, 11,
             .documented(
                 "A controller loads its view when it is first needed; it will appear before its view enters the window, is appearing before the layout, has appeared after it; what it contains follows.",
-                without: "Controllers are not told that their views appear and disappear.",
+                without: "Controllers receive no calls when their views appear and disappear.",
                 sources: [
                     .observation("controller-root-log"), .observation("view-in-pushed-controller-log"),
                     .document("UIViewController, viewIsAppearing(_:)"),
@@ -122,11 +122,11 @@ extension Rule {
         Rule(
             .responders, 12,
             .measured(
-                "Adding: willMove(toSuperview:), the moves to the window, didMoveToSuperview, the superview's didAddSubview. Removing: the superview's willRemoveSubview, willMove(toSuperview: nil), the moves from the window, didMoveToSuperview.",
-                without: "Views are not told of changes of the tree.",
+                "A view that is added receives willMove(toSuperview:), the moves to the window and didMoveToSuperview, then its superview didAddSubview; of one that is removed the superview receives willRemoveSubview, then the view willMove(toSuperview: nil), the moves from the window and didMoveToSuperview.",
+                without: "Views receive no calls when the tree changes.",
                 sources: [
                     .observation("view-added-log"), .observation("view-removed-log"), .observation("view-life-log"),
-                    .choice("No log has what the superview is told, nor an addition to a view that is in a window."),
+                    .choice("No log has what the superview receives, nor an addition to a view that is in a window."),
                 ]))
     }
 
@@ -134,8 +134,8 @@ extension Rule {
         Rule(
             .responders, 13,
             .documented(
-                "A child is told by `addChild` that it will move to its parent and by `removeFromParent` that it did; the other half is for the container to say.",
-                without: "A child is not told by `addChild` and `removeFromParent`.",
+                "`addChild` sends a child `willMove(toParent:)` and `removeFromParent` sends it `didMove(toParent:)`; the other of the two is for the container to send.",
+                without: "`addChild` and `removeFromParent` send a child nothing.",
                 sources: [.observation("child-added-in-viewdidload-log"), .document("UIViewController, willMove(toParent:)")]))
     }
 
@@ -143,8 +143,8 @@ extension Rule {
         Rule(
             .responders, 14,
             .measured(
-                "A presentation that covers the screen: the presenter will disappear, the presented will appear, has appeared, the presenter has disappeared, the completion runs. A sheet leaves the presenter where it is. In a navigation controller the old top has disappeared before the new one has appeared.",
-                without: "A presenter stays where it is under a presentation that covers the screen, and is told nothing.",
+                "Under a presentation that covers the screen, unlike under a sheet, the presenter will disappear, the presented controller will appear and has appeared, the presenter has disappeared, and the completion runs.",
+                without: "A presenter stays where it is under a presentation that covers the screen, and receives no call.",
                 sources: [
                     .observation("controller-present-log"), .observation("controller-push-log"), .observation("controller-pop-list"),
                     .observation("present-keeps-presenter"), .document("UIViewController, present(_:animated:completion:)"),
@@ -156,11 +156,20 @@ extension Rule {
         Rule(
             .responders, 15,
             .documented(
-                "Before the edit menu is shown, the chain from the first responder up is asked for each of its commands who performs it: cut, copy, paste, select, select all, delete, then the menu's own items. It shows the commands that somebody performs, and does not come up without one; a command that is chosen goes to that object.",
+                "Before the edit menu is shown, the chain from the first responder up is asked, command by command, who performs it; the menu shows the commands that somebody performs, and sends the one that is chosen to that object.",
                 without: "The edit menu shows every command, and nobody is asked.",
                 sources: [
                     .document("UIMenuController"), .document("UIMenuItem"), .document("UIResponder, canPerformAction(_:withSender:)"),
                     .choice("The order of the questions, and how often each is asked, is not documented."),
                 ]))
+    }
+
+    public static var keyPassesOn: Rule {
+        Rule(
+            .responders, 16,
+            .assumed(
+                "A key window that is hidden leaves the key to the window in front.",
+                without: "After a key window that is hidden no window is key.",
+                sources: [.choice("That some window becomes key is common experience, which one is not documented.")]))
     }
 }

@@ -6,14 +6,14 @@ extension Rule {
         .contentTouchDelay, .contentTouchQuestions, .selectionNeedsTheTouch, .selectAfterCommit, .dragDirection,
         .scrollDelegate, .deceleration, .disabledScrolling, .nestedScrollViews, .caughtContent, .rowHighlight,
         .rowSelection, .itemSelection, .cellsInSight, .keyboardDismissal, .zooming, .zoomDelegate, .zoomWithDrag,
-        .sectionViews, .editingSelection,
+        .sectionViews, .editingSelection, .contentTouchCancelled, .animatedScroll,
     ]
 
     public static var contentTouchDelay: Rule {
         Rule(
             .scrolling, 1,
             .measured(
-                "With `delaysContentTouches` the content of a scroll view gets a touch 0.15 seconds after it came down, if it has not dragged by then; of a touch that is lifted sooner it gets began and ended at the lift. It works as an internal recognizer that holds touches back and then fails.",
+                "With `delaysContentTouches` an internal recognizer holds the touches of a scroll view's content back for 0.15 seconds or until the touch up, unless a drag takes them first.",
                 without: "The content of a scroll view gets its touches at once.",
                 sources: [
                     .observation("scroll-delay-timestamps-1"), .observation("scrollview-delay-timestamps"),
@@ -25,8 +25,8 @@ extension Rule {
         Rule(
             .scrolling, 2,
             .documented(
-                "`touchesShouldBegin(_:with:in:)` is asked just before a view of the content gets a touch; false keeps it from it. `touchesShouldCancel(in:)` is asked when a drag is about to take a touch that the view has got, if `canCancelContentTouches` is true; false, which is the answer for a `UIControl`, gives the drag up.",
-                without: "The answers about touches of the content count for nothing: they begin, and a drag takes them.",
+                "`touchesShouldBegin(_:with:in:)` is asked just before a view of the content gets a touch, and no keeps the touch from it.",
+                without: "A touch begins in the content whatever the answer.",
                 sources: [.observation("hdr-uiscrollview-shouldbegin"), .observation("button-in-cell-delays")]))
     }
 
@@ -67,11 +67,11 @@ extension Rule {
         Rule(
             .scrolling, 6,
             .documented(
-                "A drag is told as will begin dragging, did scroll for each change, will end dragging, did end dragging; if the content goes on alone, will begin decelerating, did scroll for each frame, did end decelerating. An animated change that code asks for ends with did end scrolling animation.",
-                without: "The delegate of a scroll view is told nothing.",
+                "Of a drag the delegate receives will begin dragging, did scroll for each change, will end dragging and did end dragging, and of content that goes on alone will begin decelerating, did scroll for each frame and did end decelerating.",
+                without: "The delegate of a scroll view receives no calls about drags.",
                 sources: [
                     .observation("scroll-fling-log"), .observation("scroll-rest-writeup"), .observation("scroll-set-offset-writeup"),
-                    .observation("scroll-set-offset-animated-header"), .document("UIScrollViewDelegate"),
+                    .document("UIScrollViewDelegate"),
                 ]))
     }
 
@@ -79,7 +79,7 @@ extension Rule {
         Rule(
             .scrolling, 7,
             .assumed(
-                "Content that is let go of in motion keeps of its speed the share `decelerationRate` for each millisecond, and comes to rest at its edges; with paging, at a page. Beyond its edges a drag pulls it with growing resistance if it bounces.",
+                "Content that is let go of in motion keeps of its speed the share `decelerationRate` for each millisecond, and comes to rest at its edges or, with paging, at a page.",
                 without: "Content stays where it is let go of.",
                 sources: [
                     .document("WWDC 2018 session 803, Designing Fluid Interfaces"),
@@ -133,7 +133,7 @@ extension Rule {
         Rule(
             .scrolling, 12,
             .measured(
-                "A row that is chosen loses its highlight, then come will select, will deselect and did deselect of the row selected before, did select; each cell changes before the delegate is told. With multiple selection a row that is chosen again is deselected. Code that selects rows is not told to the delegate.",
+                "A row that is chosen by touch loses its highlight, then come will select, will deselect and did deselect of the row selected before, or of itself with multiple selection, and did select, each cell changing before the delegate receives the call.",
                 without: "The delegate is not asked about selection, and the row selected before stays selected.",
                 sources: [
                     .observation("table-select-another-writeup"), .observation("cell-states-of-a-tap"),
@@ -146,13 +146,13 @@ extension Rule {
         Rule(
             .scrolling, 13,
             .documented(
-                "A touch that a collection view gets asks should highlight and tells did highlight; at its lift, within `touchesEnded`, come should select and did select, or with multiple selection should deselect and did deselect, then did unhighlight. Code that selects items is not told to the delegate.",
+                "A touch that a collection view gets asks should highlight and tells did highlight; at its touch up, within `touchesEnded`, come should select and did select, or with multiple selection should deselect and did deselect, then did unhighlight.",
                 without: "The delegate is not asked about selection, and the item selected before stays selected.",
                 sources: [
                     .observation("collection-sequence-header"), .observation("collection-no-highlight-doc"),
                     .document("UICollectionView, selectItem(at:animated:scrollPosition:)"),
                     .observation("stack-delayed-collectionview-didselect"),
-                    .choice("Without multiple selection the item selected before is told as deselected before did select."),
+                    .choice("Without multiple selection did deselect of the item selected before comes before did select."),
                 ]))
     }
 
@@ -174,7 +174,7 @@ extension Rule {
                 sources: [
                     .document("UIScrollView.KeyboardDismissMode, onDrag"),
                     .choice(
-                        "That the delegate is told of the drag before the field resigns, and that the field's delegate can refuse, is not documented."
+                        "That the delegate receives will begin dragging before the field resigns, and that the field's delegate can refuse, is not documented."
                     ),
                 ]))
     }
@@ -183,7 +183,7 @@ extension Rule {
         Rule(
             .scrolling, 16,
             .documented(
-                "A scroll view has a pinch while its maximum zoom scale is greater than its minimum. The view that its delegate names is transformed by the scale and keeps its upper left corner; the size of the content becomes that of the view, and what lies between the fingers stays there, as far as the content's edges let it. With `bouncesZoom` a pinch goes beyond the limits with growing resistance.",
+                "A scroll view whose maximum zoom scale is greater than its minimum has a pinch, which transforms the view that its delegate names, from its upper left corner and beyond the limits if `bouncesZoom` is true, while what lies between the fingers stays there as far as the edges of the content let it.",
                 without: "A scroll view has no pinch, whatever its limits.",
                 sources: [
                     .document("UIScrollView.h, comments on pinchGestureRecognizer, maximumZoomScale and bouncesZoom"),
@@ -199,14 +199,14 @@ extension Rule {
         Rule(
             .scrolling, 17,
             .documented(
-                "A pinch is told as will begin zooming, did zoom for each change, did end zooming; beyond a limit did end zooming comes after the bounce back, of which one did zoom tells at the lift. An animated change by code is told as will begin zooming, one did zoom, and did end zooming when it has been shown; one without animation as did zoom alone.",
-                without: "The delegate of a scroll view is told nothing of zooming.",
+                "Of a pinch, and of a zoom that code animates, the delegate receives will begin zooming, did zoom for each change and did end zooming, after the bounce back if there is one, and of a zoom without animation did zoom alone.",
+                without: "The delegate of a scroll view receives no calls about zooming.",
                 sources: [
                     .document("UIScrollViewDelegate, scrollViewWillBeginZooming(_:with:)"),
                     .document("UIScrollViewDelegate, scrollViewDidEndZooming(_:with:atScale:)"),
                     .document("Stack Overflow 4809457, a scroll view that has been pinched beyond its minimum"),
                     .document("Stack Overflow 3993532, zoom(to:animated:) since iOS 4"),
-                    .choice("Whether did scroll or did zoom is told first when both change is not known; here it is did scroll."),
+                    .choice("Whether did scroll or did zoom comes first when both change is not known; here it is did scroll."),
                 ]))
     }
 
@@ -214,7 +214,7 @@ extension Rule {
         Rule(
             .scrolling, 18,
             .assumed(
-                "The pan and the pinch of one scroll view recognize together. Its pinch ends when one of the two fingers lifts; the drag goes on with the other.",
+                "The pan and the pinch of one scroll view recognize together, and when one of the two fingers lifts, the pinch ends and the drag goes on.",
                 without: "The pan and the pinch of a scroll view exclude one another.",
                 sources: [
                     .document("UIScrollView, Overview: a zoom gesture can end while a finger is still down"),
@@ -228,7 +228,7 @@ extension Rule {
         Rule(
             .scrolling, 19,
             .documented(
-                "Headers and footers of sections stand in front of the cells. Those of a plain table, and of a flow layout that pins them, float: they stay in sight while something of their section is. A touch on one, or in the place of a cell that takes no touches, is no touch of a row.",
+                "Headers and footers of a plain table's sections, and of a flow layout that pins them, float in front of the cells as long as something of their section is in sight, and a touch in the place of a cell is one of the row only if it is on the cell.",
                 without: "Headers do not float, and a touch selects the row in its place whatever view has got it.",
                 sources: [
                     .document("UITableView.Style, plain and grouped"),
@@ -244,11 +244,29 @@ extension Rule {
         Rule(
             .scrolling, 20,
             .documented(
-                "In editing mode, of which its visible cells are told, a table selects by touch only with `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing`; `allowsSelection` and `allowsMultipleSelection` count outside of it.",
+                "In editing mode, which its visible cells receive as `setEditing`, a table selects by touch only with `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing`; `allowsSelection` and `allowsMultipleSelection` count outside of it.",
                 without: "A table selects in editing mode as it does outside of it.",
                 sources: [
                     .document("UITableView, allowsSelection"), .document("UITableView, allowsSelectionDuringEditing"),
                     .document("UITableView, setEditing(_:animated:)"),
                 ]))
+    }
+
+    public static var contentTouchCancelled: Rule {
+        Rule(
+            .scrolling, 21,
+            .documented(
+                "`touchesShouldCancel(in:)` is asked, if `canCancelContentTouches` is true, when a drag is about to take a touch that a view of the content has got, and no, which is the answer for a `UIControl`, gives the drag up.",
+                without: "A drag takes the touches of the content whatever the answer.",
+                sources: [.observation("hdr-uiscrollview-shouldbegin"), .observation("button-in-cell-delays")]))
+    }
+
+    public static var animatedScroll: Rule {
+        Rule(
+            .scrolling, 22,
+            .documented(
+                "An animated change of the offset that code asks for ends with did end scrolling animation.",
+                without: "The delegate receives no call when an animated change ends.",
+                sources: [.observation("scroll-set-offset-animated-header")]))
     }
 }

@@ -10,8 +10,8 @@ extension Rule {
         Rule(
             .text, 1,
             .documented(
-                "The delegate is asked `textFieldShouldBeginEditing`; the field becomes first responder, the one before it having resigned; the delegate is told `textFieldDidBeginEditing`; editingDidBegin is sent.",
-                without: "A text field’s delegate is neither asked nor told that editing begins.",
+                "The delegate is asked `textFieldShouldBeginEditing`; the field becomes first responder, the one before it having resigned; the delegate receives `textFieldDidBeginEditing`; editingDidBegin is sent.",
+                without: "A text field’s delegate receives no calls when editing begins.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("becomefirstresponder-doc-order"),
                     .choice("Whether the control event or the delegate comes first is not documented."),
@@ -22,8 +22,8 @@ extension Rule {
         Rule(
             .text, 2,
             .documented(
-                "The delegate is asked `textFieldShouldEndEditing`; the field resigns; the delegate is told `textFieldDidEndEditing`, with a reason if it has that method; editingDidEnd is sent.",
-                without: "A text field’s delegate is neither asked nor told that editing ends.",
+                "The delegate is asked `textFieldShouldEndEditing`; the field resigns; the delegate receives `textFieldDidEndEditing`, with a reason if it has that method; editingDidEnd is sent.",
+                without: "A text field’s delegate receives no calls when editing ends.",
                 sources: [
                     .observation("textfield-delegate-doc-order"),
                     .choice("Whether the control event or the delegate comes first is not documented."),
@@ -34,7 +34,7 @@ extension Rule {
         Rule(
             .text, 3,
             .documented(
-                "For each key the delegate is asked `shouldChangeCharactersIn`; then the text changes and editingChanged is sent. `insertText` and `deleteBackward` called by code ask nobody; setting the text sends nothing.",
+                "For each key the delegate is asked `shouldChangeCharactersIn`, which `insertText` and `deleteBackward` called by code ask of nobody, then the text changes and editingChanged is sent.",
                 without: "A text field’s delegate is not asked about what is typed.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("textfield-watchers-writeup"),

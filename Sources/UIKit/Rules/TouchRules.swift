@@ -5,14 +5,14 @@ extension Rule {
     static let touches: [Rule] = [
         .oneFingerOneTouch, .tapCount, .exactlyTheChangedTouches, .everyBeganEnds, .firstTouchOnly, .exclusiveTouch,
         .oneCallPerEvent, .coalescedTouches, .systemCancels, .removedView, .ignoredInteraction, .estimatedProperties,
-        .fingerLimit, .pointerTouch,
+        .fingerLimit, .pointerTouch, .ignoredTouchesAreCancelled, .cancelledTouchHasNoView,
     ]
 
     public static var oneFingerOneTouch: Rule {
         Rule(
             .touches, 1,
             .documented(
-                "One finger is one `UITouch`, the same object from began to ended or cancelled; its view and window are those of the touch-down.",
+                "One finger is one `UITouch`, the same object from began to ended or cancelled; its view and window are those of touch down.",
                 without: "With each move a touch goes over to the view under its finger.",
                 sources: [.observation("touch-view-fixed-outside"), .observation("hittest-article-bounds-rule")]))
     }
@@ -40,7 +40,7 @@ extension Rule {
             .touches, 4,
             .documented(
                 "Every began that a receiver gets is followed by exactly one ended or cancelled.",
-                without: "A view is not told that a recognizer or its removal has taken its touches.",
+                without: "A view receives no `touchesCancelled` when a recognizer or its removal takes its touches.",
                 sources: [.observation("hdr-uiresponder-each-touch-ends-once")]))
     }
 
@@ -48,7 +48,7 @@ extension Rule {
         Rule(
             .touches, 5,
             .documented(
-                "Without `isMultipleTouchEnabled` a view gets only the first touch of a sequence: no other while that one has not ended for it. Recognizers get all of them.",
+                "Without `isMultipleTouchEnabled` a view, unlike a recognizer, gets no other touch as long as the first one of a sequence has not ended for it.",
                 without: "Every view gets all touches.",
                 sources: [.observation("multipletouch-disabled-second-finger-dropped")]))
     }
@@ -84,19 +84,16 @@ extension Rule {
         Rule(
             .touches, 9,
             .documented(
-                "A call, an alert, another app or a system gesture cancels touches. Once its event was sent, a cancelled touch has no view any more.",
+                "A call, an alert, another app or a system gesture cancels touches.",
                 without: "What the system does cancels no touch.",
-                sources: [
-                    .observation("touchescancelled-doc"), .observation("background-while-holding"),
-                    .observation("touch-view-nil-after-removal"),
-                ]))
+                sources: [.observation("touchescancelled-doc"), .observation("background-while-holding")]))
     }
 
     public static var removedView: Rule {
         Rule(
             .touches, 10,
             .documented(
-                "A view that leaves its window in mid-touch has its touches cancelled, the chain above it already cut; the touch goes on for recognizers further up, with no view.",
+                "The touches of a view that leaves its window are cancelled, the chain above it already cut, and go on with no view for recognizers further up.",
                 without: "A view that leaves its window keeps its touches, and its recognizers theirs.",
                 sources: [
                     .observation("touchescancelled-doc"), .observation("hitview-removed-base-misses-ended"),
@@ -108,7 +105,7 @@ extension Rule {
         Rule(
             .touches, 11,
             .documented(
-                "From `beginIgnoringInteractionEvents` to the balanced end no touch is delivered, and during an animated transition between controllers no new one; assumed: touches that were down are cancelled by their next change.",
+                "From `beginIgnoringInteractionEvents` to the balanced end, and during an animated transition between controllers, no new touch is delivered.",
                 without: "Touches are delivered although interaction is ignored or a transition runs.",
                 sources: [.observation("begin-ignoring-interaction")]))
     }
@@ -135,7 +132,7 @@ extension Rule {
         Rule(
             .touches, 14,
             .documented(
-                "From the first button of a pointing device that goes down to the last that comes up there is one touch of type `indirectPointer`: buttons that change in between are a move, and the event in which the last one comes up has an empty `buttonMask`. Meanwhile hover recognizers rest; with no button down a pointer hovers and is no touch.",
+                "From the first button of a pointing device that goes down to the last that comes up there is one touch of type `indirectPointer`, which moves when buttons change in between, and during which hover recognizers rest.",
                 without: "A pointer hovers whether a button is down or not, and never touches.",
                 sources: [
                     .document("UITouch.TouchType.indirectPointer"), .document("UIHoverGestureRecognizer, header comment"),
@@ -144,5 +141,23 @@ extension Rule {
                         "The app is taken to declare `UIApplicationSupportsIndirectInputEvents`; without it a click is a touch of type `direct`."
                     ),
                 ]))
+    }
+
+    public static var ignoredTouchesAreCancelled: Rule {
+        Rule(
+            .touches, 15,
+            .assumed(
+                "A touch that was down when the application began to ignore interaction is cancelled by its next change.",
+                without: "A touch that was down goes on although interaction is ignored.",
+                sources: [.choice("It is documented that events are ignored, not what becomes of touches that go on.")]))
+    }
+
+    public static var cancelledTouchHasNoView: Rule {
+        Rule(
+            .touches, 16,
+            .measured(
+                "A cancelled touch has no view once its event was sent.",
+                without: "A cancelled touch keeps its view.",
+                sources: [.observation("touch-view-nil-after-removal")]))
     }
 }

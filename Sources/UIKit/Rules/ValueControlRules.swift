@@ -3,14 +3,14 @@ import EventTrace
 /// The rules of the system's controls that have a value.
 extension Rule {
     static let valueControls: [Rule] = [
-        .systemValues, .switchToggles, .sliderThumb, .stepperSteps, .segmentSelection, .pageTurning,
+        .systemValues, .switchToggles, .sliderThumb, .stepperSteps, .segmentSelection, .pageTurning, .sliderChanges,
     ]
 
     public static var systemValues: Rule {
         Rule(
             .controls, 13,
             .assumed(
-                "A system control changes its value in its tracking methods; valueChanged and primaryActionTriggered go out in the pass of that touch message, with its event. Setting a value in code sends nothing.",
+                "A system control that a finger changes, unlike one whose value code sets, sends valueChanged and primaryActionTriggered in the pass of that touch message, with its event.",
                 without: "Nothing is sent when a finger changes the value of a system control.",
                 sources: [
                     .document("UISwitch, setOn(_:animated:)"),
@@ -22,7 +22,7 @@ extension Rule {
         Rule(
             .controls, 14,
             .assumed(
-                "A tap on a switch toggles it at the lift; after a drag along it the half under the lifted finger decides.",
+                "A tap on a switch toggles it at touch up; after a drag along it the half in which the touch ends decides.",
                 without: "A drag along a switch counts as a tap.",
                 sources: [
                     .document("UISwitch"), .observation("switch-drag-ios7"),
@@ -34,11 +34,10 @@ extension Rule {
         Rule(
             .controls, 15,
             .assumed(
-                "A slider tracks a touch on its thumb only, without recognizers. A continuous one sends valueChanged with the touch-down, with each move that changes the value and with the lift, another one with the lift.",
+                "A slider tracks a touch on its thumb only, without recognizers.",
                 without: "A slider tracks a touch anywhere on it.",
                 sources: [
-                    .observation("slider-no-recognizers"), .observation("slider-continuous-doc"),
-                    .choice("That touch-down and lift send too is what published accounts say."),
+                    .observation("slider-no-recognizers"), .choice("That a touch beside the thumb is not tracked is common experience."),
                 ]))
     }
 
@@ -46,7 +45,7 @@ extension Rule {
         Rule(
             .controls, 16,
             .assumed(
-                "A stepper steps at touch-down, and again from a timer while it is held inside, if `autorepeat` is true and the value can change. One that is not continuous sends the outcome at the lift.",
+                "A stepper steps at touch down, and with `autorepeat` again from a timer while it is held inside and the value can change, and sends each step if it is continuous, else the outcome at touch up.",
                 without: "A stepper that is held does not step again.",
                 sources: [
                     .observation("stepper-continuous-doc"), .observation("stepper-autorepeat-doc"),
@@ -58,11 +57,11 @@ extension Rule {
         Rule(
             .controls, 17,
             .assumed(
-                "A lift on a segment that is enabled and not selected selects it; a momentary control deselects it after the actions.",
-                without: "A lift on any segment selects it, enabled or not, selected or not.",
+                "Touch up on a segment that is enabled and not selected selects it; a momentary control deselects it after the actions.",
+                without: "Touch up on any segment selects it, enabled or not, selected or not.",
                 sources: [
                     .document("UISegmentedControl, isMomentary"), .observation("segmented-retap-book"),
-                    .choice("That the lift selects is common experience since iOS 7."),
+                    .choice("That touch up selects is common experience since iOS 7."),
                 ]))
     }
 
@@ -70,8 +69,19 @@ extension Rule {
         Rule(
             .controls, 18,
             .documented(
-                "A lift on the left half of a page control turns a page back, on the right half forward; at either end nothing is sent.",
-                without: "A lift anywhere on a page control turns a page forward.",
+                "Touch up on the left half of a page control turns a page back, on the right half forward; at either end nothing is sent.",
+                without: "Touch up anywhere on a page control turns a page forward.",
                 sources: [.document("UIPageControl"), .choice("What is sent at the ends is not documented.")]))
+    }
+
+    public static var sliderChanges: Rule {
+        Rule(
+            .controls, 24,
+            .assumed(
+                "A continuous slider sends valueChanged with the touch down, with each move that changes the value, and with the touch up.",
+                without: "A slider sends valueChanged with the touch up alone, continuous or not.",
+                sources: [
+                    .observation("slider-continuous-doc"), .choice("That touch down and touch up send too is what published accounts say."),
+                ]))
     }
 }

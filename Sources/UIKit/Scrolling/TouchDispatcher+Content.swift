@@ -9,8 +9,9 @@ extension TouchDispatcher {
                 ancestor = current.parent
                 continue
             }
-            if !scrollView.lets(touch, beginIn: view, event, simulation), simulation.holds(.contentTouchQuestions) {
-                simulation.recorder.decide(.withhold, simulation.subject(view), simulation.subject(scrollView), by: .contentTouchQuestions)
+            if !scrollView.lets(touch, beginIn: view, event, simulation),
+                simulation.applies(.contentTouchQuestions, .withhold, view, simulation.subject(scrollView))
+            {
                 return true
             }
             ancestor = scrollView.parentReference

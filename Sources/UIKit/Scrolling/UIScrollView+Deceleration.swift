@@ -54,7 +54,7 @@ extension UIScrollView {
         if motion.isDeceleration {
             tellDelegate(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
         } else {
-            tellDelegate(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+            tellDelegate(.scrollViewDidEndScrollingAnimation, by: .animatedScroll) { $0.scrollViewDidEndScrollingAnimation(self) }
         }
     }
 
@@ -66,9 +66,8 @@ extension UIScrollView {
 
     /// SC.10: a finger stops content that decelerates. True if there was something to stop.
     final func catchContent(in simulation: Simulation) -> Bool {
-        hasJustBeenCaught = isDecelerating && simulation.holds(.caughtContent)
+        hasJustBeenCaught = isDecelerating && simulation.applies(.caughtContent, .scroll, self, Name(.cancelled))
         guard hasJustBeenCaught else { return false }
-        simulation.recorder.decide(.scroll, simulation.subject(self), Name(.cancelled), by: .caughtContent)
         motion?.frame.cancel()
         endMotion(in: simulation)
         return true

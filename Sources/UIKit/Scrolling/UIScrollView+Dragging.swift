@@ -4,7 +4,7 @@ import EventTrace
 extension UIScrollView: GestureFollower {
     func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, _ simulation: Simulation) -> Bool {
         if askedAlready(self) { return true }
-        return simulation.ask(.gestureRecognizerShouldBegin, of: self, by: .delegateQuestions, about: simulation.subject(recognizer)) {
+        return simulation.ask(.gestureRecognizerShouldBegin, of: self, by: .shouldBegin, about: simulation.subject(recognizer)) {
             gestureRecognizerShouldBegin(recognizer)
         }
     }
@@ -48,9 +48,9 @@ extension UIScrollView: GestureFollower {
     /// SC.15
     private final func dismissKeyboard() {
         guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let simulation = Simulation.current,
-            let editor = simulation.application.firstResponder as? UIView, simulation.holds(.keyboardDismissal)
+            let editor = simulation.application.firstResponder as? UIView,
+            simulation.applies(.keyboardDismissal, .dismiss, self, simulation.subject(editor))
         else { return }
-        simulation.recorder.decide(.dismiss, simulation.subject(self), simulation.subject(editor), by: .keyboardDismissal)
         _ = editor.endEditing(false)
     }
 

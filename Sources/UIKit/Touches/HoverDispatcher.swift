@@ -11,7 +11,7 @@ final class HoverDispatcher {
 
     /// The pointer is at this point of the screen, or is gone.
     func handle(_ place: CGPoint?, at time: Double, in simulation: Simulation) {
-        let hit = place.flatMap { simulation.touches.hitTestOnce($0, event, in: simulation) }
+        let hit = place.flatMap { simulation.touches.hitTestOnce($0, event, by: .hover, in: simulation) }
         event.timestamp = time
         event.place = place
         event.recognizers = hit.map { recognizers(from: $0.view, simulation) } ?? []

@@ -27,8 +27,10 @@ extension Simulation {
             application.tellOfActivity([.willEnterForeground, .didBecomeActive])
         case .background:
             application.tellOfActivity([.willResignActive])
-            cancelEverything()
+            let isInOrder = !hasTouches || applies(.touchesEndWhileInactive, .cancel, application)
+            if isInOrder { cancelEverything() }
             application.tellOfActivity([.didEnterBackground])
+            if !isInOrder { cancelEverything() }
             isApplicationInForeground = false
         case .call, .alert:
             application.tellOfActivity([.willResignActive])
@@ -36,6 +38,8 @@ extension Simulation {
         case .systemGesture: cancelEverything()
         }
     }
+
+    private var hasTouches: Bool { !touches.event.touches.isEmpty }
 
     private func cancelEverything() {
         guard holds(.systemCancels) else { return }

@@ -7,12 +7,12 @@ final class PointerDispatcher {
     private var place = CGPoint.zero
 
     func handle(_ sample: PointerSample, at time: Double, in simulation: Simulation) {
-        guard !held.isEmpty || !sample.buttons.isEmpty, simulation.holds(.pointerTouch) else {
+        let phase = phase(of: sample)
+        guard !held.isEmpty || !sample.buttons.isEmpty, simulation.applies(.pointerTouch, .button, at: .glass, Name(phase.word)) else {
             return simulation.hover.handle(sample.place, at: time, in: simulation)
         }
         // A pointer comes to where its button goes down.
         if held.isEmpty { hover(to: sample.place, at: time, in: simulation) }
-        let phase = phase(of: sample)
         held = sample.place == nil ? [] : sample.buttons
         place = sample.place ?? place
         simulation.notesInputFlags = true
@@ -30,5 +30,17 @@ final class PointerDispatcher {
     /// Recognizers that hover rest while a button is down; afterwards they hear where the pointer is, if it has moved meanwhile.
     private func hover(to place: CGPoint?, at time: Double, in simulation: Simulation) {
         if simulation.hover.place != place { simulation.hover.handle(place, at: time, in: simulation) }
+    }
+}
+
+extension FingerSample.Phase {
+    /// The phase of the touch that it leads to.
+    fileprivate var word: Word {
+        switch self {
+        case .down: .began
+        case .move: .moved
+        case .up: .ended
+        case .cancel: .cancelled
+        }
     }
 }

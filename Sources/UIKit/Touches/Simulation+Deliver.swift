@@ -13,16 +13,8 @@ extension Simulation {
         recorder.leave()
     }
 
-    /// Without RC.4, a message that the override has not passed on goes on all the same.
-    private func sendOn(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?, to responder: UIResponder) {
-        let start = recorder.count
-        send(method, touches, event, to: responder)
-        let hasForwarded = recorder.contains(Name(.forward), of: responder.subject, since: start)
-        if !hasForwarded, !holds(.unhandledIsDropped) { responder.passOn(method, touches, event) }
-    }
-
     @inline(__always)
-    private func send(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?, to responder: UIResponder) {
+    func send(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?, to responder: UIResponder) {
         switch method {
         case .touchesBegan: responder.touchesBegan(touches, with: event)
         case .touchesMoved: responder.touchesMoved(touches, with: event)

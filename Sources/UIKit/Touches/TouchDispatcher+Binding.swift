@@ -4,11 +4,11 @@ import EventTrace
 extension TouchDispatcher {
     func begin(_ sample: FingerSample, in simulation: Simulation) {
         fingersDown.append(sample.contact)
-        if let (reason, rule) = obstacle(in: simulation), simulation.holds(rule) {
-            return simulation.recorder.decide(.drop, Name(.glass), Name(reason), by: rule)
-        }
-        guard fingersDown.count <= simulation.thresholds.fingers || !simulation.holds(.fingerLimit) else {
-            return cancelBegunTouches(in: simulation)
+        if let reason = obstacle(in: simulation), simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(reason)) { return }
+        if fingersDown.count > simulation.thresholds.fingers,
+            simulation.applies(.fingerLimit, .interrupt, simulation.application, Name(.tooManyFingers))
+        {
+            return cancelBegunTouches()
         }
         guard let hit = hitTest(sample.location, in: simulation) else {
             return simulation.recorder.decide(.drop, Name(.glass), Name(.nil), by: .topWindowFirst)
@@ -16,7 +16,8 @@ extension TouchDispatcher {
         let touch = UITouch()
         touch.begin(with: sample, at: event.timestamp)
         touch.tapCount = tapCounter.count(at: sample.location, time: event.timestamp, simulation.thresholds)
-        if touch.tapCount > 1, !simulation.holds(.tapCount) { touch.tapCount = 1 }
+        let taps = touch.tapCount
+        if taps > 1, !simulation.applies(.tapCount, .count, hit.view, simulation.name(ofNumber: taps)) { touch.tapCount = 1 }
         touch.storedView = hit.view
         touch.storedWindow = hit.view.window ?? hit.window
         simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
@@ -29,33 +30,27 @@ extension TouchDispatcher {
     }
 
     /// TO.11
-    private func obstacle(in simulation: Simulation) -> (reason: Word, rule: Rule)? {
-        if simulation.application.ignoringInteractionCount > 0 { return (.ignoring, .ignoredInteraction) }
-        if simulation.runningTransitions > 0 { return (.transition, .ignoredInteraction) }
-        return nil
+    private func obstacle(in simulation: Simulation) -> Word? {
+        if simulation.application.ignoringInteractionCount > 0 { return .ignoring }
+        return simulation.runningTransitions > 0 ? .transition : nil
     }
 
     /// TO.13
-    private func cancelBegunTouches(in simulation: Simulation) {
-        simulation.recorder.decide(.interrupt, simulation.subject(simulation.application), Name(.tooManyFingers), by: .fingerLimit)
+    private func cancelBegunTouches() {
         for touch in event.touches { touch.storedPhase = .cancelled }
     }
 
     /// HT.6: two whole passes; the second one counts.
     private func hitTest(_ point: CGPoint, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
-        if simulation.holds(.twoPasses) { _ = hitTestOnce(point, event, in: simulation) }
-        return hitTestOnce(point, event, in: simulation)
+        if simulation.holds(.twoPasses) { _ = hitTestOnce(point, event, by: .twoPasses, in: simulation) }
+        return hitTestOnce(point, event, by: .twoPasses, in: simulation)
     }
 
-    /// Without TO.1: the touch goes over to the view under its finger.
-    func bindAnew(_ touch: UITouch, in simulation: Simulation) {
-        guard let hit = hitTestOnce(touch.location, event, in: simulation) else { return }
-        if touch.storedView?.onlyTouch === touch { touch.storedView?.onlyTouch = nil }
-        touch.storedView = hit.view
-    }
-
-    func hitTestOnce(_ point: CGPoint, _ event: UIEvent, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
-        simulation.recorder.decide(.pass, .none, by: .twoPasses)
+    /// One pass, for this reason.
+    func hitTestOnce(
+        _ point: CGPoint, _ event: UIEvent, by rule: Rule, in simulation: Simulation
+    ) -> (view: UIView, window: UIWindow)? {
+        simulation.recorder.decide(.pass, .none, by: rule)
         if let window = simulation.application.onlyWindow { return hit(in: window, point, event, simulation) }
         for window in simulation.application.windowsFromTop {
             if let hit = hit(in: window, point, event, simulation) { return hit }

@@ -25,7 +25,7 @@ extension TouchDispatcher {
             }
         }
         if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }
-        cancel(cancelled) { calls.deliver(.touchesCancelled, with: event, by: .cancelsTouchesInView, in: simulation) }
+        cancel(cancelled) { calls.deliver(.touchesCancelled, with: event, by: .everyBeganEnds, in: simulation) }
     }
 
     /// Views receive the touches as cancelled; for recognizers they go on.
@@ -92,7 +92,7 @@ extension TouchDispatcher {
         lingering.removeAll { $0.delivery.stage == .over }
         if !cancelled.isEmpty {
             simulation.recorder.decide(.cancel, simulation.subject(removed), by: .removedView)
-            cancel(cancelled) { calls.deliver(.touchesCancelled, with: nil, by: .removedView, in: simulation) }
+            cancel(cancelled) { calls.deliver(.touchesCancelled, with: nil, by: .everyBeganEnds, in: simulation) }
         }
         unbind(from: removed, simulation)
     }

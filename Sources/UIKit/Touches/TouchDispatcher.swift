@@ -86,10 +86,11 @@ final class TouchDispatcher {
         announceEstimates(of: touch, sample, in: simulation)
     }
 
-    /// TO.11: a touch that was down when the application began to ignore interaction is cancelled.
+    /// TO.15: a touch that was down when the application began to ignore interaction is cancelled.
     private func isIgnored(_ touch: UITouch, in simulation: Simulation) -> Bool {
-        guard simulation.application.ignoringInteractionCount > 0, simulation.holds(.ignoredInteraction) else { return false }
-        simulation.recorder.decide(.interrupt, simulation.subject(simulation.application), Name(.ignoring), by: .ignoredInteraction)
+        guard simulation.application.ignoringInteractionCount > 0,
+            simulation.applies(.ignoredTouchesAreCancelled, .interrupt, simulation.application, Name(.ignoring))
+        else { return false }
         touch.storedPhase = .cancelled
         return true
     }
@@ -106,7 +107,7 @@ final class TouchDispatcher {
         while index < event.touches.count {
             if event.touches[index].storedPhase.isOver {
                 let touch = event.touches.remove(at: index)
-                letGo(of: touch)
+                letGo(of: touch, in: simulation)
                 keptByClients.append(touch)
             } else {
                 index += 1
@@ -122,7 +123,7 @@ final class TouchDispatcher {
         }
     }
 
-    private func letGo(of touch: UITouch) {
+    private func letGo(of touch: UITouch, in simulation: Simulation) {
         touch.leaveRecognizers()
         if touch.delivery.stage == .held || touch.delivery.stage == .endHeld {
             precondition(!lingering.containsOne { $0 === touch }, "GE.7: a touch lingers once")
@@ -130,8 +131,8 @@ final class TouchDispatcher {
         }
         finish(touch)
         touch.storedView?.touchIsGone(touch)
-        // TO.9: whoever keeps a cancelled touch finds no view in it.
-        if touch.storedPhase == .cancelled { touch.storedView = nil }
+        guard touch.storedPhase == .cancelled, let view = touch.storedView else { return }
+        if simulation.applies(.cancelledTouchHasNoView, .unbind, view) { touch.storedView = nil }
     }
 
     /// The touch is over for its view.

@@ -16,7 +16,12 @@ extension UITouch {
     }
 
     /// The earlier samples of this frame and, last, the one that is delivered.
-    final var samples: [UITouch] { Simulation.holds(.coalescedTouches) ? coalesced + [snapshot(after: coalesced.last)] : coalesced }
+    final var samples: [UITouch] {
+        let all = coalesced + [snapshot(after: coalesced.last)]
+        guard let simulation = Simulation.current, let storedView else { return all }
+        let includesItself = simulation.applies(.coalescedTouches, .coalesce, storedView, simulation.name(ofNumber: all.count))
+        return includesItself ? all : coalesced
+    }
 
     /// The touch as it stands now, its previous location being that of the sample before.
     final func snapshot(after earlier: UITouch?) -> UITouch {

@@ -9,19 +9,14 @@ extension UIView {
 
     @inline(__always)
     private func findHit(_ point: CGPoint, _ event: UIEvent?, _ simulation: Simulation) -> UIView? {
-        if let (obstacle, rule) = obstacle(simulation.thresholds.opacity, simulation) {
-            simulation.recorder.decide(.skip, simulation.subject(self), Name(obstacle), by: rule)
+        if let reason = unreachability(simulation.thresholds.opacity), simulation.applies(.unreachable, .skip, self, Name(reason)) {
             return nil
         }
+        if blockingAnimations > 0, simulation.applies(.animatedViewsAreSkipped, .skip, self, Name(.animating)) { return nil }
         let isInside = isInside(point, event, simulation)
-        guard isInside || !simulation.holds(.outside) else {
-            simulation.recorder.decide(.skip, simulation.subject(self), Name(.outside), by: .outside)
-            return nil
-        }
+        if !isInside, simulation.applies(.outside, .skip, self, Name(.outside)) { return nil }
         if let hit = hitAmongChildren(point, event, simulation) { return hit }
-        guard isInside, simulation.holds(.viewAnswersForItself) else { return nil }
-        simulation.recorder.decide(.answer, simulation.subject(self), by: .viewAnswersForItself)
-        return self
+        return isInside && simulation.applies(.viewAnswersForItself, .answer, self) ? self : nil
     }
 
     @inline(__always)
@@ -37,14 +32,13 @@ extension UIView {
     /// HT.8, HT.10: through the layer as its model lies, or as it is seen where a property animator moves it.
     @inline(__always)
     private func pointFromParent(_ point: CGPoint, _ simulation: Simulation) -> CGPoint {
-        guard simulation.holds(.pointIsConverted) else { return point.relative(to: layer.frame) }
-        guard let presentingAnimation, simulation.holds(.seenViewsAreHit) else { return layer.pointFromSuperlayer(point) }
-        return pointFromParent(point, seenIn: presentingAnimation.takeUnretainedValue(), simulation)
-    }
-
-    private func pointFromParent(_ point: CGPoint, seenIn animation: ViewAnimation, _ simulation: Simulation) -> CGPoint {
-        simulation.recorder.decide(.animate, simulation.subject(self), Name(.pass), by: .seenViewsAreHit)
-        return animation.presentedGeometry(of: self)?.pointFromSuperlayer(point) ?? layer.pointFromSuperlayer(point)
+        let isShifted = !layer.isUntransformed || layer.bounds.origin != .zero
+        if isShifted, !simulation.applies(.pointIsConverted, .convert, self) { return point.relative(to: layer.frame) }
+        guard let presentingAnimation, simulation.applies(.seenViewsAreHit, .animate, self, Name(.pass)) else {
+            return layer.pointFromSuperlayer(point)
+        }
+        let seen = presentingAnimation.takeUnretainedValue().presentedGeometry(of: self)
+        return seen?.pointFromSuperlayer(point) ?? layer.pointFromSuperlayer(point)
     }
 
     /// Asks `hitTest`, recording the question if client code answers it.
@@ -63,12 +57,6 @@ extension UIView {
     }
 
     /// Why the view cannot be hit at all.
-    private func obstacle(_ leastOpacity: Double, _ simulation: Simulation? = nil) -> (Word, Rule)? {
-        if let reason = unreachability(leastOpacity), simulation?.holds(.unreachable) != false { return (reason, .unreachable) }
-        if blockingAnimations > 0, simulation?.holds(.animatedViewsAreSkipped) != false { return (.animating, .animatedViewsAreSkipped) }
-        return nil
-    }
-
     private func unreachability(_ leastOpacity: Double) -> Word? {
         if layer.storedIsHidden { return .hidden }
         if !isUserInteractionEnabled { return .interactionDisabled }
@@ -77,15 +65,12 @@ extension UIView {
 
     /// The same outside a run, where client code asks and nobody records.
     private func findHitUnrecorded(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard obstacle(Thresholds().opacity) == nil, self.point(inside: point, with: event) else { return nil }
+        guard unreachability(Thresholds().opacity) == nil, blockingAnimations == 0, self.point(inside: point, with: event) else {
+            return nil
+        }
         for child in children.reversed() {
             if let hit = child.hitTest(child.layer.pointFromSuperlayer(point), with: event) { return hit }
         }
         return self
     }
-}
-
-extension CGPoint {
-    /// As seen from the frame's upper left corner.
-    fileprivate func relative(to frame: CGRect) -> CGPoint { CGPoint(x: x - frame.minX, y: y - frame.minY) }
 }

@@ -73,8 +73,9 @@ open class UIView: UIResponder {
     // MARK: Override points; the behaviour is in the files of its family
 
     open override var next: UIResponder? {
-        guard let controllerReference, Simulation.holds(.chain) else { return parent }
-        return controllerReference.takeUnretainedValue()
+        guard let controller = controllerReference?.takeUnretainedValue() else { return parent }
+        guard let simulation = Simulation.current else { return controller }
+        return simulation.applies(.chain, .next, self, simulation.subject(controller)) ? controller : parent
     }
 
     open var frame: CGRect {

@@ -67,10 +67,7 @@ extension Simulation {
     private func bringIn(_ event: HardwareEvent) {
         if case .interruption = event.input { return fetched.append(event) }
         recorder.decide(.hardware, Name(.glass), by: .wayIn)
-        guard isApplicationInForeground || !holds(.wayIn) else {
-            recorder.decide(.homeScreen, Name(.homeScreen), Name(.keep), by: .wayIn)
-            return
-        }
+        if !isApplicationInForeground, applies(.homeScreenKeeps, .homeScreen, at: .homeScreen, Name(.keep)) { return }
         recorder.decide(.homeScreen, Name(.homeScreen), subject(application), by: .wayIn)
         recorder.decide(.machPort, Name(.machPort), subject(application), by: .wayIn)
         recorder.decide(.source1, Name(.eventFetchThread), by: .wayIn)

@@ -10,8 +10,13 @@ enum FolderArrows {
         ],
         "UIKit": [
             "TargetAction", "Geometry", "Platform", "Rules", "World", "Compatibility", "Record", "Views", "Touches", "Animation",
+<<<<<<< HEAD
             "Responders", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Controls", "Scrolling", "Scrolling/Zooming",
             "Views/Constraints", "Scrolling/Lists", "Text",
+=======
+            "Responders", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Scrolling", "Scrolling/Zooming", "Controls",
+            "Views/Constraints", "Scrolling/Lists", "Text", "Counterfactuals",
+>>>>>>> rules
         ],
         "ExperimentKit": [
             "Diagnostics", "Language", "Script", "Logging", "Stage", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run",
@@ -55,11 +60,14 @@ enum FolderArrows {
             FolderArrow("TargetAction", to: "Responders"),
             FolderArrow("TargetAction", to: "Touches"),
             FolderArrow("TargetAction", to: "World"),
+            // What is done without a rule stands apart, and is reached from where the rule is asked for.
+            FolderArrow("Touches", to: "Counterfactuals"),
             FolderArrow("Touches", to: "Gestures"),
             FolderArrow("Touches", to: "Gestures/Recognizers"),
             FolderArrow("Touches", to: "Responders"),
             FolderArrow("Touches", to: "Scrolling"),
             FolderArrow("Views", to: "Animation"),
+            FolderArrow("Views", to: "Counterfactuals"),
             FolderArrow("Views", to: "Gestures"),
             FolderArrow("Views", to: "Responders"),
             FolderArrow("Views", to: "Text"),

@@ -31,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test func `CO.2 out and back in`() {
+    @Test func `CO.19 out and back in`() {
         let (world, _) = button(
             for: .touchDown, .touchDragInside, .touchDragExit, .touchDragOutside, .touchDragEnter, .touchUpInside, .touchUpOutside)
         world.down(150, 150, at: 0)
@@ -48,7 +48,7 @@ import Testing
             ])
     }
 
-    @Test func `CO.2 up outside`() {
+    @Test func `CO.20 up outside`() {
         let (world, _) = button(for: .touchUpInside, .touchUpOutside, .touchDragExit)
         world.down(150, 150, at: 0)
         world.move(300, 150, at: 0.1)
@@ -56,14 +56,14 @@ import Testing
         #expect(world.run() == ["button.action(touchDragExit)", "button.action(touchUpOutside)"])
     }
 
-    @Test func `CO.2 a system cancel`() {
+    @Test func `CO.21 a system cancel`() {
         let (world, _) = button(for: .touchDown, .touchUpInside, .touchUpOutside, .touchCancel)
         world.down(150, 150, at: 0)
         world.simulation.schedule([FingerSample(finger: 1, .cancel, at: CGPoint(x: 150, y: 150))], at: 0.1)
         #expect(world.run() == ["button.action(touchDown)", "button.action(touchCancel)"])
     }
 
-    @Test func `CO.2 a lift inside is a button's primary action, but not a bare control's`() {
+    @Test func `CO.20 a lift inside is a button's primary action, but not a bare control's`() {
         let (world, control) = World.with { world in
             let button = world.addButton()
             let control = world.add(UIControl(frame: CGRect(x: 0, y: 300, width: 100, height: 100)), "control")

@@ -132,7 +132,7 @@ import Testing
             ])
     }
 
-    @Test func `CO.2 of two fingers one is tracked`() {
+    @Test func `CO.22 of two fingers one is tracked`() {
         let (world, control, spy) = notebook { $1.isMultipleTouchEnabled = true }
         world.down(150, 150, at: 0, finger: 1)
         world.down(120, 120, at: 0.1, finger: 2)

@@ -29,7 +29,7 @@ import Testing
         #expect(world.run() == ["tap.action(ended)"])
     }
 
-    @Test func `CO.5 disabled in mid-touch it gives the touch up without an action`() {
+    @Test func `CO.23 disabled in mid-touch it gives the touch up without an action`() {
         let (world, button) = World.with { world in
             let view = world.add(TouchView(frame: world.root.bounds), "view")
             let button = world.add(LoggingButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "button", to: view)
@@ -50,7 +50,7 @@ import Testing
         #expect(!button.isHighlighted)
     }
 
-    @Test func `CO.5 its own touch-down can disable it`() {
+    @Test func `CO.23 its own touch-down can disable it`() {
         let (world, button) = World.with { world in
             let button = world.addButton()
             button.addTarget(spy, action: Spy.fire, for: [.touchDown, .touchUpInside])

@@ -26,7 +26,7 @@ import Testing
         #expect(makeSlider().1.gestureRecognizers == nil)
     }
 
-    @Test func `CO.15 a continuous slider sends with touch-down, moves and lift`() {
+    @Test func `CO.24 a continuous slider sends with touch-down, moves and lift`() {
         let (world, slider) = makeSlider()
         var notes: [String] = []
         spy.body = { notes.append("\(slider.value) \($0.isTracking)") }
@@ -35,7 +35,7 @@ import Testing
         #expect(notes == ["0.0 true", "0.5 true", "0.5 false"])
     }
 
-    @Test func `CO.15 one that is not continuous sends once, with the lift`() {
+    @Test func `CO.24 one that is not continuous sends once, with the lift`() {
         let (world, slider) = makeSlider()
         slider.isContinuous = false
         drag(world, from: 120, to: 170)
@@ -43,7 +43,7 @@ import Testing
         #expect(slider.value == 0.5)
     }
 
-    @Test func `CO.15 a move that changes no value sends nothing`() {
+    @Test func `CO.24 a move that changes no value sends nothing`() {
         let (world, _) = makeSlider()
         drag(world, from: 120, to: 110)
         #expect(world.run() == Array(repeating: "slider.action(valueChanged)", count: 2))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 struct CancelledTouchTests {
-    @Test func `TO.9 a touch that was cancelled has its view in the call and none afterwards`() {
+    @Test func `TO.16 a touch that was cancelled has its view in the call and none afterwards`() {
         var view: KeepingView!
         let world = World { world in
             view = world.name(KeepingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")

@@ -32,7 +32,7 @@ import Testing
         #expect(world.run().suffix(2) == ["view.pressesBegan", "view.pressesCancelled"])
     }
 
-    @Test func `PL.1 with no app in the foreground the home screen keeps the touch`() {
+    @Test func `PL.14 with no app in the foreground the home screen keeps the touch`() {
         let world = world()
         world.simulation.interrupt(.background, at: 0)
         world.tap(50, 50, at: 1)
@@ -40,10 +40,10 @@ import Testing
         world.tap(50, 50, at: 3)
         #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
         #expect(world.trace.ordering[0].time == 3)
-        #expect(world.decisions(.wayIn).contains("homeScreen homeScreen keep"))
+        #expect(world.decisions(.homeScreenKeeps).contains("homeScreen homeScreen keep"))
     }
 
-    @Test func `PL.10 delegates are told before and after touches are cancelled`() {
+    @Test func `PL.13 delegates receive their calls before and after touches are cancelled`() {
         final class SceneDelegate: UISceneDelegate {
             func sceneWillResignActive(_ scene: UIScene) {}
             func sceneDidEnterBackground(_ scene: UIScene) {}
@@ -84,6 +84,17 @@ import Testing
         world.tap(50, 50, at: 2.5)
         #expect(world.run() == ["view.touchesBegan", "view.touchesCancelled", "view.touchesBegan", "view.touchesEnded"])
         #expect(world.trace.ordering[2].time == 2.5)
+    }
+
+    @Test func `TO.15 a touch that was down when interaction began to be ignored is cancelled by its next move`() {
+        let world = world { world, _ in
+            world.simulation.schedule(at: 0.1) { UIApplication.shared.beginIgnoringInteractionEvents() }
+        }
+        world.down(50, 50, at: 0)
+        world.move(60, 50, at: 0.2)
+        world.up(60, 50, at: 0.3)
+        #expect(world.run() == ["view.touchesBegan", "view.touchesCancelled"])
+        #expect(world.decisions(.ignoredTouchesAreCancelled).count == 1)
     }
 
     @Test(arguments: ["hidden", "disabled", "transparent"])

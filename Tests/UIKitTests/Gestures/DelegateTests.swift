@@ -36,7 +36,7 @@ import Testing
         #expect(tap(noEvent) == ["delegate.shouldReceiveEvent(tap)", "view.touchesBegan", "view.touchesEnded"])
     }
 
-    @Test func `GE.12 header-shouldBegin: no makes it fail, and the view gets its lift in the same event`() {
+    @Test func `GE.33 header-shouldBegin: no makes it fail, and the view gets its lift in the same event`() {
         let delegate = AnsweringDelegate()
         delegate.begins = false
         #expect(
@@ -59,7 +59,7 @@ import Testing
             ])
     }
 
-    @Test func `GE.12 coderstar-shouldBegin-asked-on-hit-view: for recognizers on ancestors too, if they would cancel`() {
+    @Test func `GE.33 coderstar-shouldBegin-asked-on-hit-view: for recognizers on ancestors too, if they would cancel`() {
         for cancels in [true, false] {
             let world = World { world in
                 let parent = world.addTouchView("parent")

@@ -120,7 +120,7 @@ import UIKit.UIGestureRecognizerSubclass
             ])
     }
 
-    @Test func `GE.4 wwdc10-changed-action-each-move: a custom recognizer need not set changed again`() {
+    @Test func `GE.30 wwdc10-changed-action-each-move: a custom recognizer need not set changed again`() {
         let world = World { $0.add(CustomDrag(), "drag", to: $0.addTouchView(), listener) }
         world.drag(from: 50, 50, steps: [1, 1, 1])
         #expect(

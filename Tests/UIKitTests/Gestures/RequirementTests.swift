@@ -47,7 +47,7 @@ import Testing
             ])
     }
 
-    @Test func `GE.11 header-dynamic-failure-requirements: either side can name one, each is asked once in an attempt`() {
+    @Test func `GE.32 header-dynamic-failure-requirements: either side can name one, each is asked once in an attempt`() {
         for isRequirer in [true, false] {
             let delegate = RequiringDelegate()
             delegate.requires = isRequirer

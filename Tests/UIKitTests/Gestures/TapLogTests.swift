@@ -197,7 +197,7 @@ import Testing
             ])
     }
 
-    @Test func `GE.4 wwdc2010-end-state-then-action-then-reset, and reset alone after failure`() {
+    @Test func `GE.31 wwdc2010-end-state-then-action-then-reset, and reset alone after failure`() {
         for hasMoved in [false, true] {
             let world = World { $0.add(CustomTap(), "tap", to: $0.root, listener) }
             world.drag(from: 50, 50, steps: hasMoved ? [5, 5] : [])

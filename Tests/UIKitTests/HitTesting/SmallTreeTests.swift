@@ -16,7 +16,8 @@ import Testing
                 tree.plant(in: world.root, &number, world)
             }
             world.simulation.perform {
-                _ = world.simulation.touches.hitTestOnce(CGPoint(x: 50, y: 50), world.simulation.touches.event, in: world.simulation)
+                let touches = world.simulation.touches
+                _ = touches.hitTestOnce(CGPoint(x: 50, y: 50), touches.event, by: .twoPasses, in: world.simulation)
             }
             var expected: [String] = []
             _ = tree.answers(&expected)

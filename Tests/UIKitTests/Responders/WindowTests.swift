@@ -37,6 +37,17 @@ import Testing
         #expect(world.run() == ["first.becomeKey", "first.resignKey", "second.becomeKey", "second.resignKey", "first.becomeKey"])
     }
 
+    @Test func `RC.16 a key window that is hidden leaves the key to the window in front`() {
+        let world = World()
+        world.simulation.perform {
+            let second = world.name(UIWindow(frame: world.window.bounds), "second")
+            second.makeKeyAndVisible()
+            second.isHidden = true
+            #expect(world.window.isKeyWindow)
+        }
+        #expect(world.decisions(by: .keyPassesOn) == ["second: keyWindow window"])
+    }
+
     @Test func `HT.5 a window that answers nil passes the touch to the one below`() {
         let world = World { world in
             world.root.addSubview(world.name(TouchView(frame: world.root.bounds), "below"))

@@ -79,7 +79,7 @@ import Testing
         #expect(world.trace.ordering.map(\.time) == [0.15, 0.15, 0.3])
     }
 
-    @Test func `SC.2 content that may not be cancelled keeps the touch and nothing scrolls`() {
+    @Test func `SC.21 content that may not be cancelled keeps the touch and nothing scrolls`() {
         let world = world(AskingScrollView(mayCancel: false), TouchView())
         world.down(100, 300, at: 0)
         drag(world, from: 0.3, down: false)
@@ -91,7 +91,7 @@ import Testing
         #expect((world.root.subviews.first as? UIScrollView)?.contentOffset == .zero)
     }
 
-    @Test func `SC.2 without canCancelContentTouches nobody is asked and nothing scrolls`() {
+    @Test func `SC.21 without canCancelContentTouches nobody is asked and nothing scrolls`() {
         let scroll = { () -> UIScrollView in
             let scroll = AskingScrollView()
             scroll.canCancelContentTouches = false
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: [(true, true), (false, false)])
-    func `SC.2 a drag that starts on a button scrolls only while the button has not got the touch`(_ delays: Bool, _ scrolls: Bool) {
+    func `SC.21 a drag that starts on a button scrolls only while the button has not got the touch`(_ delays: Bool, _ scrolls: Bool) {
         let scroll = { () -> UIScrollView in
             let scroll = UIScrollView()
             scroll.delaysContentTouches = delays
@@ -118,7 +118,7 @@ import Testing
         #expect(((world.root.subviews.first as? UIScrollView)?.contentOffset.y ?? 0 > 0) == scrolls)
     }
 
-    @Test func `SC.2 a scroll view that takes touches from buttons scrolls and cancels the button`() {
+    @Test func `SC.21 a scroll view that takes touches from buttons scrolls and cancels the button`() {
         let scroll = { () -> UIScrollView in
             let scroll = AskingScrollView()
             scroll.delaysContentTouches = false

@@ -68,7 +68,7 @@ import Testing
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 777))
     }
 
-    @Test func `SC.6 code that moves the content is heard of once, or with an animation many times and then of its end`() {
+    @Test func `SC.22 code that moves the content is heard of once, or with an animation many times and then of its end`() {
         let (world, scroll) = world()
         world.simulation.perform { scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false) }
         #expect(world.run() == ["delegate.scrollViewDidScroll(scroll)"])

@@ -150,7 +150,7 @@ import Testing
         #expect(calls.contains("scrollViewDidEndDragging") && calls.contains("scrollViewDidEndZooming") && scroll.zoomScale > 1.5)
     }
 
-    @Test func `SC.2 a pinch asks before it takes touches from the content`() {
+    @Test func `SC.21 a pinch asks before it takes touches from the content`() {
         final class Keeper: UIScrollView {
             override func touchesShouldCancel(in view: UIView) -> Bool { false }
         }

@@ -29,10 +29,6 @@ struct AblationTests {
         #expect(watch.asked.isDisjoint(with: others.map(\.id)))
     }
 
-    @Test func `what is done without a rule is a sentence`() {
-        #expect(RuleBook.all.allSatisfy { $0.counterfactual.sentence.hasSuffix(".") })
-    }
-
     /// What a world is like in which a rule does not hold is nobody's promise, but that it goes on without a crash and comes to an end.
     @Test(arguments: RuleBook.all.filter(\.counterfactual.canBeOff).map(\.id))
     func `without any one rule a storm comes to an end`(rule: RuleID) {

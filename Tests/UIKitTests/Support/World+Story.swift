@@ -13,8 +13,11 @@ extension World {
             )
             switch entry.kind {
             case .call: return detail.isEmpty ? "\(subject).\(verb)" : "\(subject).\(verb)(\(detail))"
-            case .decision where verb == "state": return "\(subject).state=\(detail)"
             case .decision where verb == "exclude": return "\(subject).excluded"
+            // One that is excluded has failed.
+            case .decision where verb == "state" && (entry.rule == Rule.exclusion.id || entry.rule == Rule.failureRequirement.id):
+                return nil
+            case .decision where verb == "state": return "\(subject).state=\(detail)"
             default: return nil
             }
         }

@@ -5,9 +5,9 @@ extension GestureEnvironment {
     func arbitrate(in simulation: Simulation) {
         answers.forget()
         sortOutChanges()
-        while let next = takeFirstCandidate() {
+        while let (next, rule) = takeFirstCandidate() {
             guard next.attempt.isOpen else { continue }
-            decide(about: next, in: simulation)
+            decide(about: next, by: rule, in: simulation)
             candidates.removeAll { $0.attempt == .finished }
             releaseWaiting()
         }
@@ -33,17 +33,20 @@ extension GestureEnvironment {
         releaseWaiting()
     }
 
-    /// GE.9: the one on the deepest view, of these the one added last.
-    private func takeFirstCandidate() -> UIGestureRecognizer? {
-        if candidates.count < 2 { return candidates.popLast() }
+    /// GE.9: the one on the deepest view, of these the one added last. With it the rule by which it recognizes, if nothing is against it.
+    private func takeFirstCandidate() -> (recognizer: UIGestureRecognizer, rule: Rule)? {
+        if candidates.count < 2 { return candidates.popLast().map { ($0, .stateMachine) } }
         var best = 0
         for index in 1..<candidates.count where candidates[index].comesBefore(candidates[best]) && Simulation.holds(.deepestLatestWins) {
             best = index
         }
-        return candidates.remove(at: best)
+        let first = candidates.remove(at: best)
+        let hasRival = candidates.containsOne { $0.sharesTouch(with: first) }
+        return (first, hasRival ? .deepestLatestWins : .stateMachine)
     }
 
-    private func decide(about recognizer: UIGestureRecognizer, in simulation: Simulation) {
+    /// `rule` is the one by which it recognizes at once.
+    private func decide(about recognizer: UIGestureRecognizer, by rule: Rule, in simulation: Simulation) {
         precondition(attempting.containsOne { $0 === recognizer }, "GE.8: who is decided about makes an attempt")
         recognizer.askForRequirements(among: attempting, in: simulation)
         if let required = recognizer.recognizedRequirement {
@@ -57,7 +60,7 @@ extension GestureEnvironment {
             // What client code did when it was asked has ended this attempt.
             recognizer.advance(.end)
         } else {
-            accept(recognizer, in: simulation)
+            accept(recognizer, by: recognizer.attempt == .waiting ? .failureRequirement : rule, in: simulation)
         }
     }
 
@@ -75,10 +78,10 @@ extension GestureEnvironment {
             }
     }
 
-    private func accept(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
+    private func accept(_ recognizer: UIGestureRecognizer, by rule: Rule, in simulation: Simulation) {
         recognizer.advance(.accept)
         accepted.append(recognizer)
-        simulation.recorder.decide(.recognize, simulation.subject(recognizer), by: .deepestLatestWins)
+        simulation.recorder.decide(.recognize, simulation.subject(recognizer), by: rule)
         let recognizers = attempting
         recognizers.forEachKeptAlive { other in
             guard other !== recognizer, other.attempt.isOpen else { return }
@@ -94,6 +97,7 @@ extension GestureEnvironment {
         precondition(recognizer !== winner, "GE.8: a recognizer does not exclude itself")
         simulation.recorder.decide(.exclude, simulation.subject(recognizer), simulation.subject(winner), by: rule)
         recognizer.gestureState = .failed
+        simulation.recorder.decide(.state, simulation.subject(recognizer), Name(.failed), by: rule)
         recognizer.advance(.end)
     }
 

@@ -26,9 +26,7 @@ extension UIScrollView {
     final func isTouch(_ touch: UITouch, of cell: UIView?, _ indexPath: IndexPath, _ simulation: Simulation) -> Bool {
         guard let cell, let view = touch.view, view.isDescendant(of: self) else { return true }
         let isOfCell = view === self ? cell.isUserInteractionEnabled : view.isDescendant(of: cell)
-        if isOfCell || !simulation.holds(.sectionViews) { return true }
-        simulation.recorder.decide(.decline, simulation.subject(self), simulation.name(of: indexPath), by: .sectionViews)
-        return false
+        return isOfCell || !simulation.applies(.sectionViews, .decline, self, simulation.name(of: indexPath))
     }
 }
 

@@ -26,8 +26,9 @@ extension UITableView: TouchSelection {
 
     /// SC.4
     final func choose(lifted indexPath: IndexPath, _ simulation: Simulation) {
-        guard simulation.holds(.selectAfterCommit) else { return choose(indexPath, simulation) }
-        decide(.hold, indexPath, simulation, by: .selectAfterCommit)
+        guard simulation.applies(.selectAfterCommit, .hold, self, simulation.name(of: indexPath)) else {
+            return choose(indexPath, simulation)
+        }
         simulation.deferUntilCommit { [self] in choose(indexPath, simulation) }
     }
 

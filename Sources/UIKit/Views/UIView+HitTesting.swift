@@ -39,12 +39,12 @@ extension UIView {
     private func pointFromParent(_ point: CGPoint, _ simulation: Simulation) -> CGPoint {
         guard simulation.holds(.pointIsConverted) else { return point.relative(to: layer.frame) }
         guard let presentingAnimation, simulation.holds(.seenViewsAreHit) else { return layer.pointFromSuperlayer(point) }
-        return pointFromParent(point, seenIn: presentingAnimation.takeUnretainedValue(), simulation)
+        return pointFromParent(point, seenIn: presentingAnimation, simulation)
     }
 
-    private func pointFromParent(_ point: CGPoint, seenIn animation: ViewAnimation, _ simulation: Simulation) -> CGPoint {
+    private func pointFromParent(_ point: CGPoint, seenIn presentation: any ViewPresentation, _ simulation: Simulation) -> CGPoint {
         simulation.recorder.decide(.animate, simulation.subject(self), Name(.pass), by: .seenViewsAreHit)
-        return animation.presentedGeometry(of: self)?.pointFromSuperlayer(point) ?? layer.pointFromSuperlayer(point)
+        return presentation.presentedGeometry(of: self)?.pointFromSuperlayer(point) ?? layer.pointFromSuperlayer(point)
     }
 
     /// Asks `hitTest`, recording the question if client code answers it.

@@ -94,7 +94,7 @@ extension UIWindow {
             if simulation.holds(.actionsInsideSendEvent) { simulation.gestures.update(in: simulation) }
             if !viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
         } else if let event = event as? HoverEvent {
-            simulation.hover.serve(event, in: simulation)
+            simulation.pointer.hover.serve(event, in: simulation)
         } else {
             simulation.application.deliverToInitialResponder(event, in: simulation)
         }

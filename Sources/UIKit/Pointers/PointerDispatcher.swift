@@ -1,21 +1,22 @@
 import EventTrace
 
 /// TO.14: what a pointing device reports is a touch while a button is down, and hovering while none is.
-final class PointerDispatcher {
+final class PointerDispatcher: Part {
+    let hover = HoverDispatcher()
     /// Buttons that are down, and where the pointer was when they were last reported.
     private var held: UIEvent.ButtonMask = []
     private var place = CGPoint.zero
 
     func handle(_ sample: PointerSample, at time: Double, in simulation: Simulation) {
         guard !held.isEmpty || !sample.buttons.isEmpty, simulation.holds(.pointerTouch) else {
-            return simulation.hover.handle(sample.place, at: time, in: simulation)
+            return hover.handle(sample.place, at: time, in: simulation)
         }
         // A pointer comes to where its button goes down.
         if held.isEmpty { hover(to: sample.place, at: time, in: simulation) }
         let phase = phase(of: sample)
         held = sample.place == nil ? [] : sample.buttons
         place = sample.place ?? place
-        simulation.notesInputFlags = true
+        simulation.touches.notesInputFlags = true
         simulation.touches.event.buttonMask = held
         simulation.touches.handle([FingerSample(.pointer, phase, at: place, type: .indirectPointer)], at: time, in: simulation)
         if held.isEmpty { hover(to: sample.place, at: time, in: simulation) }
@@ -29,6 +30,10 @@ final class PointerDispatcher {
 
     /// Recognizers that hover rest while a button is down; afterwards they hear where the pointer is, if it has moved meanwhile.
     private func hover(to place: CGPoint?, at time: Double, in simulation: Simulation) {
-        if simulation.hover.place != place { simulation.hover.handle(place, at: time, in: simulation) }
+        if hover.place != place { hover.handle(place, at: time, in: simulation) }
     }
+}
+
+extension Simulation {
+    var pointer: PointerDispatcher { unsafeDowncast(parts.pointer, to: PointerDispatcher.self) }
 }

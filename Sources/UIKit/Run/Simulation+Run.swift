@@ -1,0 +1,43 @@
+/// A whole run: how it is made, and how time passes in it.
+extension Simulation {
+    /// A run that has not begun, with a plain application.
+    package convenience init(ablation: Ablation? = nil) {
+        self.init(
+            ablation: ablation,
+            parts: Parts(
+                input: Input(), touches: TouchDispatcher(), pointer: PointerDispatcher(), presses: PressDispatcher(),
+                gestures: GestureEnvironment(), animations: Animations(), delayedPerforms: DelayedPerforms()))
+        touches.event.sender = Unmanaged.passUnretained(self)
+        perform { applicationObject = UIApplication() }
+    }
+
+    /// An application of a client's class takes the place of the plain one, with its scenes and windows.
+    package func use(_ new: UIApplication) {
+        new.takePlace(of: application)
+        applicationObject = new
+    }
+
+    /// Lets time pass until nothing is due any more but repeating timers, or until `end`, in seconds.
+    package func run(until end: Double = .infinity) {
+        perform {
+            // What has been set up since the last turn is laid out before anything comes in.
+            if transactions.hasWork { beforeWaiting() }
+            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork, ablation?.takesTurn() != false {
+                advanceClock(to: next)
+                turn()
+            }
+            if end < .infinity { advanceClock(to: end) }
+        }
+    }
+
+    private var hasWorkNow: Bool { !mainQueue.isEmpty || transactions.hasWork || !gestures.changed.isEmpty }
+    private var hasFiniteWork: Bool {
+        hasWorkNow || input.hardware.nextDue != nil || timers.keepsRunGoing || mainQueue.nextDue != nil
+    }
+
+    private var nextDue: Double? {
+        if hasWorkNow { return max(now, busyUntil) }
+        let due = min(input.hardware.nextDue ?? .infinity, timers.nextDue ?? .infinity, mainQueue.nextDue ?? .infinity)
+        return due < .infinity ? max(due, busyUntil) : nil
+    }
+}

@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     }
 
     public init(windowScene: UIWindowScene) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        super.init(frame: UIScreen.main.bounds)
         layer.storedIsHidden = true
         containingWindow = self
         scene = windowScene

@@ -56,7 +56,10 @@ final class ViewAnimation: ViewPresentation {
     /// Leaves the views to be hit as their models lie.
     func release() {
         for change in changes {
-            if blocksInteraction { change.view.blockingAnimations -= 1 }
+            if blocksInteraction {
+                precondition(change.view.blockingAnimations > 0, "HT.9: an animation that is over has run")
+                change.view.blockingAnimations -= 1
+            }
             if change.view.presentingAnimation === self { change.view.presentingAnimation = nil }
         }
     }

@@ -13,12 +13,14 @@ extension Simulation {
 
     /// An application of a client's class takes the place of the plain one, with its scenes and windows.
     package func use(_ new: UIApplication) {
+        precondition(new !== application, "an application cannot take its own place")
         new.takePlace(of: application)
         applicationObject = new
     }
 
     /// Lets time pass until nothing is due any more but repeating timers, or until `end`, in seconds.
     package func run(until end: Double = .infinity) {
+        precondition(thresholds.frame > 0 && thresholds.stepperRepeatInterval > 0, "time passes from one frame or step to the next")
         perform {
             // What has been set up since the last turn is laid out before anything comes in.
             if transactions.hasWork { beforeWaiting() }

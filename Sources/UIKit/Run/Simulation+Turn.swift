@@ -5,7 +5,10 @@ extension Simulation {
     /// PL.8: timers that have woken the loop, the events that have come in, the main queue, and what waits for the loop to become idle.
     ///
     /// Client code can run the loop while it receives touches: events of a turn are never late.
-    func turn() { touches.event.whileDelivering(nil) { passThroughLoop() } }
+    func turn() {
+        precondition(Simulation.current === self, "PL.8: a turn runs in its own world")
+        touches.event.whileDelivering(nil) { passThroughLoop() }
+    }
 
     private func passThroughLoop() {
         if recordsIdleObservers { observe(.poolPush) }

@@ -61,6 +61,7 @@ package final class Simulation {
 
     /// Time never goes back.
     func advanceClock(to time: Double) {
+        precondition(time.isFinite, "PL.8: the clock stands at a finite time")
         now = max(now, time)
         recorder.time = now
     }

@@ -58,14 +58,13 @@ extension Simulation {
 
     /// PL.1: from the glass to the app's queue.
     private func bringInDueEvents() {
-        var fetched: [HardwareEvent] = []
+        let waiting = input.events.count
         while let event = input.hardware.takeNext(dueBy: now) {
-            if reachesApplication(event) { fetched.append(event) }
+            if reachesApplication(event) { input.events.append(event) }
         }
-        guard !fetched.isEmpty else { return }
+        guard input.events.count > waiting else { return }
         recorder.decide(.source0, Name(.mainRunLoop), by: .wayIn)
-        for event in fetched {
-            input.events.append(event)
+        for _ in waiting..<input.events.count {
             recorder.decide(.enqueue, Name(.queue), subject(application), by: .queueIsFirstInFirstOut)
         }
     }

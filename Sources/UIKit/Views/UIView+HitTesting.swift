@@ -42,6 +42,7 @@ extension UIView {
         return pointFromParent(point, seenIn: presentingAnimation, simulation)
     }
 
+    @inline(never)
     private func pointFromParent(_ point: CGPoint, seenIn presentation: any ViewPresentation, _ simulation: Simulation) -> CGPoint {
         simulation.recorder.decide(.animate, simulation.subject(self), Name(.pass), by: .seenViewsAreHit)
         return presentation.presentedGeometry(of: self)?.pointFromSuperlayer(point) ?? layer.pointFromSuperlayer(point)

@@ -2,6 +2,7 @@
 extension Simulation {
     /// A run that has not begun, with a plain application.
     package convenience init(ablation: Ablation? = nil) {
+        guard KnownClasses.areFoundRight else { MethodProbe.refuse() }
         self.init(
             ablation: ablation,
             parts: Parts(

@@ -58,7 +58,9 @@ let package = Package(
             name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "EvdocCommandTests",
-            dependencies: ["SampleResults", "EvdocCommand", "Experiments", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+            dependencies: [
+                "SampleResults", "EvdocCommand", "Experiments", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace",
+            ]),
         // What the tests of the architecture read the compiler's index with.
         .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),
         .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "CIndexStore"]),

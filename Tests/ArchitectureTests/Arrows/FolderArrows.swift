@@ -52,6 +52,7 @@ enum FolderArrows {
             FolderArrow("Gestures", to: "Gestures/Recognizers"),
             FolderArrow("Scrolling", to: "Scrolling/Zooming"),
             FolderArrow("Touches", to: "Gestures"),
+            FolderArrow("Views", to: "Views/Constraints"),
             FolderArrow("Views/Constraints", to: "Scrolling"),
         ],
         "ExperimentKit": [

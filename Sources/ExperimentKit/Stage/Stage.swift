@@ -6,7 +6,7 @@ import UIKit
 /// The window is a phone's in portrait and already on screen, with a root controller and its view.
 public final class Stage {
     /// The size of the window in points.
-    public static let size = CGSize(width: 390, height: 844)
+    public static let size = UIScreen.main.bounds.size
 
     /// The objects that every stage has.
     public static let ownNames = ["window", "root_controller", "root", "application"]

@@ -22,28 +22,24 @@ package struct LayerGeometry {
     /// The anchor as a vector from the origin of the bounds.
     private var anchor: CGPoint { CGPoint(x: anchorPoint.x * bounds.size.width, y: anchorPoint.y * bounds.size.height) }
 
-    @inlinable @inline(__always)
     package func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
         guard let transform else { return CGPoint(x: point.x - offset.x, y: point.y - offset.y) }
         return pointFromSuperlayer(point, through: transform)
     }
 
-    @inlinable @inline(__always)
     package func pointToSuperlayer(_ point: CGPoint) -> CGPoint {
         guard let transform else { return CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
         return pointToSuperlayer(point, through: transform)
     }
 
     /// Every point is at infinity, in no layer's bounds, if the transform cannot be undone.
-    @usableFromInline
-    func pointFromSuperlayer(_ point: CGPoint, through transform: LayerTransform) -> CGPoint {
+    private func pointFromSuperlayer(_ point: CGPoint, through transform: LayerTransform) -> CGPoint {
         guard let backward = transform.backward else { return CGPoint(x: CGFloat.infinity, y: CGFloat.infinity) }
         let centred = backward.applied(to: CGPoint(x: point.x - position.x, y: point.y - position.y))
         return CGPoint(x: centred.x + anchor.x + bounds.origin.x, y: centred.y + anchor.y + bounds.origin.y)
     }
 
-    @usableFromInline
-    func pointToSuperlayer(_ point: CGPoint, through transform: LayerTransform) -> CGPoint {
+    private func pointToSuperlayer(_ point: CGPoint, through transform: LayerTransform) -> CGPoint {
         let centred = CGPoint(x: point.x - bounds.origin.x - anchor.x, y: point.y - bounds.origin.y - anchor.y)
         let mapped = transform.forward.applied(to: centred)
         return CGPoint(x: mapped.x + position.x, y: mapped.y + position.y)

@@ -11,14 +11,29 @@ extension CALayer {
     }
 
     /// The point of the superlayer in this layer's coordinates: two subtractions unless the layer has a transform.
+    ///
+    /// OPTIMIZATION: inlined in other modules, which would otherwise copy all of the geometry and retain its transform.
     @inlinable @inline(__always)
-    package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint { geometry.pointFromSuperlayer(point) }
+    package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+        guard isUntransformed else { return pointFromSuperlayerThroughTransform(point) }
+        return CGPoint(x: point.x - geometry.offset.x, y: point.y - geometry.offset.y)
+    }
 
     /// The inverse of `pointFromSuperlayer`.
     @inlinable @inline(__always)
-    package final func pointToSuperlayer(_ point: CGPoint) -> CGPoint { geometry.pointToSuperlayer(point) }
+    package final func pointToSuperlayer(_ point: CGPoint) -> CGPoint {
+        guard isUntransformed else { return pointToSuperlayerThroughTransform(point) }
+        return CGPoint(x: point.x + geometry.offset.x, y: point.y + geometry.offset.y)
+    }
+
+    @usableFromInline @inline(never)
+    final func pointFromSuperlayerThroughTransform(_ point: CGPoint) -> CGPoint { geometry.pointFromSuperlayer(point) }
+
+    @usableFromInline @inline(never)
+    final func pointToSuperlayerThroughTransform(_ point: CGPoint) -> CGPoint { geometry.pointToSuperlayer(point) }
 
     /// Whether the transform is the identity.
+    @inlinable @inline(__always)
     package final var isUntransformed: Bool { geometry.transform == nil }
 
     /// Whether the bounds contain a point of this layer's coordinates: what `contains(_:)` says unless it is overridden.

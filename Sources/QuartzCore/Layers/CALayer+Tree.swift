@@ -14,6 +14,7 @@ extension CALayer {
         var index = index
         if layer.superlayer === self, let old = storedSublayers.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
         layer.removeFromSuperlayer()
+        precondition(layer.above == nil, "CALayer: a layer that is moved is in two trees; does removeFromSuperlayer call super?")
         storedSublayers.insert(layer, at: min(index, storedSublayers.count))
         layer.above = .passUnretained(self)
         setNeedsLayout()
@@ -34,6 +35,7 @@ extension CALayer {
 
     final func remove(_ layer: CALayer) {
         guard let index = storedSublayers.lastIndex(where: { $0 === layer }) else { return }
+        precondition(layer.superlayer === self, "CALayer: a sublayer has another superlayer")
         layer.above = nil
         storedSublayers.remove(at: index)
         setNeedsLayout()

@@ -1,5 +1,5 @@
 /// The animations of a run, and what groups them.
-struct Animations {
+final class Animations: Part {
     /// Collects the views that the block that is running changes.
     var collecting: ViewAnimation?
     /// Whether blocks animate at all: `UIView.setAnimationsEnabled`.
@@ -37,7 +37,7 @@ final class Transaction {
 }
 
 extension Animations {
-    mutating func beginTransaction() {
+    func beginTransaction() {
         let transaction = Transaction()
         if let outer = transactions.last {
             transaction.disablesActions = outer.disablesActions
@@ -48,6 +48,9 @@ extension Animations {
 }
 
 extension Simulation {
+    @inline(__always)
+    var animations: Animations { unsafeDowncast(parts.animations, to: Animations.self) }
+
     /// The innermost open transaction; without one, that of this pass of the run loop, which ends with its commit.
     var transaction: Transaction {
         if let open = animations.transactions.last { return open }

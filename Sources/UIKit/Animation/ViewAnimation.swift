@@ -3,7 +3,7 @@ import EventTrace
 /// HT.9: one animation: the views that a block has changed, and how they stood before.
 ///
 /// Models change at once; until the animation is over its views are not hit, unless it allows interaction.
-final class ViewAnimation {
+final class ViewAnimation: ViewPresentation {
     private(set) var changes: [ViewChange] = []
     let blocksInteraction: Bool
     /// Seconds, of one whose nested blocks take as long; nil for others.
@@ -37,7 +37,7 @@ final class ViewAnimation {
         for transaction in transactions { transaction.begin() }
         for change in changes {
             if blocksInteraction { change.view.blockingAnimations += 1 }
-            if progress != nil { change.view.presentingAnimation = Unmanaged.passUnretained(self) }
+            if progress != nil { change.view.presentingAnimation = self }
             simulation.recorder.decide(.animate, simulation.subject(change.view), Name(.began), by: .animatedViewsAreSkipped)
         }
     }
@@ -56,8 +56,11 @@ final class ViewAnimation {
     /// Leaves the views to be hit as their models lie.
     func release() {
         for change in changes {
-            if blocksInteraction { change.view.blockingAnimations -= 1 }
-            if change.view.presentingAnimation?.takeUnretainedValue() === self { change.view.presentingAnimation = nil }
+            if blocksInteraction {
+                precondition(change.view.blockingAnimations > 0, "HT.9: an animation that is over has run")
+                change.view.blockingAnimations -= 1
+            }
+            if change.view.presentingAnimation === self { change.view.presentingAnimation = nil }
         }
     }
 

@@ -1,6 +1,6 @@
 /// What has been cut or copied, as plain data; a run has one.
 open class UIPasteboard: NSObject {
-    open class var general: UIPasteboard { Simulation.running("UIPasteboard.general").shared.pasteboard }
+    open class var general: UIPasteboard { Simulation.running("UIPasteboard.general").shared.generalPasteboard }
 
     open var strings: [String]? { didSet { changeCount += 1 } }
     open var images: [UIImage]? { didSet { changeCount += 1 } }
@@ -16,4 +16,15 @@ open class UIPasteboard: NSObject {
     }
     open var hasStrings: Bool { !(strings ?? []).isEmpty }
     open var hasImages: Bool { !(images ?? []).isEmpty }
+}
+
+extension SharedObjects {
+    fileprivate var generalPasteboard: UIPasteboard {
+        mutating get {
+            if let pasteboard { return unsafeDowncast(pasteboard, to: UIPasteboard.self) }
+            let new = UIPasteboard()
+            pasteboard = new
+            return new
+        }
+    }
 }

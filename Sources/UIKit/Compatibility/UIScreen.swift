@@ -1,4 +1,4 @@
-/// The screen: a phone's of 390 by 844 points.
+/// The screen of a phone.
 public final class UIScreen: NSObject, @unchecked Sendable {
     public static let main = UIScreen()
 
@@ -6,8 +6,10 @@ public final class UIScreen: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// In points.
     public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-    public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+    /// In pixels.
+    public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: nativeScale, y: nativeScale)) }
     /// Pixels to a point.
     public var scale: CGFloat { 3 }
     public var nativeScale: CGFloat { 3 }

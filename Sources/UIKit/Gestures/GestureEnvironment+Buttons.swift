@@ -14,7 +14,7 @@ extension GestureEnvironment {
 
     /// What recognizers of the event's touches answer about buttons and modifier keys.
     func noteInputFlags(of event: TouchesEvent, in simulation: Simulation) {
-        let flags = InputFlags(buttons: event.buttonMask, modifiers: simulation.heldModifiers)
+        let flags = InputFlags(buttons: event.buttonMask, modifiers: simulation.touches.heldModifiers)
         for touch in event.touches where touch.storedPhase != .stationary {
             touch.recognizers.forEachKeptAlive { $0.inputFlags = flags }
         }

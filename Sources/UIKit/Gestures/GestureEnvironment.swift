@@ -1,7 +1,7 @@
 import EventTrace
 
 /// The recognizers of a run that have touches, and the one place where they are served: collected, told of touches, arbitrated.
-final class GestureEnvironment {
+final class GestureEnvironment: Part {
     /// In the order that `order` picks; by default that in which they got their first touch: of one touch, the hit view's in the order
     /// added, then each ancestor's.
     var attempting: ContiguousArray<UIGestureRecognizer> = []
@@ -55,7 +55,7 @@ final class GestureEnvironment {
     }
 
     /// Lets go of everything when the run is over: touches and recognizers hold one another.
-    func dissolve() {
+    override func dissolve() {
         for recognizer in attempting { recognizer.dissolve() }
         attempting = []
         changed = []
@@ -226,5 +226,16 @@ final class GestureEnvironment {
         if count == attempting.count { return swap(&finished, &attempting) }
         finished.append(contentsOf: attempting.lazy.filter { $0.attempt == .finished })
         attempting.removeAll { $0.attempt == .finished }
+    }
+}
+
+extension Simulation {
+    @inline(__always)
+    var gestures: GestureEnvironment { unsafeDowncast(parts.gestures, to: GestureEnvironment.self) }
+
+    /// GE.3: how the order is picked that UIKit leaves open.
+    package var openOrder: OpenOrder {
+        get { gestures.order }
+        set { gestures.order = newValue }
     }
 }

@@ -6,7 +6,7 @@ open class UIMenuController: NSObject {
         case `default`, up, down, left, right
     }
 
-    open class var shared: UIMenuController { Simulation.running("UIMenuController.shared").shared.menu }
+    open class var shared: UIMenuController { Simulation.running("UIMenuController.shared").shared.menuController }
 
     /// Commands beside the standard ones.
     open var menuItems: [UIMenuItem]?
@@ -61,6 +61,17 @@ extension UIMenuController {
         let application: UIApplication = simulation.application
         return simulation.ask(.sendAction, of: application, by: .editMenu) {
             application.sendAction(command, to: nil, from: self, for: nil)
+        }
+    }
+}
+
+extension SharedObjects {
+    var menuController: UIMenuController {
+        mutating get {
+            if let menu { return unsafeDowncast(menu, to: UIMenuController.self) }
+            let new = UIMenuController()
+            menu = new
+            return new
         }
     }
 }

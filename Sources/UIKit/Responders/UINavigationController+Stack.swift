@@ -50,7 +50,7 @@ extension UINavigationController {
     }
 
     final func makeView() -> UIView {
-        let layout = LayoutContainerView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let layout = LayoutContainerView(frame: UIScreen.main.bounds)
         let transition = NavigationTransitionView(frame: layout.bounds)
         transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         navigationBar.autoresizingMask = .flexibleWidth

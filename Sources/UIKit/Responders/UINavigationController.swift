@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    public final let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    public final let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
     open var isNavigationBarHidden: Bool {
         get { navigationBar.isHidden }
         set { navigationBar.isHidden = newValue }

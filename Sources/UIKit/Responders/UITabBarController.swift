@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController {
     final var tabs: [UIViewController] = []
     final var selection = 0
 
-    public final let tabBar = UITabBar(frame: CGRect(x: 0, y: 795, width: 390, height: 49))
+    public final let tabBar = UITabBar(frame: UITabBar.place)
     open var viewControllers: [UIViewController]? {
         get { tabs }
         set { setTabs(newValue ?? []) }
@@ -31,11 +31,17 @@ open class UITabBarController: UIViewController {
 open class UITabBar: UIView {
     override var kind: String { "tabBar" }
     override var engineClass: MethodTable { MethodTable(UITabBar.self) }
+
+    /// At the bottom of the screen, 49 points high.
+    fileprivate static var place: CGRect {
+        let screen = UIScreen.main.bounds
+        return CGRect(x: 0, y: screen.height - 49, width: screen.width, height: 49)
+    }
 }
 
 extension UITabBarController {
     private final func makeView() -> UIView {
-        let layout = LayoutContainerView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let layout = LayoutContainerView(frame: UIScreen.main.bounds)
         let transition = TransitionView(frame: layout.bounds)
         transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

@@ -27,11 +27,12 @@ struct ScrollMotion {
         case .deceleration(let target, let rate):
             let left = Self.share(rate, of: simulation.thresholds.frame * 1000)
             let next = CGPoint(x: target.x + (offset.x - target.x) * left, y: target.y + (offset.y - target.y) * left)
-            let isThere = abs(next.x - target.x) < 0.5 && abs(next.y - target.y) < 0.5
+            let end = CGFloat(simulation.thresholds.decelerationEnd)
+            let isThere = abs(next.x - target.x) < end && abs(next.y - target.y) < end
             return (isThere ? target : next, isThere)
         case .animation(let from, let to):
             let done = CGFloat((simulation.now - start) / simulation.thresholds.scrollAnimation)
-            if done >= 0.999 { return (to, true) }
+            if done >= CGFloat(simulation.thresholds.scrollAnimationEnd) { return (to, true) }
             return (CGPoint(x: from.x + (to.x - from.x) * done, y: from.y + (to.y - from.y) * done), false)
         }
     }

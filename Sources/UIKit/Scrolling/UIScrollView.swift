@@ -5,6 +5,13 @@ import EventTrace
 /// Two recognizers do it: one that holds touches back and never recognizes, and an ordinary pan. A third one, a pinch, zooms.
 open class UIScrollView: UIView {
     override var kind: String { "scrollView" }
+    override var isScrollView: Bool { true }
+    override func lets(_ touch: UITouch, beginIn view: UIView, _ event: UIEvent, _ simulation: Simulation) -> Bool {
+        simulation.ask(.touchesShouldBegin, of: self, by: .contentTouchQuestions, about: simulation.subject(view)) {
+            touchesShouldBegin([touch], with: event, in: view)
+        }
+    }
+
     override var engineClass: MethodTable { MethodTable(UIScrollView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.scrollView }
 

@@ -1,7 +1,7 @@
 import EventTrace
 
 /// Turns what the glass reports into touches, finds who gets them, and sends the event.
-final class TouchDispatcher {
+final class TouchDispatcher: Part {
     let event = TouchesEvent()
     /// Touches whose finger has gone but whose view is still owed an end.
     var lingering: ContiguousArray<UITouch> = []
@@ -15,6 +15,16 @@ final class TouchDispatcher {
     var estimateCount = 0
     /// Whether an event is on its way: views get what has changed with it.
     private(set) var isSending = false
+    /// Modifier keys that are down.
+    private(set) var heldModifiers: UIKeyModifierFlags = []
+    /// Whether a button of a pointer or a modifier key has been down in this run: only then recognizers are told of them.
+    var notesInputFlags = false
+
+    /// These modifier keys are down from now on.
+    func hold(_ modifiers: UIKeyModifierFlags) {
+        heldModifiers = modifiers
+        notesInputFlags = true
+    }
 
     /// One turn for one hardware event.
     func handle(_ samples: [FingerSample], at time: Double, in simulation: Simulation) {
@@ -48,7 +58,7 @@ final class TouchDispatcher {
             // Client code can run the loop in the midst of it.
             let isNested = isSending
             isSending = true
-            if simulation.notesInputFlags { simulation.gestures.noteInputFlags(of: event, in: simulation) }
+            if notesInputFlags { simulation.gestures.noteInputFlags(of: event, in: simulation) }
             simulation.application.passThrough(event, in: simulation)
             isSending = isNested
         }
@@ -142,7 +152,8 @@ final class TouchDispatcher {
     }
 
     /// Lets go of everything when the run is over: touches, views and recognizers hold one another.
-    func dissolve() {
+    override func dissolve() {
+        event.sender = nil
         for touch in lingering + event.touches {
             finish(touch)
             touch.dissolve()
@@ -171,4 +182,9 @@ final class TouchDispatcher {
             simulation.recorder.decide(.ignore, simulation.subject(recognizer), simulation.subject(view), by: .failureFreesTheTouch)
         }
     }
+}
+
+extension Simulation {
+    @inline(__always)
+    var touches: TouchDispatcher { unsafeDowncast(parts.touches, to: TouchDispatcher.self) }
 }

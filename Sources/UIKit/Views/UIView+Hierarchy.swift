@@ -95,21 +95,14 @@ extension UIView {
         dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: child) == true }
         childHasLeft(child)
         setNeedsLayout()
-        if oldWindow != nil, oldWindow !== newWindow { leave(child) }
+        if oldWindow != nil, oldWindow !== newWindow { child.windowWasLeft() }
         guard newParent == nil else { return }
         child.enterWindow(nil)
         child.tell(.didMoveToSuperview) { child.didMoveToSuperview() }
     }
 
-    /// TO.10, RC.9: a view that leaves its window gives up its touches and the first responder below it.
-    private func leave(_ child: UIView) {
-        guard let simulation = Simulation.current else { return }
-        simulation.touches.viewLeftWindow(child)
-        simulation.application?.viewLeftWindow(child)
-    }
-
     final func announceWindow(_ window: UIWindow?) {
-        controller?.viewWillMove(to: window)
+        windowWillChange(to: window)
         tell(.willMoveToWindow) { willMove(toWindow: window) }
         for child in children { child.announceWindow(window) }
     }
@@ -120,7 +113,7 @@ extension UIView {
         if window != nil, layer.layoutIsNeeded { markForLayout() }
         tell(.didMoveToWindow) { didMoveToWindow() }
         for child in children { child.enterWindow(window) }
-        controller?.viewDidMove(to: window)
+        windowDidChange(to: window)
     }
 
     private func tell(_ method: Word, _ body: () -> Void) {

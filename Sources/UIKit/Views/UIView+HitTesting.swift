@@ -37,7 +37,7 @@ extension UIView {
         guard let presentingAnimation, simulation.applies(.seenViewsAreHit, .animate, self, Name(.pass)) else {
             return layer.pointFromSuperlayer(point)
         }
-        let seen = presentingAnimation.takeUnretainedValue().presentedGeometry(of: self)
+        let seen = presentingAnimation.presentedGeometry(of: self)
         return seen?.pointFromSuperlayer(point) ?? layer.pointFromSuperlayer(point)
     }
 

@@ -24,31 +24,26 @@ extension UIView {
     }
 
     final func setFrame(_ frame: CGRect) {
-        noteChange()
         let size = bounds.size
         layer.frame = frame
         sizeChanged(from: size)
     }
 
     final func setBounds(_ newBounds: CGRect) {
-        noteChange()
         let size = layer.bounds.size
         layer.bounds = newBounds
         sizeChanged(from: size)
     }
 
     final func setCenter(_ center: CGPoint) {
-        noteChange()
         layer.position = center
     }
 
     final func setTransform(_ transform: CGAffineTransform) {
-        noteChange()
         layer.setAffineTransform(transform)
     }
 
     final func setAlpha(_ alpha: CGFloat) {
-        noteChange()
         layer.opacity = Float(alpha)
     }
 

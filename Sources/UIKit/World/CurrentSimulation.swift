@@ -32,9 +32,9 @@ extension Simulation {
     /// The simulation that runs on this thread, if one does.
     package static var current: Simulation? { unretainedCurrent?.takeUnretainedValue() }
 
-    /// The simulation that sends this event, or else the current one.
-    ///
-    /// OPTIMIZATION: hit-testing and the responder chain ask for it at every level, and an event knows it without looking at the thread.
-    @inline(__always)
-    static func sending(_ event: UIEvent?) -> Unmanaged<Simulation>? { event?.sender ?? unretainedCurrent }
+    /// The run whose code is running. What stands for a clock or a queue has none outside.
+    static func running(_ name: StaticString) -> Simulation {
+        guard let simulation = current else { preconditionFailure("\(name) is there only inside a run") }
+        return simulation
+    }
 }

@@ -8,7 +8,10 @@ struct Queue<Element> {
     var isEmpty: Bool { count == 0 }
 
     /// From the front. O(1)
-    subscript(index: Int) -> Element { slots[slot(index)]! }
+    subscript(index: Int) -> Element {
+        precondition(index >= 0 && index < count, "Queue: index out of range")
+        return slots[slot(index)]!
+    }
 
     mutating func append(_ element: Element) {
         if count == slots.count { grow() }
@@ -18,6 +21,7 @@ struct Queue<Element> {
 
     /// O(elements behind it)
     mutating func insert(_ element: Element, at index: Int) {
+        precondition(index >= 0 && index <= count, "Queue: index out of range")
         append(element)
         var place = count - 1
         while place > index {

@@ -1,23 +1,7 @@
-/// Objects of which a run has one, made when they are first asked for.
+/// Objects of which a run has one, made when they are first asked for by the properties beside their classes.
 struct SharedObjects {
-    private var storedMenu: UIMenuController?
-    private var storedPasteboard: UIPasteboard?
+    var menu: NSObject?
+    var pasteboard: NSObject?
     /// The images that are being drawn, the innermost last.
     var imageSizes: [CGSize] = []
-
-    var menu: UIMenuController {
-        mutating get {
-            let menu = storedMenu ?? UIMenuController()
-            storedMenu = menu
-            return menu
-        }
-    }
-
-    var pasteboard: UIPasteboard {
-        mutating get {
-            let pasteboard = storedPasteboard ?? UIPasteboard()
-            storedPasteboard = pasteboard
-            return pasteboard
-        }
-    }
 }

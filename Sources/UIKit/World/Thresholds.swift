@@ -51,6 +51,10 @@ package struct Thresholds: Sendable {
     package var bounceResistance = 0.55
     /// Seconds that an animated change of the content offset, or of the zoom scale, takes. Assumed.
     package var scrollAnimation = 0.3
+    /// Points of a deceleration that are left when it jumps to its end, along each axis. Assumed.
+    package var decelerationEnd = 0.5
+    /// The share of an animated change after which it jumps to its end: frames come at rounded times.
+    package var scrollAnimationEnd = 0.999
     /// Points that a section's header or footer is high if nobody says how high. Assumed: as in plain tables up to iOS 14.
     package var sectionTitle = 28.0
     /// Seconds from one frame of a movement to the next. Devices show 60 frames per second or more.

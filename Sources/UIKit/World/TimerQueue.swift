@@ -54,6 +54,7 @@ struct TimerQueue {
 
     /// Schedules what a token stands for anew; what it stood for is cancelled.
     mutating func schedule(_ token: Token, at due: Double, repeats: Bool = false, _ action: consuming @escaping () -> Void) {
+        precondition(!due.isNaN, "PL.8: what is scheduled is due at a time")
         cancel(token)
         scheduled += 1
         pending += 1
@@ -78,6 +79,7 @@ struct TimerQueue {
     }
 
     private mutating func forget(_ token: Token) {
+        precondition(token.action != nil && pending > 0, "PL.8: a token is taken or cancelled once")
         token.action = nil
         pending -= 1
         if !token.repeats { finite -= 1 }

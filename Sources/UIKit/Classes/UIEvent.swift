@@ -35,7 +35,7 @@ open class UIEvent: NSObject {
     /// The buttons of a pointing device that are down; none in the event in which the last one has come up.
     open internal(set) var buttonMask: ButtonMask = []
     /// The modifier keys of a keyboard that are down.
-    open var modifierFlags: UIKeyModifierFlags { Simulation.sending(self)?._withUnsafeGuaranteedRef { $0.heldModifiers } ?? [] }
+    open var modifierFlags: UIKeyModifierFlags { Simulation.sending(self)?._withUnsafeGuaranteedRef { $0.touches.heldModifiers } ?? [] }
 
     /// All touches of the event, in whichever phase.
     open var allTouches: Set<UITouch>? { nil }
@@ -61,4 +61,12 @@ open class UIEvent: NSObject {
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         allTouches.flatMap { $0.contains(touch) ? touch.guesses : nil }
     }
+}
+
+extension Simulation {
+    /// The simulation that sends this event, or else the current one.
+    ///
+    /// OPTIMIZATION: hit-testing and the responder chain ask for it at every level, and an event knows it without looking at the thread.
+    @inline(__always)
+    static func sending(_ event: UIEvent?) -> Unmanaged<Simulation>? { event?.sender ?? unretainedCurrent }
 }

@@ -19,7 +19,7 @@ open class UIView: UIResponder {
     /// How many animations without `.allowUserInteraction` run on it.
     final var blockingAnimations = 0
     /// The animation whose views are hit where they are seen, while it runs on this one.
-    final var presentingAnimation: Unmanaged<ViewAnimation>?
+    final unowned(unsafe) var presentingAnimation: (any ViewPresentation)?
     /// The tint color that has been set here; without one it is the superview's.
     final var ownTint: UIColor?
     /// Its `layoutSubviews` runs.
@@ -40,7 +40,23 @@ open class UIView: UIResponder {
     func childHasLeft(_ child: UIView) {}
     func childIsHiddenOrShown() {}
 
-    /// Itself, if it is one: cheaper than a cast for every view above every touch.
+    /// What class of the engine it is of: cheaper than a cast for every view above every touch.
+    var isScrollView: Bool { false }
+
+    /// SC.2: whether it, a scroll view, lets a touch begin in a view of its content.
+    func lets(_ touch: UITouch, beginIn view: UIView, _ event: UIEvent, _ simulation: Simulation) -> Bool { true }
+
+    /// The view is about to be in another window, or in none.
+    final func windowWillChange(to window: UIWindow?) { controller?.viewWillMove(to: window) }
+
+    final func windowDidChange(to window: UIWindow?) { controller?.viewDidMove(to: window) }
+
+    /// TO.10, RC.9: a view that has left its window gives up its touches and the first responder below it.
+    final func windowWasLeft() {
+        guard let simulation = Simulation.current else { return }
+        simulation.touches.viewLeftWindow(self)
+        simulation.application?.viewLeftWindow(self)
+    }
 
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }
@@ -80,23 +96,38 @@ open class UIView: UIResponder {
 
     open var frame: CGRect {
         get { layer.frame }
-        set { setFrame(newValue) }
+        set {
+            noteChange()
+            setFrame(newValue)
+        }
     }
     open var bounds: CGRect {
         get { layer.bounds }
-        set { setBounds(newValue) }
+        set {
+            noteChange()
+            setBounds(newValue)
+        }
     }
     open var center: CGPoint {
         get { layer.position }
-        set { setCenter(newValue) }
+        set {
+            noteChange()
+            setCenter(newValue)
+        }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { setTransform(newValue) }
+        set {
+            noteChange()
+            setTransform(newValue)
+        }
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { setAlpha(newValue) }
+        set {
+            noteChange()
+            setAlpha(newValue)
+        }
     }
     open var isHidden: Bool {
         get { layer.isHidden }

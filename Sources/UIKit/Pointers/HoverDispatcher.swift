@@ -38,8 +38,8 @@ final class HoverDispatcher {
     func serve(_ event: HoverEvent, in simulation: Simulation) {
         let left = under.filter { old in !event.recognizers.contains { $0 === old } }
         under = event.recognizers
-        if simulation.notesInputFlags {
-            for recognizer in left + under { recognizer.inputFlags = InputFlags(modifiers: simulation.heldModifiers) }
+        if simulation.touches.notesInputFlags {
+            for recognizer in left + under { recognizer.inputFlags = InputFlags(modifiers: simulation.touches.heldModifiers) }
         }
         for recognizer in left { recognizer.pointerHasGone() }
         if let place = event.place { for recognizer in under { recognizer.pointerIsAt(place) } }

@@ -1,7 +1,9 @@
 import EventTrace
 
 /// RC.6: turns buttons into presses, which start at the focused view or the first responder. Recognizers get them first.
-final class PressDispatcher {
+final class PressDispatcher: Part {
+    /// The view with the focus, to which presses go; nil leaves them to the first responder.
+    var focusedView: UIView?
     private let event = UIPressesEvent()
 
     func handle(_ sample: PressSample, at time: Double, in simulation: Simulation) {
@@ -31,8 +33,8 @@ final class PressDispatcher {
         if let known = event.presses.first(where: { $0.type == sample.type }) { return known }
         guard sample.phase == .began else { return nil }
         let press = UIPress(sample.type)
-        press.responder = simulation.focusedView ?? simulation.application.initialResponder
-        press.window = simulation.focusedView?.window ?? simulation.application.keyWindow
+        press.responder = focusedView ?? simulation.application.initialResponder
+        press.window = focusedView?.window ?? simulation.application.keyWindow
         press.gestureRecognizers = recognizers(for: press, in: simulation)
         event.presses.append(press)
         return press
@@ -71,6 +73,16 @@ final class PressDispatcher {
             default: recognizer.pressesChanged([press], with: event)
             }
         }
+    }
+}
+
+extension Simulation {
+    var presses: PressDispatcher { unsafeDowncast(parts.presses, to: PressDispatcher.self) }
+
+    /// The view with the focus, to which presses go; nil leaves them to the first responder.
+    package var focusedView: UIView? {
+        get { presses.focusedView }
+        set { presses.focusedView = newValue }
     }
 }
 

@@ -74,7 +74,7 @@ open class UIViewController: UIResponder {
     /// RC.1: the presenter, if it is presented; else its view's superview; of a root controller whose view is away, the window.
     open override var next: UIResponder? { presenter ?? loadedView?.superview ?? windowOfRoot }
 
-    open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}

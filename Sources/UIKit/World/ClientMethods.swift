@@ -31,7 +31,6 @@ struct ClientMethods: Hashable, Sendable {
 
     /// What the class of an object overrides. O(probes).
     init(of object: AnyObject, above engineClass: MethodTable, probes: [MethodProbe]) {
-        guard KnownClasses.areFoundRight else { MethodProbe.refuse() }
         self.init(in: MethodTable(of: object), above: engineClass, probes)
     }
 }

@@ -5,7 +5,10 @@ extension Simulation {
     /// PL.8: timers that have woken the loop, the events that have come in, the main queue, and what waits for the loop to become idle.
     ///
     /// Client code can run the loop while it receives touches: events of a turn are never late.
-    func turn() { touches.event.whileDelivering(nil) { passThroughLoop() } }
+    func turn() {
+        precondition(Simulation.current === self, "PL.8: a turn runs in its own world")
+        touches.event.whileDelivering(nil) { passThroughLoop() }
+    }
 
     private func passThroughLoop() {
         if recordsIdleObservers { observe(.poolPush) }
@@ -23,7 +26,7 @@ extension Simulation {
     }
 
     private func takeNextEvent() -> HardwareEvent? {
-        events.count > 1 && !holds(.queueIsFirstInFirstOut) ? events.takeLast() : events.takeFirst()
+        input.events.count > 1 && !holds(.queueIsFirstInFirstOut) ? input.events.takeLast() : input.events.takeFirst()
     }
 
     private func fireTimers() {
@@ -42,7 +45,7 @@ extension Simulation {
         switch event.input {
         case .fingers(let samples): touches.handle(samples, at: event.time, in: self)
         case .pointer(let sample): pointer.handle(sample, at: event.time, in: self)
-        case .modifiers(let modifiers): hold(modifiers)
+        case .modifiers(let modifiers): touches.hold(modifiers)
         case .press(let sample): presses.handle(sample, at: event.time, in: self)
         case .motion(let sample): send(sample, at: event.time)
         case .remoteControl(let command): send(command, at: event.time)
@@ -55,23 +58,25 @@ extension Simulation {
 
     /// PL.1: from the glass to the app's queue.
     private func bringInDueEvents() {
-        while let event = hardware.takeNext(dueBy: now) { bringIn(event) }
-        guard !fetched.isEmpty else { return }
+        let waiting = input.events.count
+        while let event = input.hardware.takeNext(dueBy: now) {
+            if reachesApplication(event) { input.events.append(event) }
+        }
+        guard input.events.count > waiting else { return }
         recorder.decide(.source0, Name(.mainRunLoop), by: .wayIn)
-        while let event = fetched.takeFirst() {
-            events.append(event)
+        for _ in waiting..<input.events.count {
             recorder.decide(.enqueue, Name(.queue), subject(application), by: .queueIsFirstInFirstOut)
         }
     }
 
-    private func bringIn(_ event: HardwareEvent) {
-        if case .interruption = event.input { return fetched.append(event) }
+    private func reachesApplication(_ event: HardwareEvent) -> Bool {
+        if case .interruption = event.input { return true }
         recorder.decide(.hardware, Name(.glass), by: .wayIn)
-        if !isApplicationInForeground, applies(.homeScreenKeeps, .homeScreen, at: .homeScreen, Name(.keep)) { return }
+        if !isApplicationInForeground, applies(.homeScreenKeeps, .homeScreen, at: .homeScreen, Name(.keep)) { return false }
         recorder.decide(.homeScreen, Name(.homeScreen), subject(application), by: .wayIn)
         recorder.decide(.machPort, Name(.machPort), subject(application), by: .wayIn)
         recorder.decide(.source1, Name(.eventFetchThread), by: .wayIn)
-        fetched.append(event)
+        return true
     }
 
     // MARK: Before waiting
@@ -94,20 +99,6 @@ extension Simulation {
         layOutWindows()
         observe(.afterCommit)
         transactions.finish(in: self)
-    }
-
-    /// Layout that brings about layout ends after 100 times, as a mistake.
-    func layOutWindows() {
-        for _ in 0..<100 {
-            guard transactions.takeLayout(), holds(.layoutAtCommit) else { return }
-            for window in application.windows where !window.isHidden {
-                window.updateMarkedConstraints()
-                window.layOutIfNeeded()
-            }
-        }
-        guard transactions.takeLayout() else { return }
-        let marked = application.windows.flatMap { $0.markedForLayout }.map { recorder.spelling(of: subject($0)) }
-        mistakes.append("layout has not come to an end after 100 times: \(marked.joined(separator: ", ")) marked again")
     }
 
     private func observe(_ observer: Word) {

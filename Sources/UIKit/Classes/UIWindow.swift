@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     }
 
     public init(windowScene: UIWindowScene) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        super.init(frame: UIScreen.main.bounds)
         layer.storedIsHidden = true
         containingWindow = self
         scene = windowScene
@@ -96,7 +96,7 @@ extension UIWindow {
             }
             if !viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
         } else if let event = event as? HoverEvent {
-            simulation.hover.serve(event, in: simulation)
+            simulation.pointer.hover.serve(event, in: simulation)
         } else {
             simulation.application.deliverToInitialResponder(event, in: simulation)
         }

@@ -4,7 +4,7 @@ import EventTrace
 extension Simulation {
     package func schedule(_ samples: [FingerSample], at time: Double) { schedule(.fingers(samples), at: time) }
 
-    package func schedule(_ input: HardwareEvent.Input, at time: Double) { hardware.insert(HardwareEvent(time: time, input)) }
+    package func schedule(_ input: HardwareEvent.Input, at time: Double) { self.input.hardware.insert(HardwareEvent(time: time, input)) }
 
     /// A pointer comes to this point of the screen with these buttons down, or goes.
     package func movePointer(to place: CGPoint?, buttons: UIEvent.ButtonMask = [], at time: Double) {
@@ -32,7 +32,7 @@ extension Simulation {
     package func remoteControl(_ command: UIEvent.EventSubtype, at time: Double) { schedule(.remoteControl(command), at: time) }
 
     /// The user taps a command of the edit menu, given by the name of its action; false if it is not shown.
-    package func chooseFromEditMenu(_ action: String) -> Bool { shared.menu.chooseCommand(action) }
+    package func chooseFromEditMenu(_ action: String) -> Bool { shared.menuController.chooseCommand(action) }
 
     package func interrupt(_ interruption: Interruption, at time: Double) { schedule(.interruption(interruption), at: time) }
 }

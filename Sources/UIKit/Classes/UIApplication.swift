@@ -58,6 +58,14 @@ open class UIApplication: UIResponder {
     open var isIgnoringInteractionEvents: Bool { ignoringInteractionCount > 0 }
 }
 
+extension Simulation {
+    /// The application of the run; nil while it is made.
+    package var application: UIApplication! {
+        guard let applicationObject else { return nil }
+        return unsafeDowncast(applicationObject, to: UIApplication.self)
+    }
+}
+
 extension UIApplication {
     /// PL.3: every event goes through `sendEvent`.
     final func passThrough(_ event: UIEvent, in simulation: Simulation) {

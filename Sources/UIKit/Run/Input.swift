@@ -1,0 +1,10 @@
+/// What is going to come in, and what has come in and waits for its turn.
+final class Input: Part {
+    var hardware = HardwareQueue()
+    /// The application's queue: first in, first out.
+    var events = Queue<HardwareEvent>()
+}
+
+extension Simulation {
+    var input: Input { unsafeDowncast(parts.input, to: Input.self) }
+}

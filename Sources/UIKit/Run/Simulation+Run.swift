@@ -1,0 +1,46 @@
+/// A whole run: how it is made, and how time passes in it.
+extension Simulation {
+    /// A run that has not begun, with a plain application.
+    package convenience init(ablation: Ablation? = nil) {
+        guard KnownClasses.areFoundRight else { MethodProbe.refuse() }
+        self.init(
+            ablation: ablation,
+            parts: Parts(
+                input: Input(), touches: TouchDispatcher(), pointer: PointerDispatcher(), presses: PressDispatcher(),
+                gestures: GestureEnvironment(), animations: Animations(), delayedPerforms: DelayedPerforms()))
+        touches.event.sender = Unmanaged.passUnretained(self)
+        perform { applicationObject = UIApplication() }
+    }
+
+    /// An application of a client's class takes the place of the plain one, with its scenes and windows.
+    package func use(_ new: UIApplication) {
+        precondition(new !== application, "an application cannot take its own place")
+        new.takePlace(of: application)
+        applicationObject = new
+    }
+
+    /// Lets time pass until nothing is due any more but repeating timers, or until `end`, in seconds.
+    package func run(until end: Double = .infinity) {
+        precondition(thresholds.frame > 0 && thresholds.stepperRepeatInterval > 0, "time passes from one frame or step to the next")
+        perform {
+            // What has been set up since the last turn is laid out before anything comes in.
+            if transactions.hasWork { beforeWaiting() }
+            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork, ablation?.takesTurn() != false {
+                advanceClock(to: next)
+                turn()
+            }
+            if end < .infinity { advanceClock(to: end) }
+        }
+    }
+
+    private var hasWorkNow: Bool { !mainQueue.isEmpty || transactions.hasWork || gestures.needsUpdate }
+    private var hasFiniteWork: Bool {
+        hasWorkNow || input.hardware.nextDue != nil || timers.keepsRunGoing || mainQueue.nextDue != nil
+    }
+
+    private var nextDue: Double? {
+        if hasWorkNow { return max(now, busyUntil) }
+        let due = min(input.hardware.nextDue ?? .infinity, timers.nextDue ?? .infinity, mainQueue.nextDue ?? .infinity)
+        return due < .infinity ? max(due, busyUntil) : nil
+    }
+}

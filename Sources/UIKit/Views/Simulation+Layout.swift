@@ -1,0 +1,15 @@
+extension Simulation {
+    /// Layout that brings about layout ends after 100 times, as a mistake.
+    func layOutWindows() {
+        for _ in 0..<100 {
+            guard transactions.takeLayout(), holds(.layoutAtCommit) else { return }
+            for window in application.windows where !window.isHidden {
+                window.updateMarkedConstraints()
+                window.layOutIfNeeded()
+            }
+        }
+        guard transactions.takeLayout() else { return }
+        let marked = application.windows.flatMap { $0.markedForLayout }.map { recorder.spelling(of: subject($0)) }
+        mistakes.append("layout has not come to an end after 100 times: \(marked.joined(separator: ", ")) marked again")
+    }
+}

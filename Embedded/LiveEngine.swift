@@ -30,7 +30,9 @@ private func orderingText() -> String {
     for experiment in allExperiments {
         for finding in Runner().run(experiment).findings {
             text += "\(experiment.id) \(finding.case.index + 1)\n"
-            for call in finding.trace.ordering { text += "\(Milliseconds(call.time)) \(call.depth) \(call.token) [\(call.rule)]\n" }
+            for call in finding.trace.ordering {
+                text += "\(Milliseconds(call.time)) \(call.depth) \(call.token) [\(call.rule?.description ?? "-")]\n"
+            }
         }
     }
     return text

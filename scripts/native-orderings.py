@@ -9,4 +9,4 @@ for experiment in json.load(sys.stdin)["experiments"]:
     for case in json.loads(run.stdout)["cases"]:
         print(experiment["id"], case["case"])
         for call in case["ordering"]:
-            print(f"{call['time'] * 1000:.1f} {call['depth']} {call['token']} [{call['rule']}]")
+            print(f"{call['time'] * 1000:.1f} {call['depth']} {call['token']} [{call.get('rule', '-')}]")

@@ -4,7 +4,6 @@ import Testing
 struct DeadCodeTests {
     /// Names with their types, each with the reason why nothing refers to it.
     private let kept: [String: String] = [
-        "Word.next": "a call in the handmade traces of tests",
         "Trace.jsonLines": "for programs that read traces",
         "Trace.text": "for programs that read traces",
         "Condition.and(_:)": "for experiments of other packages",

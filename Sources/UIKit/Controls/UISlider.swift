@@ -66,7 +66,7 @@ open class UISlider: UIControl {
     /// Only a touch on the thumb is tracked; an override that says yes makes the thumb jump to the finger with the first move.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
-        guard thumbFrame.contains(location) || !Simulation.holds(.sliderThumb) else { return false }
+        if !thumbFrame.contains(location), Simulation.current?.applies(.sliderThumb, .track, self, Name(.no)) != false { return false }
         grip = (location, location.x - thumbFrame.midX)
         if sendsChanges { owesChange(by: .sliderChanges) }
         return true

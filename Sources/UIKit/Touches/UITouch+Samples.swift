@@ -1,3 +1,5 @@
+import EventTrace
+
 /// TO.8: the samples of a frame, as touches of their own that do not change any more.
 extension UITouch {
     /// The touch as it stands now.

@@ -1,3 +1,5 @@
+import EventTrace
+
 extension Simulation {
     /// Layout that brings about layout ends after 100 times, as a mistake.
     func layOutWindows() {

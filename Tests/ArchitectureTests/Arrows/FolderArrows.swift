@@ -51,6 +51,9 @@ enum FolderArrows {
             FolderArrow("Gestures", to: "Gestures/Arbitration"),
             FolderArrow("Gestures", to: "Gestures/Recognizers"),
             FolderArrow("Scrolling", to: "Scrolling/Zooming"),
+            // What the engine does without a rule stands apart from where the rule is asked.
+            FolderArrow("Touches", to: "Counterfactuals"),
+            FolderArrow("Views", to: "Counterfactuals"),
             FolderArrow("Touches", to: "Gestures"),
             FolderArrow("Views", to: "Views/Constraints"),
             FolderArrow("Views/Constraints", to: "Scrolling"),

@@ -97,7 +97,6 @@ extension GestureEnvironment {
         precondition(recognizer !== winner, "GE.8: a recognizer does not exclude itself")
         simulation.recorder.decide(.exclude, simulation.subject(recognizer), simulation.subject(winner), by: rule)
         recognizer.gestureState = .failed
-        simulation.recorder.decide(.state, simulation.subject(recognizer), Name(.failed), by: rule)
         recognizer.advance(.end)
     }
 

@@ -23,12 +23,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if phase == .began { ignoreMore(than: 2, of: touches, event) }
         let (fingers, state) = (fingersDown, state)
         if let new = tracking.track(phase, fingers, state, at: event.timestamp, simulation) { self.state = new }
+        if endsWithFirstLift, phase == .ended, self.state.isActive, fingers.count < 2 { self.state = .ended }
     }
+
+    /// Whether it ends when one of its fingers lifts, and not with the last.
+    var endsWithFirstLift: Bool { false }
 
     open override func reset() { tracking = PairTracking() }
 
     /// Between the fingers, in points.
-    private enum Distance: PairMeasure {
+    enum Distance: PairMeasure {
         static var neutral: CGFloat { 1 }
 
         static func read(_ pair: FingerPair) -> CGFloat {

@@ -28,7 +28,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func reset() { tracking = PairTracking() }
 
     /// Of the second finger as seen from the first, in radians, clockwise on the screen.
-    private enum Angle: PairMeasure {
+    enum Angle: PairMeasure {
         static var neutral: CGFloat { 0 }
 
         static func read(_ pair: FingerPair) -> CGFloat {

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// The folders of experiments. Each is a module, so that a change compiles its own folder only.
+let topics = [
+    "Applications", "Controls", "Demo", "Disagreements", "Gestures", "HitTesting", "Responders", "Scrolling", "Text", "Touches",
+]
+
 /// Arrows point down only; `Tests/ArchitectureTests` reads the compiler's index and holds the code to this list.
 let package = Package(
     name: "evdoc",
@@ -18,7 +23,18 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "UIKit", dependencies: ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "UIKitSubmodules"]),
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
-        .target(name: "Experiments", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments"),
+
+        // What experiments share, and the statements that they put to the test.
+        .target(name: "ExperimentSupport", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments/Support"),
+        .target(name: "ExperimentDocuments", dependencies: ["ExperimentKit", "EventTrace"], path: "experiments/Documents"),
+        // The scenes in which the engine is held against published observations.
+        .target(
+            name: "ObservedExperiments", dependencies: ["ExperimentSupport", "ExperimentKit", "UIKit", "EventTrace"],
+            path: "experiments/Observed"),
+        .target(
+            name: "Experiments",
+            dependencies: ["ExperimentKit", "ExperimentDocuments"] + topics.map { .init(stringLiteral: "\($0)Experiments") },
+            path: "experiments/Catalogue"),
 
         // Lets `import UIKit.UIGestureRecognizerSubclass` compile, as recognizer subclasses in apps write it.
         .systemLibrary(name: "UIKitSubmodules"),
@@ -41,7 +57,7 @@ let package = Package(
         .target(
             name: "EvdocCommand",
             dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit"]),
-        .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments"]),
+        .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
 
         // Builds the handmade traces of the tests.
         .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),
@@ -51,7 +67,9 @@ let package = Package(
         .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "UIKit", "EventTrace"]),
-        .testTarget(name: "ExperimentsTests", dependencies: ["EvdocCommand", "Experiments", "ExperimentKit", "UIKit", "EventTrace"]),
+        .testTarget(
+            name: "ExperimentsTests",
+            dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
@@ -59,7 +77,8 @@ let package = Package(
         .testTarget(
             name: "EvdocCommandTests",
             dependencies: [
-                "SampleResults", "EvdocCommand", "Experiments", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace",
+                "SampleResults", "EvdocCommand", "Experiments", "ObservedExperiments", "SiteKit", "ReportKit", "TranslationKit",
+                "ExperimentKit", "EventTrace",
             ]),
         // What the tests of the architecture read the compiler's index with.
         .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),
@@ -67,7 +86,14 @@ let package = Package(
 
         // `make bench`; not a product.
         .executableTarget(
-            name: "bench", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "EvdocCommand"], path: "Benchmarks"),
+            name: "bench", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ObservedExperiments", "EvdocCommand"],
+            path: "Benchmarks"),
     ],
     swiftLanguageModes: [.v6]
 )
+
+package.targets += topics.map { topic -> Target in
+    .target(
+        name: "\(topic)Experiments", dependencies: ["ExperimentSupport", "ExperimentDocuments", "ExperimentKit", "UIKit", "EventTrace"],
+        path: "experiments/\(topic)")
+}

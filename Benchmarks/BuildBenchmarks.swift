@@ -1,6 +1,7 @@
 import EvdocCommand
 import Experiments
 import Foundation
+import ObservedExperiments
 
 extension Benchmark {
     /// `evdoc build` of everything by stage, with as many jobs as there are processors.

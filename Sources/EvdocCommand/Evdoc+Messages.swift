@@ -6,13 +6,13 @@ import TranslationKit
 
 extension Evdoc {
     /// The project's texts that can be translated, by the file that their translations stand in: an experiment's stand where they stand
-    /// already, those of a new one in a file of its module's name.
+    /// already, those of a new one in the file of its topic.
     func messages(_ files: [GettextFile] = []) -> [MessageList] {
         var topics: [String: String] = [:]
         for file in files {
             for entry in file.entries { topics[entry.key.context] = topics[entry.key.context] ?? ProjectTranslations.topic(of: file) }
         }
-        let byTopic = Dictionary(grouping: experiments) { topics[$0.id] ?? $0.location.module }
+        let byTopic = Dictionary(grouping: experiments) { topics[$0.id] ?? $0.location.topic }
         let ofExperiments = byTopic.keys.sorted().map { topic in MessageList(topic: topic, byTopic[topic]!.flatMap(\.messages)) }
         return ofExperiments + [
             MessageList(topic: "documents", documents.flatMap(\.messages)), MessageList(topic: "observations", observations.messages),
@@ -29,11 +29,6 @@ extension Evdoc {
 
     /// The program's own phrases.
     static var phrases: MessageList { MessageList(topic: "phrases", Phrase.messages + PagePhrase.messages) }
-}
-
-extension Location {
-    /// The module that the file belongs to.
-    fileprivate var module: String { String(fileID.prefix { $0 != "/" }) }
 }
 
 extension ProjectTranslations {

@@ -1,4 +1,5 @@
 import EvdocCommand
 import Experiments
+import ObservedExperiments
 
 Evdoc(experiments: allExperiments, observations: .all, documents: allDocuments).main()

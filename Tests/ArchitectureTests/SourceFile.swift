@@ -17,7 +17,7 @@ struct SourceFile: Sendable {
     /// The target that the file belongs to.
     var module: String {
         let folders = path.split(separator: "/")
-        return folders[0] == "experiments" ? "Experiments" : String(folders[1])
+        return folders[0] == "experiments" ? ModuleArrows.module(ofFolder: String(folders[1])) : String(folders[1])
     }
 
     var baseName: String { String(path.split(separator: "/").last!) }

@@ -89,7 +89,7 @@ struct BuildAndCheckTests {
     }
 
     @Test func `mistakes of experiments exit with 1, each told once`() {
-        let mistake = Diagnostic(Location(fileID: "Experiments/X.swift", line: 42), "nobody is called so", remedy: "Name somebody.")
+        let mistake = Diagnostic(Location(fileID: "TouchesExperiments/X.swift", line: 42), "nobody is called so", remedy: "Name somebody.")
         let session = Session()
         let code = session.run("run", "SingleTap") { experiments, _, _ in
             experiments.map {
@@ -97,7 +97,7 @@ struct BuildAndCheckTests {
             }
         }
         #expect(code == .authorsMistake)
-        #expect(session.errors == "experiments/X.swift:42: error: nobody is called so\n    Name somebody.\nevdoc: 1 mistake\n")
+        #expect(session.errors == "experiments/Touches/X.swift:42: error: nobody is called so\n    Name somebody.\nevdoc: 1 mistake\n")
     }
 
     @Test func `an output that is a file exits with 74 and its path`() throws {

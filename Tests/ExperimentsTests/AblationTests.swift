@@ -1,9 +1,9 @@
 import EventTrace
 import ExperimentKit
 import Experiments
+import ObservedExperiments
 import Testing
 import UIKit
-
 @testable import EvdocCommand
 
 /// No rule is without effect: some claim notices when it does not hold. `make check` repeats the whole ablation.

@@ -1,5 +1,6 @@
 import ExperimentKit
 import Experiments
+import ObservedExperiments
 import Testing
 import UIKit
 

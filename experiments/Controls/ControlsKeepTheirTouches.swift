@@ -1,5 +1,7 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum Tapped: String, Choice { case inner, outer }

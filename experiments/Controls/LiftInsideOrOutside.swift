@@ -1,5 +1,7 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let lift = Variable<Double>("lift", "Points from the edge at which the finger lifts", [-10, 10, 60, 80])

@@ -1,6 +1,7 @@
 import EventTrace
-import EventTrace
+import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", default: true)

@@ -1,5 +1,5 @@
 import EventTrace
-import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import UIKit
 

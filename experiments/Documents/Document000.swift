@@ -2,63 +2,66 @@ import EventTrace
 import ExperimentKit
 
 /// What the document on the responder chain and target-action says, in our own words and in its order.
-enum Document000 {
-    static let document = Document(
+package enum Document000 {
+    package static let document = Document(
         number: "000",
         title: "The responder chain and target-action, and how they affect each other",
         statements: questions + plainViews + plainViewsWithTaps + buttons + buttonsWithTaps + conclusions + principle + applications)
 
     // The questions it sets out to answer.
-    static let whoIsHit = said(
+    package static let whoIsHit = said(
         "questions", "1. How is the view found that responds first, and what do alpha, hidden and clipping have to do with it?")
-    static let whatIfMixed = said(
+    package static let whatIfMixed = said(
         "questions", "2. What happens when target-action and a tap recognizer are mixed, and what does `cancelsTouchesInView` change?")
-    static let canThereBeSeveral = said(
+    package static let canThereBeSeveral = said(
         "questions", "3. Can there be several actions or several recognizers, of the same type and of different types?")
-    static let doesOrderMatter = said("questions", "4. Does the order in which they are added decide the order in which they run?")
+    package static let doesOrderMatter = said("questions", "4. Does the order in which they are added decide the order in which they run?")
     private static let questions = [whoIsHit, whatIfMixed, canThereBeSeveral, doesOrderMatter]
 
     // Section 1: plain views.
-    static let stopsAtHitView = said("1", "Without super, only the view that hit-testing found hears of the touch.")
-    static let endsWithoutSuper = said("1", "Without super, the touch still ends with `touchesEnded`.")
-    static let climbsWithSuper = said("1", "With super, the touch climbs from child to parent.")
-    static let endsWithSuper = said("1", "With super, the touch still ends with `touchesEnded`.")
+    package static let stopsAtHitView = said("1", "Without super, only the view that hit-testing found hears of the touch.")
+    package static let endsWithoutSuper = said("1", "Without super, the touch still ends with `touchesEnded`.")
+    package static let climbsWithSuper = said("1", "With super, the touch climbs from child to parent.")
+    package static let endsWithSuper = said("1", "With super, the touch still ends with `touchesEnded`.")
     private static let plainViews = [stopsAtHitView, endsWithoutSuper, climbsWithSuper, endsWithSuper]
 
     // Section 2: plain views with taps.
-    static let tapAfterBegan = said(
+    package static let tapAfterBegan = said(
         "2",
         "`touchesBegan` comes first, then the tap's action, then `touchesCancelled` or `touchesEnded`, as `cancelsTouchesInView` says.")
-    static let nothingClimbsWithoutSuper = said("2", "Without super, neither the cancelled nor the ended touch reaches a parent.")
-    static let offEndsForParents = said(
+    package static let nothingClimbsWithoutSuper = said("2", "Without super, neither the cancelled nor the ended touch reaches a parent.")
+    package static let offEndsForParents = said(
         "2", "With super and `cancelsTouchesInView` off, the parents get `touchesBegan` and `touchesEnded`, but their taps do not fire.")
-    static let onCancelsForParents = said(
+    package static let onCancelsForParents = said(
         "2", "With super and `cancelsTouchesInView` on, the parents get `touchesBegan` and `touchesCancelled`, but their taps do not fire.")
-    static let onlyTheEnd = said("2", "`cancelsTouchesInView` changes only how the touch ends.")
-    static let superIsArtificial = said("2", "It may be a flaw of the demo that touches climb only because each override calls super.")
-    static let parentTapIsSilent = said("2", "A parent's tap does not respond.")
+    package static let onlyTheEnd = said("2", "`cancelsTouchesInView` changes only how the touch ends.")
+    package static let superIsArtificial = said(
+        "2", "It may be a flaw of the demo that touches climb only because each override calls super.")
+    package static let parentTapIsSilent = said("2", "A parent's tap does not respond.")
     private static let plainViewsWithTaps = [
         tapAfterBegan, nothingClimbsWithoutSuper, offEndsForParents, onCancelsForParents, onlyTheEnd, superIsArtificial, parentTapIsSilent,
     ]
 
     // Section 3: buttons with actions.
-    static let noActionWithoutSuper = said("3", "Without super, a button gets `touchesBegan` and `touchesEnded` but sends no action. Why?")
-    static let superSendsTheAction = said("3", "The guess: it is `UIControl`'s `touchesEnded` that sends touchUpInside.")
-    static let actionsInsideTouches = said(
+    package static let noActionWithoutSuper = said(
+        "3", "Without super, a button gets `touchesBegan` and `touchesEnded` but sends no action. Why?")
+    package static let superSendsTheAction = said("3", "The guess: it is `UIControl`'s `touchesEnded` that sends touchUpInside.")
+    package static let actionsInsideTouches = said(
         "3", "With super, the touch-down actions come with `touchesBegan` and the touch-up actions with `touchesEnded`.")
-    static let buttonsDoNotClimb = said("3", "A button's touches do not reach its parent, not even if the button has no action.")
+    package static let buttonsDoNotClimb = said("3", "A button's touches do not reach its parent, not even if the button has no action.")
     private static let buttons = [noActionWithoutSuper, superSendsTheAction, actionsInsideTouches, buttonsDoNotClimb]
 
     // Section 4: buttons with actions and taps.
-    static let lastTapWithoutSuper = said(
+    package static let lastTapWithoutSuper = said(
         "4",
         "Without super: `touchesBegan`, then the last tap's action, then `touchesEnded` with `cancelsTouchesInView` off, `touchesCancelled` with it on."
     )
-    static let stillNoActionWithoutSuper = said("4", "Without super, no control action is sent.")
-    static let bothWithSuper = said(
+    package static let stillNoActionWithoutSuper = said("4", "Without super, no control action is sent.")
+    package static let bothWithSuper = said(
         "4", "With super and `cancelsTouchesInView` off: touch-down action, tap, touch-up action, `touchesEnded`.")
-    static let cancelledWithSuper = said("4", "With super and `cancelsTouchesInView` on: `touchesBegan`, the last tap, `touchesCancelled`.")
-    static let nothingReachesTheParent = said("4", "Neither the touch nor the tap reaches the parent.")
+    package static let cancelledWithSuper = said(
+        "4", "With super and `cancelsTouchesInView` on: `touchesBegan`, the last tap, `touchesCancelled`.")
+    package static let nothingReachesTheParent = said("4", "Neither the touch nor the tap reaches the parent.")
     private static let buttonsWithTaps = [
         lastTapWithoutSuper, stillNoActionWithoutSuper, bothWithSuper, cancelledWithSuper, nothingReachesTheParent,
     ]
@@ -72,29 +75,31 @@ extension Document000 {
 
 // The numbered conclusions.
 extension Document000 {
-    static let oneRecognizerOfAType = said(
+    package static let oneRecognizerOfAType = said(
         "conclusions",
         "1. An element can have only one recognizer of a type, the later overrides the earlier; of different types it can have several.")
-    static let manyActions = said(
+    package static let manyActions = said(
         "conclusions", "2. A control can have several target-actions, for the same or for different control events.")
-    static let orderOfAdding = said("conclusions", "3. Actions for the same phase run in the order in which they were added.")
-    static let controlsKeepToThemselves = said(
+    package static let orderOfAdding = said("conclusions", "3. Actions for the same phase run in the order in which they were added.")
+    package static let controlsKeepToThemselves = said(
         "conclusions", "3. What happens inside a control does not reach its parent; nor do its gestures.")
-    static let gesturesComeFirst = said(
+    package static let gesturesComeFirst = said(
         "conclusions", "4. Gestures are apart from the sequence of touches but interfere with it: they get touches first.")
-    static let tapHasOneView = said("conclusions", "4. A tap belongs to one view; of several views it is added to, the last one has it.")
-    static let actionsSample = said(
+    package static let tapHasOneView = said(
+        "conclusions", "4. A tap belongs to one view; of several views it is added to, the last one has it.")
+    package static let actionsSample = said(
         "conclusions",
         "5. Target-action only samples the control's own sequence of touches; it disturbs neither gestures nor events, and it does not sample the parent's."
     )
-    static let superCompletesTheSequence = said(
+    package static let superCompletesTheSequence = said(
         "conclusions", "6. Calling super in a touch method is more than passing it to the parent: it also completes the sequence.")
-    static let cancelTrackingFromCancelled = said("conclusions", "6. `cancelTracking` is called by `touchesCancelled`.")
-    static let nilTargetClimbs = said(
+    package static let cancelTrackingFromCancelled = said("conclusions", "6. `cancelTracking` is called by `touchesCancelled`.")
+    package static let nilTargetClimbs = said(
         "conclusions",
         "7. With a nil target the chain is searched for an object that has the method; it does not mean that a parent handles what the child does not."
     )
-    static let disableInstead = said("conclusions", "7. Mostly, rather than adding a nil target, one might as well disable the control.")
+    package static let disableInstead = said(
+        "conclusions", "7. Mostly, rather than adding a nil target, one might as well disable the control.")
     fileprivate static let conclusions = [
         oneRecognizerOfAType, manyActions, orderOfAdding, controlsKeepToThemselves, gesturesComeFirst, tapHasOneView, actionsSample,
         superCompletesTheSequence, cancelTrackingFromCancelled, nilTargetClimbs, disableInstead,
@@ -103,13 +108,13 @@ extension Document000 {
 
 // How it works, and what it is good for.
 extension Document000 {
-    static let twoSystems = said(
+    package static let twoSystems = said(
         "principle", "Touches and gestures are two systems, each of which the window's `sendEvent` serves on its own.")
-    static let windowServesRecognizersFirst = said(
+    package static let windowServesRecognizersFirst = said(
         "principle", "A window hands touches to recognizers before it hands them to the hit view.")
-    static let failedGestureLeavesAll = said(
+    package static let failedGestureLeavesAll = said(
         "principle", "If the recognizer does not recognize, the view gets the whole sequence of touches.")
-    static let recognizedGestureTakesTheRest = said("principle", "If it recognizes, the view's remaining touches are cancelled.")
+    package static let recognizedGestureTakesTheRest = said("principle", "If it recognizes, the view's remaining touches are cancelled.")
     static let privateNames = said(
         "principle", "Call stacks show two private methods under `sendEvent`, one for touches and one for gestures.",
         untestable: "The names of UIKit's private methods are not behaviour; the engine has none of them.")
@@ -117,19 +122,20 @@ extension Document000 {
         twoSystems, windowServesRecognizersFirst, failedGestureLeavesAll, recognizedGestureTakesTheRest, privateNames,
     ]
 
-    static let gateComesFirst = said(
+    package static let gateComesFirst = said(
         "applications",
         "1. A tap with `cancelsTouchesInView` on every button that needs membership asks for it before any of the button's own logic runs.")
-    static let gateLeavesTheLogicAlone = said("applications", "1. To take the gate away later, the buttons' own logic need not be touched.")
-    static let tapsCanBeHijacked = said(
+    package static let gateLeavesTheLogicAlone = said(
+        "applications", "1. To take the gate away later, the buttons' own logic need not be touched.")
+    package static let tapsCanBeHijacked = said(
         "applications", "2. Because a tap takes a touch for itself, it can be used to take another one's taps.")
-    static let observersDoNotDisturb = said(
+    package static let observersDoNotDisturb = said(
         "applications", "3. One more action on every button watches its taps and changes nothing for the others.")
-    static let tapsCannotBeObserved = said("applications", "3. The taps of recognizers cannot be watched in this way.")
-    static let disabledIsNotObserved = said(
+    package static let tapsCannotBeObserved = said("applications", "3. The taps of recognizers cannot be watched in this way.")
+    package static let disabledIsNotObserved = said(
         "applications", "3. A button without an action of its own should be disabled, and then the watcher does not fire either.")
-    static let bothAreTold = said("applications", "3. A button with an action of its own runs both, its own and the watcher's.")
-    static let betterThanHooking = said(
+    package static let bothAreTold = said("applications", "3. A button with an action of its own runs both, its own and the watcher's.")
+    package static let betterThanHooking = said(
         "applications", "3. This is more elegant than hooking `addTarget`.",
         untestable: "A judgement of taste.")
     fileprivate static let applications = [

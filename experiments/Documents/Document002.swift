@@ -2,30 +2,30 @@ import EventTrace
 import ExperimentKit
 
 /// What the document on the responder chain and the chain of delivery says, in our own words and in its order.
-enum Document002 {
-    static let document = Document(
+package enum Document002 {
+    package static let document = Document(
         number: "002", title: "The responder chain and the chain of delivery",
         statements: origin + search + chain + conflict + queue + layers + uses)
 
     // Section 1: where events come from.
-    static let respondersMakeEvents = said("1", "The touch methods of a responder produce the `UIEvent`.")
+    package static let respondersMakeEvents = said("1", "The touch methods of a responder produce the `UIEvent`.")
     private static let origin = [respondersMakeEvents]
 
     // Section 2: delivery, or how the view is found.
-    static let fromApplicationToView = said("2.1", "The event goes from the application to the window and on to its views.")
-    static let subviewsFromTheBack = said("2.1", "Subviews are walked from the end of the list to find the best view.")
-    static let controllersDoNotHitTest = said("2.1", "Controllers have no `hitTest` and take no part in the search.")
-    static let controllersAreInTheChain = said("2.1", "Yet controllers are in the chain: one gets what its view does not handle.")
-    static let controllerPassesOn = said("2.1", "What the controller does not handle goes to the next responder after the view.")
-    static let disabledIsSkipped = said("2.1", "A view without interaction does not respond.")
-    static let transparentIsSkipped = said("2.1", "A transparent view does not respond.")
-    static let hiddenIsSkipped = said("2.1", "A hidden view does not respond.")
-    static let pointIsConverted = said("2.1", "To ask a subview, the point is converted to its coordinates.")
-    static let subviewDecides = said("2.1", "The subview's `hitTest` decides whether it is the right one.")
-    static let opaqueMoreThanOnePercent = said("2.1", "Only a view with an alpha above 0.01 is considered.")
-    static let outsideIsNil = said("2.1", "A view that does not contain the point answers nil.")
-    static let firstAnswerWins = said("2.1", "The first subview that has an answer settles it.")
-    static let elseItself = said("2.1", "If no subview has one, the view answers for itself.")
+    package static let fromApplicationToView = said("2.1", "The event goes from the application to the window and on to its views.")
+    package static let subviewsFromTheBack = said("2.1", "Subviews are walked from the end of the list to find the best view.")
+    package static let controllersDoNotHitTest = said("2.1", "Controllers have no `hitTest` and take no part in the search.")
+    package static let controllersAreInTheChain = said("2.1", "Yet controllers are in the chain: one gets what its view does not handle.")
+    package static let controllerPassesOn = said("2.1", "What the controller does not handle goes to the next responder after the view.")
+    package static let disabledIsSkipped = said("2.1", "A view without interaction does not respond.")
+    package static let transparentIsSkipped = said("2.1", "A transparent view does not respond.")
+    package static let hiddenIsSkipped = said("2.1", "A hidden view does not respond.")
+    package static let pointIsConverted = said("2.1", "To ask a subview, the point is converted to its coordinates.")
+    package static let subviewDecides = said("2.1", "The subview's `hitTest` decides whether it is the right one.")
+    package static let opaqueMoreThanOnePercent = said("2.1", "Only a view with an alpha above 0.01 is considered.")
+    package static let outsideIsNil = said("2.1", "A view that does not contain the point answers nil.")
+    package static let firstAnswerWins = said("2.1", "The first subview that has an answer settles it.")
+    package static let elseItself = said("2.1", "If no subview has one, the view answers for itself.")
     private static let search = [
         fromApplicationToView, subviewsFromTheBack, controllersDoNotHitTest, controllersAreInTheChain, controllerPassesOn,
         disabledIsSkipped,
@@ -34,25 +34,26 @@ enum Document002 {
     ]
 
     // Section 2.2: the responder chain.
-    static let wholeChain = said("2.2", "The chain: view, superviews, controller, window, application, application delegate.")
-    static let droppedAtTheEnd = said("2.2", "What nobody handles is dropped.")
-    static let overridingIsEnough = said("2.2", "To respond it is enough to override `touchesBegan`.")
-    static let controlBreaksTheChain = said(
+    package static let wholeChain = said("2.2", "The chain: view, superviews, controller, window, application, application delegate.")
+    package static let droppedAtTheEnd = said("2.2", "What nobody handles is dropped.")
+    package static let overridingIsEnough = said("2.2", "To respond it is enough to override `touchesBegan`.")
+    package static let controlBreaksTheChain = said(
         "2.2", "A control that is the first responder gets the event from the application and breaks the chain.")
-    static let unableControlPassesOn = said("2.2", "If the control cannot handle the event, a gesture or the chain gets it.")
+    package static let unableControlPassesOn = said("2.2", "If the control cannot handle the event, a gesture or the chain gets it.")
     private static let chain = [wholeChain, droppedAtTheEnd, overridingIsEnough, controlBreaksTheChain, unableControlPassesOn]
 
-    static let touchMethodsSometimesFail = said(
+    package static let touchMethodsSometimesFail = said(
         "2.2", "A view with touch methods and a recognizer finds its touch methods sometimes without effect.")
-    static let gesturesHavePriority = said("2.2", "The reason: gestures have priority over the chain.")
-    static let beganAndMovedFirst = said("2.2", "While gestures are looked for, `touchesBegan` and `touchesMoved` are called already.")
-    static let endedOrCancelled = said(
+    package static let gesturesHavePriority = said("2.2", "The reason: gestures have priority over the chain.")
+    package static let beganAndMovedFirst = said(
+        "2.2", "While gestures are looked for, `touchesBegan` and `touchesMoved` are called already.")
+    package static let endedOrCancelled = said(
         "2.2", "`touchesEnded` comes if the chain keeps the event, `touchesCancelled` if a gesture takes it.")
-    static let cancelComesFirst = said(
+    package static let cancelComesFirst = said(
         "2.2", "On recognition the touches are cancelled first, and only then is the recognizer's action due.")
-    static let observerRunsActions = said(
+    package static let observerRunsActions = said(
         "2.2", "The actions of recognizers are run by an observer of the run loop, just before it goes to sleep.")
-    static let observerHandlesChanges = said(
+    package static let observerHandlesChanges = said(
         "2.2", "The observer also deals with recognizers that are made, destroyed or change state.",
         untestable: "Making and destroying a recognizer calls no code of the app's, so nothing public shows where UIKit takes note of it.")
     private static let conflict = [
@@ -61,26 +62,26 @@ enum Document002 {
     ]
 
     // Section 3: why a queue.
-    static let firstInFirstOut = said(
+    package static let firstInFirstOut = said(
         "3", "Events wait in a queue, so that the earlier one is handled first; a stack would turn them round.")
     private static let queue = [firstInFirstOut]
 
     // Section 4: a layer that can be tapped.
-    static let layerByContains = said("4", "A layer is made clickable by converting the touch's point to it and asking `contains`.")
-    static let layerByHitTest = said(
+    package static let layerByContains = said("4", "A layer is made clickable by converting the touch's point to it and asking `contains`.")
+    package static let layerByHitTest = said(
         "4", "It is also made clickable by comparing it with what the view's layer answers to `hitTest` for the point in the view.")
     private static let layers = [layerByContains, layerByHitTest]
 
     // Section 5: uses.
-    static let throughToSibling = said("5", "To click through to a sibling, override `hitTest` and return the view that is wanted.")
-    static let throughDisabledButton = said("5", "To click through a child button to its parent, disable the button.")
-    static let throughPlainView = said("5", "To click through a child view to its parent, just add no recognizer to the child.")
-    static let areaByPointInside = said("5", "The area of a button is set by overriding `point(inside:)`.")
-    static let negativeInsetEnlarges = said("5", "A negative inset of the bounds is the area that responds.")
-    static let extensionChangesEveryButton = said(
+    package static let throughToSibling = said("5", "To click through to a sibling, override `hitTest` and return the view that is wanted.")
+    package static let throughDisabledButton = said("5", "To click through a child button to its parent, disable the button.")
+    package static let throughPlainView = said("5", "To click through a child view to its parent, just add no recognizer to the child.")
+    package static let areaByPointInside = said("5", "The area of a button is set by overriding `point(inside:)`.")
+    package static let negativeInsetEnlarges = said("5", "A negative inset of the bounds is the area that responds.")
+    package static let extensionChangesEveryButton = said(
         "5", "An override in an extension of `UIButton` changes every button, and so is not acceptable.")
-    static let extensionFallsBack = said("5", "With an associated value, a button without one keeps the area it had.")
-    static let associatedByAssign = said(
+    package static let extensionFallsBack = said("5", "With an associated value, a button without one keeps the area it had.")
+    package static let associatedByAssign = said(
         "5", "The value is associated with the button by assignment, at run time.",
         untestable: "Associated objects need the Objective-C runtime, which is not modelled; the experiment keeps the value in a property.")
     private static let uses = [

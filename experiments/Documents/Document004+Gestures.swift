@@ -3,48 +3,50 @@ import ExperimentKit
 
 /// Section 4 of the document: gesture recognizers.
 extension Document004 {
-    static let tapAndSwipeAreDiscrete = said("4", "Tap and swipe are discrete, all other recognizers of the system continuous.")
-    static let discreteSucceeds = said("4", "Discrete, recognized: from possible to recognized.")
-    static let discreteFails = said("4", "Discrete, not recognized: from possible to failed.")
-    static let continuousCompletes = said("4", "Continuous, complete: possible, began, changed as often as need be, ended.")
-    static let continuousBreaksOff = said("4", "Continuous, broken off: possible, began, changed as often as need be, cancelled.")
-    static let withoutSuperFails = said("4", "A recognizer that gets touches and does not call super fails.")
-    static let gestures = [
+    package static let tapAndSwipeAreDiscrete = said("4", "Tap and swipe are discrete, all other recognizers of the system continuous.")
+    package static let discreteSucceeds = said("4", "Discrete, recognized: from possible to recognized.")
+    package static let discreteFails = said("4", "Discrete, not recognized: from possible to failed.")
+    package static let continuousCompletes = said("4", "Continuous, complete: possible, began, changed as often as need be, ended.")
+    package static let continuousBreaksOff = said("4", "Continuous, broken off: possible, began, changed as often as need be, cancelled.")
+    package static let withoutSuperFails = said("4", "A recognizer that gets touches and does not call super fails.")
+    package static let gestures = [
         tapAndSwipeAreDiscrete, discreteSucceeds, discreteFails, continuousCompletes, continuousBreaksOff, withoutSuperFails,
     ]
 
     // Section 4.1: discrete gestures.
-    static let tapLog = said(
+    package static let tapLog = said(
         "4.1", "The log of a tap: recognizer began, view began, recognizer ended, action, view cancelled; 2.4 ms in all.")
-    static let recognizerFirst = said("4.1", "The window hands the event to the recognizer before the hit view.")
-    static let successCancels = said("4.1", "If the recognizer succeeds, the hit view is cancelled.")
-    static let failureLeavesTheView = said("4.1", "If it does not, the hit view handles the event.")
-    static let tapNeedsSuper = said("4.1", "A tap needs super in its `touchesBegan` and `touchesEnded`.")
-    static let superIsNotPassingOn = said(
+    package static let recognizerFirst = said("4.1", "The window hands the event to the recognizer before the hit view.")
+    package static let successCancels = said("4.1", "If the recognizer succeeds, the hit view is cancelled.")
+    package static let failureLeavesTheView = said("4.1", "If it does not, the hit view handles the event.")
+    package static let tapNeedsSuper = said("4.1", "A tap needs super in its `touchesBegan` and `touchesEnded`.")
+    package static let superIsNotPassingOn = said(
         "4.1", "A recognizer's super does not pass the event to the next recognizer: all get it, with or without.")
-    static let noOrderAmongRecognizers = said(
+    package static let noOrderAmongRecognizers = said(
         "4.1", "The window sends the event to all recognizers of the touch in no particular order.",
         untestable:
             "That there is no order cannot be shown by runs; the engine keeps one and calls it open (GE.3), and no claim rests on it.")
-    static let oneSucceedsOthersFail = said("4.1", "Only one can recognize; then all others fail.")
-    static let viewWaitsForFailure = said("4.1", "Only when all recognizers have failed can the hit view receive the touch.")
-    static let todoMoveInside = said("4.1", "TODO: a finger that moves inside a view with a tap: both view and recognizer get the moves.")
-    static let todoLiftInside = said("4.1", "TODO: and if it lifts inside the view?")
-    static let todoLiftOutside = said("4.1", "TODO: and if it lifts outside?")
-    static let todoHoldLong = said("4.1", "TODO: and if it stays for some time?")
-    static let priority = said("4.1", "So recognizers have priority over responders.")
-    static let guideFirstRecognizers = said(
+    package static let oneSucceedsOthersFail = said("4.1", "Only one can recognize; then all others fail.")
+    package static let viewWaitsForFailure = said("4.1", "Only when all recognizers have failed can the hit view receive the touch.")
+    package static let todoMoveInside = said(
+        "4.1", "TODO: a finger that moves inside a view with a tap: both view and recognizer get the moves.")
+    package static let todoLiftInside = said("4.1", "TODO: and if it lifts inside the view?")
+    package static let todoLiftOutside = said("4.1", "TODO: and if it lifts outside?")
+    package static let todoHoldLong = said("4.1", "TODO: and if it stays for some time?")
+    package static let priority = said("4.1", "So recognizers have priority over responders.")
+    package static let guideFirstRecognizers = said(
         "4.1", "From Apple's guide: without recognition the view gets all touches; with it, the rest of them is cancelled.")
-    static let guideProperties = said("4.1", "The normal order follows from the defaults of the three properties.")
-    static let recognizersAreNoResponders = said("4.1", "Recognizers have the four touch methods but are no responders.")
-    static let declaredForSubclasses = said(
+    package static let guideProperties = said("4.1", "The normal order follows from the defaults of the three properties.")
+    package static let recognizersAreNoResponders = said("4.1", "Recognizers have the four touch methods but are no responders.")
+    package static let declaredForSubclasses = said(
         "4.1", "The four methods are declared in a header for subclasses.",
         untestable: "Where a method is declared is not behaviour.")
-    static let touchListsRecognizers = said("4.1", "The window finds the recognizers in the touch's list, which hit-testing has filled.")
-    static let othersDoNotRespond = said("4.1", "When one has recognized the event, the others do not respond to it.")
-    static let beganBecauseRecognitionTakesTime = said(
+    package static let touchListsRecognizers = said(
+        "4.1", "The window finds the recognizers in the touch's list, which hit-testing has filled.")
+    package static let othersDoNotRespond = said("4.1", "When one has recognized the event, the others do not respond to it.")
+    package static let beganBecauseRecognitionTakesTime = said(
         "4.1", "Recognition takes time, so the view gets `touchesBegan` first and `touchesCancelled` later.")
-    static let discrete = [
+    package static let discrete = [
         tapLog, recognizerFirst, successCancels, failureLeavesTheView, tapNeedsSuper, superIsNotPassingOn, noOrderAmongRecognizers,
         oneSucceedsOthersFail, viewWaitsForFailure, todoMoveInside, todoLiftInside, todoLiftOutside, todoHoldLong, priority,
         guideFirstRecognizers, guideProperties, recognizersAreNoResponders, declaredForSubclasses, touchListsRecognizers,
@@ -53,38 +55,38 @@ extension Document004 {
     ]
 
     // Section 4.2: continuous gestures.
-    static let longPressLog = said(
+    package static let longPressLog = said(
         "4.2",
         "The log of a long press: both began, and 1.0 s later action with state began, view cancelled, changes, recognizer ended, action ended."
     )
-    static let firstActionFromTheObserver = said("4.2", "The first action comes from an observer of the run loop and says began.")
-    static let laterActionsFromTheWindow = said(
+    package static let firstActionFromTheObserver = said("4.2", "The first action comes from an observer of the run loop and says began.")
+    package static let laterActionsFromTheWindow = said(
         "4.2", "Later actions come while the window sends the event to the recognizer, and say changed and ended.")
-    static let continuous = [longPressLog, firstActionFromTheObserver, laterActionsFromTheWindow]
+    package static let continuous = [longPressLog, firstActionFromTheObserver, laterActionsFromTheWindow]
 
     // Section 4.3: summary.
-    static let windowDeliversEachChange = said("4.3", "With each change of a touch the window delivers an event.")
-    static let recognizersOfTheChainFirst = said("4.3", "First to the recognizers on the chain, then to the touch's hit view.")
-    static let eachChangeInThatOrder = said("4.3", "While the recognizer is at it, each change goes to it before the view.")
-    static let successStopsDelivery = said("4.3", "After success the view is cancelled and sent nothing more.")
-    static let failureStopsTheRecognizer = said("4.3", "After a failure in mid-touch only the view gets the rest.")
-    static let failureAtTheEnd = said("4.3", "After a failure with the end of the touch, the view is sent the end.")
-    static let summary = [
+    package static let windowDeliversEachChange = said("4.3", "With each change of a touch the window delivers an event.")
+    package static let recognizersOfTheChainFirst = said("4.3", "First to the recognizers on the chain, then to the touch's hit view.")
+    package static let eachChangeInThatOrder = said("4.3", "While the recognizer is at it, each change goes to it before the view.")
+    package static let successStopsDelivery = said("4.3", "After success the view is cancelled and sent nothing more.")
+    package static let failureStopsTheRecognizer = said("4.3", "After a failure in mid-touch only the view gets the rest.")
+    package static let failureAtTheEnd = said("4.3", "After a failure with the end of the touch, the view is sent the end.")
+    package static let summary = [
         windowDeliversEachChange, recognizersOfTheChainFirst, eachChangeInThatOrder, successStopsDelivery, failureStopsTheRecognizer,
         failureAtTheEnd,
     ]
 
     // Section 4.4: the three properties.
-    static let cancelsDefault = said("4.4", "`cancelsTouchesInView` is on by default.")
-    static let cancelsOn = said("4.4", "On: recognition cancels the view's touches and ends their delivery.")
-    static let cancelsOff = said("4.4", "Off: the view is sent its touches all the same.")
-    static let delaysBeganDefault = said("4.4", "`delaysTouchesBegan` is off by default.")
-    static let delaysBeganOff = said("4.4", "Off: while it tries to recognize, both it and the view get the touches.")
-    static let delaysBeganOn = said("4.4", "On: while it tries to recognize, the view gets nothing.")
-    static let delaysEndedDefault = said("4.4", "`delaysTouchesEnded` is on by default.")
-    static let delaysEndedBy150 = said("4.4", "On: when recognition fails after the lift, `touchesEnded` comes 0.15 s late.")
-    static let delaysEndedOff = said("4.4", "Off: `touchesEnded` comes at once.")
-    static let properties = [
+    package static let cancelsDefault = said("4.4", "`cancelsTouchesInView` is on by default.")
+    package static let cancelsOn = said("4.4", "On: recognition cancels the view's touches and ends their delivery.")
+    package static let cancelsOff = said("4.4", "Off: the view is sent its touches all the same.")
+    package static let delaysBeganDefault = said("4.4", "`delaysTouchesBegan` is off by default.")
+    package static let delaysBeganOff = said("4.4", "Off: while it tries to recognize, both it and the view get the touches.")
+    package static let delaysBeganOn = said("4.4", "On: while it tries to recognize, the view gets nothing.")
+    package static let delaysEndedDefault = said("4.4", "`delaysTouchesEnded` is on by default.")
+    package static let delaysEndedBy150 = said("4.4", "On: when recognition fails after the lift, `touchesEnded` comes 0.15 s late.")
+    package static let delaysEndedOff = said("4.4", "Off: `touchesEnded` comes at once.")
+    package static let properties = [
         cancelsDefault, cancelsOn, cancelsOff, delaysBeganDefault, delaysBeganOff, delaysBeganOn, delaysEndedDefault, delaysEndedBy150,
         delaysEndedOff,
     ]

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum Carrier: String, Choice { case outer, inner, both }

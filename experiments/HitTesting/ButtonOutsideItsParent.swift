@@ -1,5 +1,7 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let overrides = Variable<Bool>("hitTest", "The parent's `hitTest` returns the button for its points")

@@ -1,5 +1,7 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let overrides = Variable<Bool>("pointInside", "The bar's `point(inside:)` says yes for the button's points")

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let alpha = Variable<Double>("alpha", "`alpha`", [1, 0.1, 0.02, 0.015, 0.01, 0.005, 0])

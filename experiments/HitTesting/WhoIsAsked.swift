@@ -1,5 +1,7 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum Finger: String, Choice {

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let reply = Variable<YesOrNo>("answer", "`touchesShouldBegin(_:with:in:)` answers")

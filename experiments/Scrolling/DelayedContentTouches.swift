@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s")

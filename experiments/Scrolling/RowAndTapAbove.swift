@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum Tap: String, Choice {

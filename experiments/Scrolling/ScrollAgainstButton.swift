@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let finger = Variable<OneFinger>("finger", "On the button the finger; a hold takes 0.3 s")

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let editing = Variable<Bool>("editing", "The table is in editing mode")

@@ -1,10 +1,10 @@
 import UIKit
 
 /// A view that hears of the start of a touch only, so that tables stay short.
-class BeganPad: UIView {
-    var callsSuper = false
+open class BeganPad: UIView {
+    package var callsSuper = false
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if callsSuper { super.touchesBegan(touches, with: event) }
     }
 }

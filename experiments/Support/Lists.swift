@@ -5,7 +5,7 @@ import UIKit
 extension Stage {
     /// A table of rows of 44 points, named `list`, with `delegate` as its source and delegate.
     @discardableResult
-    func addTable<Table: UITableView>(_ table: Table, _ delegate: some UITableViewDataSource & UITableViewDelegate) -> Table {
+    package func addTable<Table: UITableView>(_ table: Table, _ delegate: some UITableViewDataSource & UITableViewDelegate) -> Table {
         add(table, "list", at: CGRect.list)
         name(delegate, "delegate")
         table.dataSource = delegate
@@ -15,7 +15,7 @@ extension Stage {
 
     /// A collection view of lines of 44 points with one item each, named `list`, with `delegate` as its source and delegate.
     @discardableResult
-    func addCollection<Collection: UICollectionView>(
+    package func addCollection<Collection: UICollectionView>(
         _ make: (CGRect, UICollectionViewLayout) -> Collection, _ delegate: some UICollectionViewDataSource & UICollectionViewDelegate
     ) -> Collection {
         let layout = UICollectionViewFlowLayout()
@@ -32,5 +32,5 @@ extension Stage {
 
 extension CGRect {
     /// Where lists stand: ten rows high.
-    static var list: CGRect { CGRect(x: 45, y: 200, width: 300, height: 440) }
+    package static var list: CGRect { CGRect(x: 45, y: 200, width: 300, height: 440) }
 }

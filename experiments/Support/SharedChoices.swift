@@ -1,10 +1,10 @@
 import ExperimentKit
 
 /// What a delegate answers.
-enum YesOrNo: String, Choice { case yes, no }
+package enum YesOrNo: String, Choice { case yes, no }
 
 /// Which of UIKit's two lists is on stage.
-enum ListKind: String, Choice {
+package enum ListKind: String, Choice {
     case table = "a table"
     case collectionView = "a collection view"
 }

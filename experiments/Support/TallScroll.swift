@@ -3,14 +3,16 @@ import ExperimentKit
 import UIKit
 
 /// Hears of the start of each drag, and of nothing else, so that tables stay short.
-final class DragDelegate: UIScrollViewDelegate {
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+package final class DragDelegate: UIScrollViewDelegate {
+    package init() {}
+
+    package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 }
 
 extension Stage {
     /// A scroll view of 300 by 300 points whose content is three times as high, with `delegate`, which hears of drags.
     @discardableResult
-    func addTall<Scroll: UIScrollView>(_ scroll: Scroll) -> Scroll {
+    package func addTall<Scroll: UIScrollView>(_ scroll: Scroll) -> Scroll {
         add(scroll, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
         scroll.contentSize = CGSize(width: 300, height: 900)
         scroll.delegate = name(DragDelegate(), "delegate")
@@ -18,7 +20,7 @@ extension Stage {
     }
 
     /// Writes a mark at this time, in milliseconds after the script has begun.
-    func markTime(_ milliseconds: Double) {
+    package func markTime(_ milliseconds: Double) {
         let text = "\(Value.number(milliseconds)) ms"
         script.at(milliseconds / 1000) { [self] in mark(text) }
     }

@@ -3,7 +3,7 @@ import ExperimentKit
 
 extension Trace {
     /// Whether entries that read like these come one after the other, others between them or not.
-    func has(inOrder patterns: [TokenPattern]) -> Bool {
+    package func has(inOrder patterns: [TokenPattern]) -> Bool {
         var rest = patterns[...]
         for entry in entries {
             guard let next = rest.first else { return true }

@@ -3,23 +3,25 @@ import ExperimentKit
 import UIKit
 
 /// Hears of all that a scroll view tells of zooming and dragging but the single changes of the offset; has `picture` zoomed.
-final class ZoomDelegate: UIScrollViewDelegate {
-    var picture: UIView?
-    var say: (String) -> Void = { _ in }
+package final class ZoomDelegate: UIScrollViewDelegate {
+    package var picture: UIView?
+    package var say: (String) -> Void = { _ in }
 
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
-    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    package init() {}
+
+    package func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+    package func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    package func scrollViewDidZoom(_ scrollView: UIScrollView) {
         if scrollView.isZoomBouncing { say("isZoomBouncing") }
     }
-    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    package func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 }
 
 extension Stage {
     /// A scroll view of 300 by 300 points, `scroll`, with a square `picture` that is zoomed from half to twice its size; both with `delegate`.
-    func addZoomed(side: Double) -> (scroll: UIScrollView, delegate: ZoomDelegate) {
+    package func addZoomed(side: Double) -> (scroll: UIScrollView, delegate: ZoomDelegate) {
         let scroll = add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
         let picture = name(UIView(frame: CGRect(x: 0, y: 0, width: side, height: side)), "picture")
         scroll.addSubview(picture)

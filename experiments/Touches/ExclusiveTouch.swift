@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum Exclusive: String, Choice { case neither, left, right, both }

@@ -1,5 +1,7 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private let isBusy = Variable<Bool>("busy", "The app is busy during both taps")

@@ -17,10 +17,7 @@ enum FolderArrows {
             "Diagnostics", "Language", "Script", "Logging", "Stage", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run",
             "Coverage", "Observations", "Ablation",
         ],
-        "Experiments": [
-            "Documents", "Observations/Probes", "Demo", "Support", "Disagreements", "Observations/Found", "Observations",
-            "Responders", "Scrolling", "Text", "Applications", "Controls", "Gestures", "HitTesting", "Touches", "",
-        ],
+        "ExperimentSupport": ["Probes", ""],
         "ReportKit": [
             "Diff", "Wording", "Conclusions", "Tables", "Pictures", "Markdown",
         ],

@@ -1,25 +1,50 @@
 /// Which module may refer to which: the drawing of the architecture as a table.
 enum ModuleArrows {
     /// The package's own modules, each with those it may refer to.
-    static let own: [String: Set<String>] = [
+    static let own: [String: Set<String>] = programs.merging(topics.map { ("\($0)Experiments", experiments) }) { own, _ in own }
+
+    /// What a folder of experiments may refer to.
+    private static let experiments: Set<String> = ["EventTrace", "UIKit", "ExperimentKit", "ExperimentSupport", "ExperimentDocuments"]
+
+    private static let programs: [String: Set<String>] = [
         "EventTrace": [],
         "LinearConstraints": [],
         "CoreGraphics": [],
         "QuartzCore": ["CoreGraphics"],
         "UIKit": ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore"],
         "ExperimentKit": ["EventTrace", "UIKit"],
-        "Experiments": ["EventTrace", "UIKit", "ExperimentKit"],
+        "ExperimentSupport": ["EventTrace", "UIKit", "ExperimentKit"],
+        "ExperimentDocuments": ["EventTrace", "ExperimentKit"],
+        "Experiments": Set(topics.map { "\($0)Experiments" }).union(["ExperimentKit", "ExperimentDocuments"]),
         "TranslationKit": ["EventTrace", "ExperimentKit"],
         "ReportKit": ["EventTrace", "ExperimentKit", "TranslationKit"],
         "SiteKit": ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit"],
         "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit"],
-        "evdoc": ["EvdocCommand", "Experiments"],
+        "ObservedExperiments": ["EventTrace", "UIKit", "ExperimentKit", "ExperimentSupport"],
+        "evdoc": ["EvdocCommand", "Experiments", "ObservedExperiments"],
     ]
 
-    /// The modules that also compile as Embedded Swift.
-    static let core: Set<String> = [
-        "EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "UIKit", "ExperimentKit", "Experiments",
+    /// The folders of experiments, each a module.
+    static let topics = [
+        "Applications", "Controls", "Demo", "Disagreements", "Gestures", "HitTesting", "Responders", "Scrolling", "Text", "Touches",
     ]
+
+    static func isFolderOfExperiments(_ module: String) -> Bool { topics.contains { module == self.module(ofFolder: $0) } }
+
+    /// The module of a folder below `experiments`.
+    static func module(ofFolder folder: String) -> String {
+        switch folder {
+        case "Catalogue": "Experiments"
+        case "Support", "Documents": "Experiment\(folder)"
+        default: "\(folder)Experiments"
+        }
+    }
+
+    /// The modules that also compile as Embedded Swift.
+    static let core = Set([
+        "EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "UIKit", "ExperimentKit", "ExperimentSupport",
+        "ExperimentDocuments", "Experiments", "ObservedExperiments",
+    ]).union(topics.map { "\($0)Experiments" })
 
     /// The modules that together are the engine, from the bottom up.
     static let engine = ["CoreGraphics", "QuartzCore", "UIKit"]

@@ -21,7 +21,7 @@ extension SourceIndex {
             file.occurrences.compactMap { occurrence in
                 guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit), !used.contains(occurrence.symbol),
                     !symbols[occurrence.symbol].isAccessor,
-                    !(file.module == "Experiments" && symbols[occurrence.symbol].kind == .enumCase),
+                    !(file.isOfExperiments && symbols[occurrence.symbol].kind == .enumCase),
                     ![.extension, .module, .deinitializer, .parameter].contains(symbols[occurrence.symbol].kind)
                 else { return nil }
                 return Declaration(symbol: occurrence.symbol, path: file.path, line: occurrence.line)
@@ -49,7 +49,7 @@ extension SourceIndex {
     }
 
     private func isClient(_ file: IndexedFile) -> Bool {
-        file.module == "Experiments" || file.module.hasSuffix("Tests") && file.module != "ArchitectureTests"
+        file.isOfExperiments || file.module.hasSuffix("Tests") && file.module != "ArchitectureTests"
     }
 
     /// Members that override or stand for one of the system's libraries, such as `rawValue`. USRs.

@@ -20,25 +20,38 @@ private final class IndexReader {
     private(set) var symbols: [IndexedSymbol] = []
 
     private let library = IndexLibrary()
+    private let path = Toolchain.products.appendingPathComponent("index/store").path
     private let store: IndexHandle
     private var numbers: [String: Int] = [:]
 
     init() {
-        let path = Toolchain.products.appendingPathComponent("index/store").path
         guard let store = library.openStore(path, nil) else { fatalError("no index in \(path): `swift build --build-tests` writes it") }
         self.store = store
     }
 
+    /// Of a file that has moved to another module there are two units, of which the newer counts.
     func files(below root: String) -> [IndexedFile] {
-        units().compactMap { unit in
-            guard let unit = library.openUnit(store, unit, nil) else { return nil }
-            defer { library.closeUnit(unit) }
-            let path = library.text(library.mainFile(unit))
-            guard path.hasPrefix(root), !path.hasPrefix(root + ".build/"), FileManager.default.fileExists(atPath: path) else { return nil }
-            return IndexedFile(
-                path: String(path.dropFirst(root.count)), module: library.text(library.moduleName(unit)),
-                occurrences: record(of: path, in: unit).map { occurrences(in: $0) } ?? [])
-        }
+        var found: [String: IndexedFile] = [:]
+        for file in unitsFromTheOldest().compactMap({ file(of: $0, below: root) }) { found[file.path] = file }
+        return Array(found.values)
+    }
+
+    private func file(of unit: String, below root: String) -> IndexedFile? {
+        guard let unit = library.openUnit(store, unit, nil) else { return nil }
+        defer { library.closeUnit(unit) }
+        let path = library.text(library.mainFile(unit))
+        guard path.hasPrefix(root), !path.hasPrefix(root + ".build/"), FileManager.default.fileExists(atPath: path) else { return nil }
+        return IndexedFile(
+            path: String(path.dropFirst(root.count)), module: library.text(library.moduleName(unit)),
+            occurrences: record(of: path, in: unit).map { occurrences(in: $0) } ?? [])
+    }
+
+    private func unitsFromTheOldest() -> [String] {
+        let folder = URL(fileURLWithPath: path).appendingPathComponent("v5/units")
+        return units().map { name in
+            let values = try? folder.appendingPathComponent(name).resourceValues(forKeys: [.contentModificationDateKey])
+            return (name, values?.contentModificationDate ?? .distantPast)
+        }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     private func units() -> [String] {

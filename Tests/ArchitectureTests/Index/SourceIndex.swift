@@ -37,10 +37,12 @@ struct IndexedFile: Sendable {
     /// In the order of the text.
     let occurrences: [Occurrence]
 
+    var isOfExperiments: Bool { path.hasPrefix("experiments/") }
+
     /// The folder within the module, empty for the module's own.
     var folder: String {
         let folders = path.split(separator: "/").dropLast()
-        return folders.dropFirst(folders.first == "experiments" ? 1 : 2).joined(separator: "/")
+        return folders.dropFirst(2).joined(separator: "/")
     }
 }
 

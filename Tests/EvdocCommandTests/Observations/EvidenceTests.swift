@@ -1,10 +1,10 @@
 import EventTrace
 import ExperimentKit
 import Experiments
+import ObservedExperiments
 import ReportKit
 import Testing
 import UIKit
-
 @testable import EvdocCommand
 
 /// The published observations, their scenes and the rules that rest on them.

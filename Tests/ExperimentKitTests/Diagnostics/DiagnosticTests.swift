@@ -69,11 +69,11 @@ struct DiagnosticTests {
     }
 
     @Test func `an id may be used once, in capitals or not`() {
-        let one = Experiment(id: "Tap", title: "", question: "", stage: { _ in }, fileID: "Experiments/One.swift", line: 3)
-        let two = Experiment(id: "tap", title: "", question: "", stage: { _ in }, fileID: "Experiments/Two.swift", line: 5)
+        let one = Experiment(id: "Tap", title: "", question: "", stage: { _ in }, fileID: "TouchesExperiments/One.swift", line: 3)
+        let two = Experiment(id: "tap", title: "", question: "", stage: { _ in }, fileID: "TouchesExperiments/Two.swift", line: 5)
         #expect(
             Diagnostic.check([one, two]).map { $0.description } == [
-                "experiments/Two.swift:5: error: 'tap' is the id of another experiment, at experiments/One.swift:3\n    Give it an id of its own."
+                "experiments/Touches/Two.swift:5: error: 'tap' is the id of another experiment, at experiments/Touches/One.swift:3\n    Give it an id of its own."
             ])
     }
 
@@ -88,7 +88,7 @@ struct DiagnosticTests {
 
     @Test func `a place is told by file and line`() {
         #expect(Claim("", .noCalls).location.description.hasSuffix("DiagnosticTests.swift:\(#line)"))
-        #expect(Location(fileID: "Experiments/X.swift", line: 42).description == "experiments/X.swift:42")
+        #expect(Location(fileID: "TouchesExperiments/X.swift", line: 42).description == "experiments/Touches/X.swift:42")
         #expect(Location(fileID: "Mine/X.swift", line: 42).description == "Mine/X.swift:42")
     }
 }

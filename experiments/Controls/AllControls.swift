@@ -1,0 +1,34 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var controls: [Experiment] {
+        [
+            .actionsOfOneControl,
+            .controlUnderParentsTap,
+            .controlsKeepTheirTouches,
+            .disabledButton,
+            .disabledInMidTouch,
+            .dragExitAndOutside,
+            .draggedSwitch,
+            .eventsOfATouch,
+            .flagsOfAControl,
+            .knobsUnderAPan,
+            .liftInsideOrOutside,
+            .nestedButtons,
+            .nilTarget,
+            .ownRecognizerOfAControl,
+            .pageControlTaps,
+            .sendActions,
+            .steppersAndSliders,
+            .systemAndCustomControls,
+            .systemControlsUnderATap,
+            .tappedSegment,
+            .targetsAndActions,
+            .targetsThatGo,
+            .trackingOfATouch,
+            .valueControls,
+            .whatCancelsTracking,
+        ]
+    }
+}

@@ -1,0 +1,17 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var disagreements: [Experiment] {
+        [
+            .howFarATapMoves,
+            .howLongATapLasts,
+            .longPressThatMoves,
+            .placeOfASecondTap,
+            .stateOfThoseThatLose,
+            .timeOfASecondTap,
+            .viewUnderATap,
+            .whereAPanStarts,
+        ]
+    }
+}

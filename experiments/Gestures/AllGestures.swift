@@ -1,0 +1,39 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var gestures: [Experiment] {
+        [
+            .delegateQuestions,
+            .delegateThatChangesItsMind,
+            .edgePanAgainstContent,
+            .gestureOnAWindow,
+            .hoverOverViews,
+            .ignoredTouches,
+            .logsOfTheDocument,
+            .orderOfRecognizers,
+            .ownRecognizer,
+            .pinchWithRotation,
+            .pointerButtons,
+            .propertiesOfTwo,
+            .recognizerOnSeveralViews,
+            .recognizerToggled,
+            .recognizerWithoutSuper,
+            .recognizersOnOneView,
+            .requirementChains,
+            .simultaneousRecognition,
+            .singleAndDoubleTap,
+            .stateWithoutATouch,
+            .statesOfRecognizers,
+            .swipeOrPan,
+            .tapLog,
+            .tapThatMoves,
+            .threeFingers,
+            .threeProperties,
+            .touchTypes,
+            .touchesOrGesture,
+            .velocityOfAPan,
+            .whereActionsRun,
+        ]
+    }
+}

@@ -1,0 +1,35 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var hitTesting: [Experiment] {
+        [
+            .animatedViews,
+            .buttonOutsideItsParent,
+            .clickableLayer,
+            .constraintsMadeLate,
+            .enlargedButton,
+            .eventQueue,
+            .everyButtonEnlarged,
+            .hitTestAnswer,
+            .hitTestConditions,
+            .hitTestOrder,
+            .hitTestPoint,
+            .irregularShape,
+            .keyWindow,
+            .limitedArea,
+            .movedByAConstraint,
+            .outsideTheParent,
+            .raisedTabBarButton,
+            .seenInFront,
+            .seenPlace,
+            .skippedOpacity,
+            .throughToASibling,
+            .throughToTheParent,
+            .wayIn,
+            .whatHidesAView,
+            .whoIsAsked,
+            .windowsInFront,
+        ]
+    }
+}

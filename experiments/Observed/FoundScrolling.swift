@@ -1,0 +1,162 @@
+import EventTrace
+import ExperimentKit
+import ExperimentSupport
+import UIKit
+
+/// What the delegate of a scroll view is told, and when it tracks.
+extension ObservationScene {
+    private static let told: [TokenPattern] = ["delegate.scrollView*"]
+    private static let moves: ExpectedLine = .many("delegate.scrollViewDidScroll*")
+    private static let fling: [ExpectedLine] = [
+        "delegate.scrollViewWillBeginDragging*", moves, "delegate.scrollViewWillEndDragging*", "delegate.scrollViewDidEndDragging*",
+        "delegate.scrollViewWillBeginDecelerating*", moves, "delegate.scrollViewDidEndDecelerating*",
+    ]
+
+    static let foundScrolling: [ObservationScene] = [
+        ObservationScene("scroll-fling-log", prints: fling, of: told) { stage in
+            stage.addTold(ScrollListener())
+            stage.fling()
+        },
+        ObservationScene(
+            "scroll-fling-log-2010",
+            prints: [
+                "delegate.scrollViewWillBeginDragging*", moves, "delegate.scrollViewDidEndDragging*",
+                "delegate.scrollViewWillBeginDecelerating*", moves, "delegate.scrollViewDidEndDecelerating*",
+            ],
+            of: [
+                "delegate.scrollViewDidScroll*", "delegate.scrollViewWillBegin*", "delegate.scrollViewDidEnd*",
+            ]
+        ) { stage in
+            stage.addTold(ScrollListener())
+            stage.fling()
+        },
+        ObservationScene(
+            "scroll-rest-writeup", "scroll-rest-radar",
+            prints: [
+                "delegate.scrollViewWillBeginDragging*", moves, "delegate.scrollViewWillEndDragging*", "delegate.scrollViewDidEndDragging*",
+            ], of: told
+        ) { stage in
+            stage.addTold(ScrollListener())
+            stage.dragAndRest()
+        },
+        ObservationScene("scroll-set-offset-writeup", prints: ["delegate.scrollViewDidScroll*"], of: told) { stage in
+            let scroll = stage.addTold(ScrollListener())
+            stage.script.perform { scroll.contentOffset = CGPoint(x: 0, y: 200) }
+            stage.script.wait(1)
+        },
+        ObservationScene(
+            "scroll-set-offset-animated-header", prints: [moves, "delegate.scrollViewDidEndScrollingAnimation*"], of: told
+        ) { stage in
+            let scroll = stage.addTold(ScrollListener())
+            stage.script.perform { scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+            stage.script.wait(1)
+        },
+        ObservationScene("scroll-paging-book", prints: fling, of: told) { stage in
+            stage.addTold(ScrollListener()).isPagingEnabled = true
+            stage.dragAndRest()
+        },
+        ObservationScene("scroll-small-move-doc", prints: [], of: told) { stage in
+            stage.addTold(ScrollListener())
+            stage.script.drag([.point(x: 150, y: 200, in: "scroll"), .point(x: 150, y: 197, in: "scroll")], duration: 0.1)
+        },
+        ObservationScene(
+            "scroll-stopped-by-touch",
+            prints: [
+                .rest, "delegate.scrollViewWillBeginDecelerating*", moves, "lands", "delegate.scrollViewDidEndDecelerating*", "lifts",
+            ],
+            of: ["lands", "lifts"] + told
+        ) { stage in
+            stage.addTold(ScrollListener())
+            stage.drag()
+            stage.script.wait(0.2)
+            stage.script.mark("lands")
+            stage.script.finger(1).down(at: "scroll")
+            stage.script.wait(0.1)
+            stage.script.mark("lifts")
+            stage.script.finger(1).up()
+        },
+        ObservationScene("scroll-flick-writeup", prints: [], of: ["view.touchesBegan", "view.touchesEnded"]) {
+            $0.flickView(isDelayed: true)
+        },
+        ObservationScene("scroll-flick-writeup", prints: ["view.touchesBegan"], of: ["view.touchesBegan", "view.touchesEnded"]) {
+            $0.flickView(isDelayed: false)
+        },
+        ObservationScene(
+            "scroll-tracking-writeup",
+            prints: ["at the landing: tracking", "dragged: tracking, dragging", "let go: decelerating", "in the end: nothing"],
+            of: ["at the landing: *", "dragged: *", "let go: *", "in the end: *"]
+        ) { stage in
+            let scroll = stage.addTold(ScrollListener())
+            let tell = { (when: String) in
+                stage.script.perform {
+                    // Whether a scroll view that goes on alone is still dragged is told in different ways.
+                    let isDragging = scroll.isDragging && !scroll.isDecelerating
+                    let flags = [
+                        scroll.isTracking ? "tracking" : nil, isDragging ? "dragging" : nil, scroll.isDecelerating ? "decelerating" : nil,
+                    ].compactMap { $0 }
+                    stage.mark("\(when): \(flags.isEmpty ? "nothing" : flags.joined(separator: ", "))")
+                }
+            }
+            let finger = stage.script.finger(1)
+            finger.down(at: "scroll")
+            tell("at the landing")
+            finger.move(to: .point(x: 150, y: 50, in: "scroll"), over: 0.1)
+            tell("dragged")
+            finger.up()
+            stage.script.wait(0.05)
+            tell("let go")
+            stage.script.wait(20)
+            tell("in the end")
+        },
+    ]
+}
+
+extension Stage {
+    /// A scroll view of 300 by 300 points whose content is ten times as high, and whose delegate is told all there is.
+    @discardableResult
+    fileprivate func addTold(_ delegate: ScrollListener) -> UIScrollView {
+        let scroll = add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        scroll.contentSize = CGSize(width: 300, height: 3000)
+        scroll.delegate = name(delegate, "delegate")
+        return scroll
+    }
+
+    /// A finger that lifts in motion.
+    fileprivate func drag() {
+        script.drag([.point(x: 150, y: 200, in: "scroll"), .point(x: 150, y: 100, in: "scroll")], duration: 0.1)
+    }
+
+    fileprivate func fling() {
+        drag()
+        script.wait(20)
+    }
+
+    /// A finger that lands on a view in the scroll view and lifts in motion.
+    fileprivate func flickView(isDelayed: Bool) {
+        let scroll = addTold(ScrollListener())
+        scroll.delaysContentTouches = isDelayed
+        add(LoggedView(), "view", at: CGRect(x: 0, y: 0, width: 300, height: 300), in: scroll)
+        fling()
+    }
+
+    fileprivate func dragAndRest() {
+        script.finger(1).down(at: .point(x: 150, y: 200, in: "scroll"))
+        script.finger(1).move(to: .point(x: 150, y: 100, in: "scroll"), over: 0.3)
+        script.wait(0.5)
+        script.finger(1).up()
+        script.wait(20)
+    }
+}
+
+/// Is told of dragging, of motion and of each change.
+private final class ScrollListener: UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,24 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var responders: [Experiment] {
+        [
+            .callbacksOfTheTree,
+            .chainFromTheView,
+            .controllerAppears,
+            .controllersInTheChain,
+            .controllersOnTheWay,
+            .editMenu,
+            .eventsWithoutAPlace,
+            .firstResponderHandOver,
+            .fourTouchMethods,
+            .layoutOrder,
+            .redirectedNext,
+            .responderChain,
+            .waysToTreatATouch,
+            .whichWindowIsKey,
+            .whoEndsTheClimb,
+        ]
+    }
+}

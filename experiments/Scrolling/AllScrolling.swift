@@ -1,0 +1,34 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var scrolling: [Experiment] {
+        [
+            .buttonInCell,
+            .caughtContent,
+            .cellsInSight,
+            .collectionSelection,
+            .contentMayBegin,
+            .delayedContentTouches,
+            .delegateOfADrag,
+            .delegateOfAZoom,
+            .disabledScrolling,
+            .dragAndZoom,
+            .longPressAgainstScroll,
+            .movedByCode,
+            .nestedScrollViews,
+            .recognizersInScrollView,
+            .rowAndTapAbove,
+            .rowSelection,
+            .scrollAgainstButton,
+            .scrollAgainstPan,
+            .selectedByCode,
+            .selectionWhileEditing,
+            .sliderInScrollView,
+            .swipeableRow,
+            .takingTouchesFromContent,
+            .touchOnAHeader,
+            .whenListsSelect,
+        ]
+    }
+}

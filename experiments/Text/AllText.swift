@@ -1,0 +1,16 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var text: [Experiment] {
+        [
+            .dragToDismiss,
+            .editingDelegate,
+            .endEditing,
+            .fieldHandOver,
+            .keysAndCode,
+            .tapToDismiss,
+            .touchesOfAField,
+        ]
+    }
+}

@@ -1,0 +1,29 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var touches: [Experiment] {
+        [
+            .busyMainThread,
+            .coalescedTouches,
+            .exclusiveTouch,
+            .fingerLimit,
+            .fromGlassToAction,
+            .interactionIgnored,
+            .kindsOfEvents,
+            .longPressAndLayout,
+            .pencilEstimates,
+            .phasesOfATouch,
+            .pointerTouch,
+            .runLoopOrder,
+            .systemInterrupts,
+            .tapCounts,
+            .touchIdentity,
+            .touchesAcrossWindows,
+            .twoFingers,
+            .viewChangedInMidTouch,
+            .waitingEvents,
+            .watchingAllEvents,
+        ]
+    }
+}

@@ -22,6 +22,20 @@ struct RuleCoverageTests {
         #expect(Self.unrecorded.subtracting(found).sorted() == [], "these are gone: take them off the list")
     }
 
+    @Test func `no text names a rule: claims do, by value`() {
+        let prefixes = RuleID.Family.allCases.map(\.prefix)
+        let words = allExperiments.flatMap(texts).flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == ".") } }
+        let ids = words.filter { word in
+            prefixes.contains { word.hasPrefix($0 + ".") && word.dropFirst($0.count + 1).first?.isNumber == true }
+        }
+        #expect(ids == [])
+    }
+
+    private func texts(of experiment: Experiment) -> [String] {
+        let claims = experiment.claims.flatMap { [$0.statement, $0.explanation ?? "", $0.knownRefutation ?? ""] }
+        return [experiment.title, experiment.question, experiment.answer ?? ""] + claims
+    }
+
     /// Experiment and rule, for the rules that a claim names although no case that it is about has an entry by them.
     private func unrecorded(in result: ExperimentResult) -> [String] {
         result.claims.flatMap { claim in

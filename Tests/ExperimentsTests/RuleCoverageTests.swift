@@ -9,10 +9,61 @@ struct RuleCoverageTests {
     /// Says what never happens, so that there is nothing to write; claims name it.
     private let unwritten: Set<String> = ["HT.7"]
 
-    @Test func `every rule is at work in some case of an experiment`() {
-        let shown = Set(AllResults.value.flatMap(\.rulesAtWork))
+    @Test func `every rule is at work in a case that supports a confirmed claim`() {
+        let shown = Set(AllResults.value.flatMap(\.rulesShown))
         let silent = Set(RuleBook.all.map(\.id).filter { !shown.contains($0) }.map(\.description))
         #expect(silent.subtracting(unwritten).sorted() == [], "no experiment shows these")
         #expect(unwritten.subtracting(silent).sorted() == [], "these are shown")
     }
+
+    @Test func `a rule that explains a claim is in the record of its cases`() {
+        let found = Set(AllResults.value.flatMap(unrecorded))
+        #expect(found.subtracting(Self.unrecorded).sorted() == [], "no case of the claim has an entry by the rule that it names")
+        #expect(Self.unrecorded.subtracting(found).sorted() == [], "these are gone: take them off the list")
+    }
+
+    @Test func `no text names a rule: claims do, by value`() {
+        let prefixes = RuleID.Family.allCases.map(\.prefix)
+        let words = allExperiments.flatMap(texts).flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == ".") } }
+        let ids = words.filter { word in
+            prefixes.contains { word.hasPrefix($0 + ".") && word.dropFirst($0.count + 1).first?.isNumber == true }
+        }
+        #expect(ids == [])
+    }
+
+    private func texts(of experiment: Experiment) -> [String] {
+        let claims = experiment.claims.flatMap { [$0.statement, $0.explanation ?? "", $0.knownRefutation ?? ""] }
+        return [experiment.title, experiment.question, experiment.answer ?? ""] + claims
+    }
+
+    /// Experiment and rule, for the rules that a claim names although no case that it is about has an entry by them.
+    private func unrecorded(in result: ExperimentResult) -> [String] {
+        result.claims.flatMap { claim in
+            let cases = Set(claim.supporting + claim.contradicting)
+            let traces = result.findings.filter { cases.contains($0.case.index) }.map(\.trace)
+            let recorded = Set(traces.flatMap { $0.entries.compactMap(\.rule) })
+            return claim.claim.rules.filter { !recorded.contains($0.id) }.map { "\(result.experiment.id) \($0.id)" }
+        }
+    }
+
+    /// Nearly all of these claims say what a rule keeps from happening, or what happens where it does not hold. The list only gets shorter.
+    private static let unrecorded: Set<String> = [
+        "AnimatedViews HT.10", "ButtonInCell RC.3", "ButtonInCell SC.1", "ButtonInCell SC.3",
+        "ContentMayBegin SC.1", "ControllerAppears RC.14", "ControllersInTheChain HT.7", "DelayedContentTouches SC.1",
+        "DelegateThatChangesItsMind GE.31", "DisabledButton CO.6", "DragAndZoom SC.16", "DragExitAndOutside CO.11",
+        "DraggedSwitch CO.14", "EditMenu RC.15", "EventsWithoutAPlace RC.6", "EveryButtonEnlarged HT.3",
+        "ExclusiveTouch TO.6", "FingerLimit TO.4", "FromGlassToAction PL.3", "HitTestButton CO.1",
+        "HitTestButton RC.3", "HitTestButton RC.5", "HitTestPoint HT.8", "HitTestTouch RC.4",
+        "HitTestTouchGesture GE.2", "KeyWindow HT.5", "KeyWindow PL.5", "KeysAndCode TX.3",
+        "KnobsUnderAPan CO.6", "MovedByAConstraint PL.9", "NestedButtons RC.3", "NestedScrollViews SC.9",
+        "NilTarget RC.3", "OwnRecognizer GE.10", "PageControlTaps CO.18", "PointerButtons GE.29",
+        "RecognizerWithoutSuper GE.6", "RecognizersOnOneView GE.11", "RecognizersOnOneView GE.14", "RowAndTapAbove SC.3",
+        "SeenInFront HT.8", "SelectionWhileEditing SC.20", "SingleAndDoubleTap GE.11", "SkippedOpacity HT.1",
+        "SliderInScrollView SC.1", "StateOfThoseThatLose GE.30", "SwipeOrPan GE.23", "SystemAndCustomControls CO.6",
+        "TapCounts GE.11", "TapCounts TO.2", "TapToDismiss SC.3", "TapToDismiss TX.5",
+        "TapToDismiss TX.6", "TappedSegment CO.17", "TargetsThatGo CO.12", "ThroughToTheParent RC.3",
+        "TouchOnAHeader HT.3", "TouchOnAHeader RC.3", "TouchOnAHeader SC.19", "TrackingOfATouch RC.3",
+        "ValueControls CO.13", "WatchingAllEvents PL.5", "WayIn PL.3", "WhenListsSelect SC.4",
+        "WhereAPanStarts GE.16", "WhereActionsRun GE.2", "WhereActionsRun PL.3", "WhichWindowIsKey PL.5",
+    ]
 }

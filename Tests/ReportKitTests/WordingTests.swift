@@ -32,7 +32,7 @@ struct WordingTests {
             "`a.x` before `b.y` | `b.y` without `a.x`", "`a.x` 先于 `b.y` | 有 `b.y`，没有 `a.x`"
         ),
         (
-            Mismatch(expected: .rule("GE.1", isAtWork: true), seen: .reason(for: nil)),
+            Mismatch(expected: .rule(RuleID(.gestures, 1), isAtWork: true), seen: .reason(for: nil)),
             "rule GE.1 at work | it is the reason for nothing", "规则 GE.1 起作用 | 它没有起作用"
         ),
         (
@@ -44,7 +44,7 @@ struct WordingTests {
             "`a`, `b` | 记录到 `a` 为止"
         ),
         (
-            Mismatch(expected: .interval(from: "a.x", to: "b.y", milliseconds: 150), seen: .interval(milliseconds: 32.5)),
+            Mismatch(expected: .interval(from: "a.x", to: "b.y", milliseconds: 150...150), seen: .interval(milliseconds: 32.5)),
             "`b.y` 150.0 ms after `a.x` | 32.5 ms", "`b.y` 在 `a.x` 之后 150.0 毫秒 | 32.5 毫秒"
         ),
         (

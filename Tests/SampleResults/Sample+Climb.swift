@@ -20,7 +20,9 @@ extension Sample {
                     "The view under the finger hears of the touch first.", .happens("*.touchesBegan"),
                     quotes: Origin(document: "000", section: "1.2", statement: "Touches start at the hit view & climb."),
                     explanation: "Touches start at the *hit view*."),
-                Claim("`level_1` always hears of the touch.", .happens("level_1.touchesBegan"), knownRefutation: "It needs super."),
+                Claim(
+                    "`level_1` always hears of the touch.", .happens("level_1.touchesBegan"), rules: [Sample.rules[1]],
+                    knownRefutation: "It needs super."),
                 Claim("Nothing is cancelled.", .never("*.touchesCancelled")),
                 Claim(
                     "With super, the way up is nested.", when: callsSuper.isOn, .nested("level_1.touchesBegan", in: "level_2.touchesBegan")),

@@ -54,13 +54,14 @@ extension Experiment {
                 when: onButtons == .present && cancels.isOn && event == .touchUpInside && finger == .tap,
                 .ordering(["export_gate.action(ended)", "gif_gate.action(ended)", "upload_gate.action(ended)"]),
                 quotes: Document000.gateComesFirst,
-                explanation: "A recognizer on the control itself wins over the control (CO.7)."),
+                explanation: "A recognizer on the control itself wins over the control.", rules: [.ownRecognizerWins]),
             Claim(
                 "The gate keeps every action of the buttons from running.",
                 when: onButtons == .present && cancels.isOn, .never("*.action(touch*)"), quotes: Document000.gateComesFirst,
+                rules: [.tap],
                 knownRefutation: """
                     An action for touchDown runs when the finger lands, long before a tap can be recognized; and when the finger stays too long \
-                    the tap fails (GE.17), so the button acts as if there were no gate.
+                    the tap fails, so the button acts as if there were no gate.
                     """),
             Claim(
                 "With `cancelsTouchesInView` off the gate asks first, and the button acts all the same.",

@@ -63,7 +63,7 @@ extension Experiment {
                 "Added last to the same view, it takes the tap recognizer's tap.",
                 when: intruder == .viewAddedLast && victim == .tapRecognizer, .ordering(["intruder.action(ended)"]),
                 quotes: Document000.tapsCanBeHijacked,
-                explanation: "Of two on one view the one added last wins (GE.9)."),
+                explanation: "Of two on one view the one added last wins.", rules: [.deepestLatestWins]),
             Claim(
                 "Added first, it loses to the view's own.",
                 when: intruder == .viewAddedFirst && victim == .tapRecognizer, .ordering(["own_tap.action(ended)"])),
@@ -71,7 +71,7 @@ extension Experiment {
                 "On a button it takes the tap, whenever it was added.",
                 when: intruder.isOneOf(.viewAddedLast, .viewAddedFirst) && victim == .buttonsAction && cancels.isOn,
                 .ordering(["intruder.action(ended)"]), quotes: Document000.tapsCanBeHijacked,
-                explanation: "A recognizer on the control itself wins over the control (CO.7)."),
+                explanation: "A recognizer on the control itself wins over the control.", rules: [.ownRecognizerWins]),
             Claim(
                 "A clear view in front takes every tap.", when: intruder == .clearViewInFront,
                 .ordering(["intruder.action(ended)"]), quotes: Document000.tapsCanBeHijacked),
@@ -85,7 +85,7 @@ extension Experiment {
                 .holds("the victim acts") { trace in
                     trace.ordering.contains { $0.token == "own_tap.action(ended)" || $0.token == "victim.action(touchUpInside)" }
                 },
-                explanation: "The deeper recognizer wins (GE.9); a button turns it down (CO.6)."),
+                explanation: "The deeper recognizer wins; a button turns it down.", rules: [.deepestLatestWins, .veto]),
             Claim(
                 "It shows in the record, and in the touch's list of recognizers: the intruder gets the victim's touch.",
                 when: intruder != .clearViewInFront, .decided("intruder: collect *")),

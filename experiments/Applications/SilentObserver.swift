@@ -67,7 +67,7 @@ extension Experiment {
                 "Taps that a recognizer takes are not observed, on a view or on a button.",
                 when: target.isOneOf(.buttonWithATapRecognizer, .viewWithATapRecognizer), .never("the observer hears it"),
                 quotes: Document000.tapsCannotBeObserved,
-                explanation: "The recognizer's recognition cancels the button's touch (GE.5, CO.7)."),
+                explanation: "The recognizer's recognition cancels the button's touch.", rules: [.cancelsTouchesInView, .ownRecognizerWins]),
             Claim(
                 "It fires on a button without an action of its own.",
                 when: target == .button && hasOwn.isOff && observer != .absent, .exactly(1, "the observer hears it")),

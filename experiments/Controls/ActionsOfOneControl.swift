@@ -50,7 +50,7 @@ extension Experiment {
                     && ((eventOfA == .touchDown && eventOfB == .touchDown)
                         || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
                 .order(["A is told", "B is told"]), quotes: Document000.orderOfAdding,
-                explanation: "One pass over the entries in the order added (CO.4)."),
+                explanation: "One pass over the entries in the order added.", rules: [.targetAction]),
             Claim(
                 "For the same event B comes first if it was added first.",
                 when: addedFirst == .b

@@ -63,14 +63,16 @@ extension Experiment {
             Claim(
                 "A control in a view with a tap never sends touchUpInside.",
                 when: recognizer == .tap, .never("control.action(touchUpInside)"), quotes: Document001.doubtAboutTheParentsTap,
+                rules: [.veto],
                 knownRefutation: """
-                    A system control does: it turns down a one-finger single tap of the views above it (CO.6). The doubt holds for subclasses \
+                    A system control does: it turns down a one-finger single tap of the views above it. The doubt holds for subclasses \
                     of `UIControl`.
                     """),
             Claim(
                 "No action of a control in a view with a tap is ever sent.",
                 when: recognizer == .tap, .never("control.action(touchDown)"), quotes: Document001.doubtAboutTheParentsTap,
-                knownRefutation: "touchDown is sent as soon as the finger lands, before any tap can be recognized (CO.2)."),
+                rules: [.controlEvents], knownRefutation: "touchDown is sent as soon as the finger lands, before any tap can be recognized."
+            ),
             Claim(
                 "A button turns the parent's single tap down and acts.",
                 when: control == .uiButton && recognizer == .tap,

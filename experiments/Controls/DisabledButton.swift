@@ -45,14 +45,14 @@ extension Experiment {
             Claim(
                 "A disabled button's listener hears nothing.", when: button != .enabled,
                 .never("button.action*"), quotes: Document000.disabledIsNotObserved,
-                explanation: "A disabled control tracks nothing and sends nothing (CO.5)."),
+                explanation: "A disabled control tracks nothing and sends nothing.", rules: [.disabledControl]),
             Claim(
                 "A disabled button is still the hit view; one without interaction is not.",
                 when: button == .disabled, .decided("button: bind*")),
             Claim(
                 "Over a disabled button, the parent's tap fires.",
                 when: button != .enabled && parentTap.isOn, .exactly(1, "parent_tap.action(ended)"),
-                explanation: "Only an enabled button turns it down (CO.6)."),
+                explanation: "Only an enabled button turns it down.", rules: [.veto]),
             Claim(
                 "Over an enabled button, it does not, with or without an action.",
                 when: button == .enabled, .all([.never("parent_tap.action*"), .never("parent.touches*")]),

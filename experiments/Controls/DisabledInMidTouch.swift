@@ -56,22 +56,23 @@ extension Experiment {
             Claim(
                 "A control that is disabled at the landing sends nothing, even if it is enabled before the lift.",
                 when: change.isOneOf(.never, .fromMidTouchOn), .never("control.*"),
-                explanation: "The header says that a disabled control ignores touches (CO.5)."),
+                explanation: "The header says that a disabled control ignores touches.", rules: [.disabledControl]),
             Claim(
                 "Its superview gets the touch, from began to ended.",
                 when: change.isOneOf(.never, .fromMidTouchOn),
                 .ordering(["parent.touchesBegan", "parent.touchesEnded"], among: ["parent.*"]),
                 explanation:
-                    "Assumed (CO.5): one weak report has a list get the tap on a disabled button in a cell (observation disabled-button-cell-tap). It would look the same if the control were not hit at all."
+                    "Assumed: one weak report has a list get the tap on a disabled button in a cell (observation disabled-button-cell-tap). It would look the same if the control were not hit at all.",
+                rules: [.disabledControl]
             ),
             Claim(
                 "A disabled control is still the hit view.", .decided("control: bind*"),
-                explanation: "Assumed: no condition of hit-testing speaks of it (CO.5)."),
+                explanation: "Assumed: no condition of hit-testing speaks of it.", rules: [.disabledControl]),
             Claim(
                 "Disabled in mid-touch it cancels tracking at once and sends nothing more.",
                 when: change == .untilMidTouch,
                 .ordering(["control.action(touchDown)", "control.cancelTracking"], among: ["control.*"]),
-                explanation: "Not documented (CO.5, assumed)."),
+                explanation: "Not documented.", rules: [.disabledWhileTracking]),
             Claim(
                 "A touch that it has begun to track goes to nobody else.",
                 when: change.isOneOf(.allTheTime, .untilMidTouch), .never("parent.*")),

@@ -44,11 +44,11 @@ extension Experiment {
             Claim(
                 "A tap or a drag over the middle changes it, with the lift.",
                 when: way != .dragsAndComesBack, .ordering(["lift", "control.action(valueChanged)"]),
-                explanation: "Common experience; the documentation is silent (CO.14, assumed)."),
+                explanation: "Common experience; the documentation is silent.", rules: [.switchToggles]),
             Claim(
                 "A drag that comes back changes nothing.", when: way == .dragsAndComesBack,
                 .never("control.action(valueChanged)"),
-                explanation: "After a drag the half under the finger decides, and it is the one of the start (CO.14, assumed)."),
+                explanation: "After a drag the half under the finger decides, and it is the one of the start.", rules: [.switchToggles]),
             Claim("Whether it was on or off makes no difference.", .same(whatever: state)),
         ])
 }

@@ -59,7 +59,7 @@ extension Experiment {
                     .exactly(2, "button.action(touchDown)"), .exactly(1, "button.action(touchDownRepeat)"),
                     .order(["button.action(touchUpInside)", "button.action(touchDownRepeat)", "button.action(touchUpInside)"]),
                 ]),
-                explanation: "The header says that it is the tap count that counts (CO.2)."),
+                explanation: "The header says that it is the tap count that counts.", rules: [.controlEvents]),
             Claim(
                 "Leaving sends dragExit once, returning dragEnter once.",
                 when: finger == .leavesAndReturns,
@@ -67,7 +67,8 @@ extension Experiment {
                     .exactly(1, "button.action(touchDragExit)"), .exactly(1, "button.action(touchDragEnter)"),
                     .order(["button.action(touchDragExit)", "button.action(touchDragEnter)", "button.action(touchUpInside)"]),
                 ]),
-                explanation: "They go with the move that crosses the border (CO.2), which is 70 points outside (CO.3)."),
+                explanation: "They go with the move that crosses the border, which is 70 points outside.",
+                rules: [.dragEvents, .trackingMargin]),
             Claim(
                 "A lift beyond the border sends touchUpOutside.",
                 when: finger == .liftsOutside,
@@ -75,7 +76,7 @@ extension Experiment {
             Claim(
                 "A second finger sends nothing, with multiple touch or without.",
                 when: finger == .joinedByASecond, .ordering(["button.action(touchDown)", "button.action(touchUpInside)"]),
-                explanation: "A single touch is tracked (CO.2)."),
+                explanation: "A single touch is tracked.", rules: [.oneTouchTracked]),
             Claim(
                 "A touch that the system takes sends touchCancel and no touch-up.",
                 when: finger == .takenByTheSystem, .ordering(["button.action(touchDown)", "button.action(touchCancel)"])),

@@ -63,12 +63,13 @@ extension Experiment {
             Claim(
                 "`beginTracking` finds `isTouchInside` set and the other two not.",
                 .order(["button.beginTracking", "inside", "button.action(touchDown)"]),
-                explanation: "Chosen so; not documented (CO.9, assumed)."),
+                explanation: "Chosen so; not documented.", rules: [.flagsDuringCalls]),
             Claim(
                 "The action of touchDown sees tracking and inside; the highlight comes after it.",
                 .order(["button.action(touchDown)", "tracking, inside", "button.isHighlighted(yes)"]),
                 explanation:
-                    "A handler cannot keep a control highlighted, as is often reported, so the highlight is set after it (CO.9, assumed)."),
+                    "A handler cannot keep a control highlighted, as is often reported, so the highlight is set after it.",
+                rules: [.flagsDuringCalls]),
             Claim(
                 "The action of the last event sees tracking over and the highlight still on.",
                 when: finger != .takenByTheSystem,
@@ -83,6 +84,6 @@ extension Experiment {
                     "button.action(touchDragExit)", "tracking, highlighted", "button.isHighlighted(no)", "button.action(touchDragEnter)",
                     "tracking, inside", "button.isHighlighted(yes)",
                 ]),
-                explanation: "The header says that crossings set and clear it (CO.9)."),
+                explanation: "The header says that crossings set and clear it.", rules: [.flagsDuringCalls]),
         ])
 }

@@ -59,19 +59,20 @@ extension Experiment {
                 when: recognizer == .pan && start == .onTheKnob && direction == .alongTheControl,
                 .all([.never("above.*"), .never("control.action(touchCancel)"), .decided("control: veto above")]),
                 explanation:
-                    "Documented for the knob of a switch; for a slider the documentation speaks of a swipe, and a pan is taken to fare the same (CO.6)."
+                    "Documented for the knob of a switch; for a slider the documentation speaks of a swipe, and a pan is taken to fare the same.",
+                rules: [.veto]
             ),
             Claim(
                 "Nor does a swipe above a slider.",
                 when: recognizer == .swipeToTheRight && start == .onTheKnob && control == .uiSlider, .never("above.*"),
-                explanation: "Documented for a swipe along a slider's knob (CO.6)."),
+                explanation: "Documented for a swipe along a slider's knob.", rules: [.veto]),
             Claim(
                 "Across the control the pan acts.", when: recognizer == .pan && direction == .acrossIt,
                 .happens("above.action(began)")),
             Claim(
                 "From beside the knob it acts too.", when: start == .besideTheKnob,
                 .happens("above.action(*)"),
-                explanation: "The veto is for the knob (CO.6)."),
+                explanation: "The veto is for the knob.", rules: [.veto]),
             Claim(
                 "A control that tracks is cancelled when the recognizer above acts.",
                 when: direction == .acrossIt && start == .onTheKnob,
@@ -79,6 +80,6 @@ extension Experiment {
             Claim(
                 "A slider tracks no touch beside its knob.",
                 when: control == .uiSlider && start == .besideTheKnob,
-                .never("control.*"), explanation: "It is tracked on its thumb only (CO.15, assumed)."),
+                .never("control.*"), explanation: "It is tracked on its thumb only.", rules: [.sliderThumb]),
         ])
 }

@@ -43,13 +43,14 @@ extension Experiment {
             Claim(
                 "By its own `touchesEnded`, a lift 60 points outside still is inside.",
                 when: way == .controlsOwn && lift.isOneOf(10, 60), .happens("button.action(touchUpInside)"),
-                explanation: "While tracking, inside reaches beyond the bounds (CO.3)."),
+                explanation: "While tracking, inside reaches beyond the bounds.", rules: [.trackingMargin]),
             Claim("80 points outside is outside.", when: lift == 80, .happens("button.action(touchUpOutside)")),
             Claim(
                 "A button decides by its bounds.", when: lift.isOneOf(10, 60, 80),
                 .happens("button.action(touchUpOutside)"), quotes: Document003.insideMeansBounds,
+                rules: [.trackingMargin],
                 knownRefutation:
-                    "While a finger is tracked, inside reaches about 70 points beyond the bounds (CO.3). What the document shows is an override of its own."
+                    "While a finger is tracked, inside reaches about 70 points beyond the bounds. What the document shows is an override of its own."
             ),
             Claim(
                 "Touches become control events, each with its own constant.",

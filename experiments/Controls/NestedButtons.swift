@@ -36,23 +36,24 @@ extension Experiment {
             Claim(
                 "The inner button fires alone.", when: inner == .anotherButton,
                 .ordering(["inner.action(touchDown)", "inner.action(touchUpInside)"]),
-                explanation: "A control ends the climb of its touches (RC.3)."),
+                explanation: "A control ends the climb of its touches.", rules: [.controlsEndTheClimb]),
             Claim(
                 "What takes no touches leaves them to the outer button.",
                 when: inner.isOneOf(.viewWithoutInteraction, .label),
                 .ordering(["outer.action(touchDown)", "outer.action(touchUpInside)"]),
-                explanation: "Without interaction it is not hit (HT.1); a label comes so."),
+                explanation: "Without interaction it is not hit; a label comes so.", rules: [.unreachable]),
             Claim(
                 "A view that takes touches, or a disabled button, keeps the outer button from firing.",
                 when: inner.isOneOf(.view, .disabledButton),
                 .all([.never("outer.*"), .never("inner.*"), .decided("outer: keep")]),
                 explanation:
-                    "A control tracks only touches that began in itself (CO.10, assumed); subviews of a control are commonly said to need their interaction off. The touch of a disabled button goes on (CO.5, assumed) and fares the same."
+                    "A control tracks only touches that began in itself; subviews of a control are commonly said to need their interaction off. The touch of a disabled button goes on and fares the same.",
+                rules: [.ownTouchesOnly, .disabledControl]
             ),
             Claim(
                 "Over a button that fires the tap above does not act.",
                 when: inner != .view && inner != .disabledButton, .never("parent_tap.*"),
-                explanation: "The hit view's veto, a system button's (CO.6)."),
+                explanation: "The hit view's veto, a system button's.", rules: [.veto]),
             Claim(
                 "Where no button fires it acts.",
                 when: parentTap.isOn && inner.isOneOf(.view, .disabledButton), .happens("parent_tap.action(ended)")),

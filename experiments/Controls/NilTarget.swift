@@ -52,21 +52,21 @@ extension Experiment {
                     .answer(of: "controller.canPerformAction", is: "yes"), .answer(of: "parent.canPerformAction", is: "no"),
                 ]),
                 quotes: Document000.nilTargetClimbs,
-                explanation: "The chain is searched from the button up (RC.5)."),
+                explanation: "The chain is searched from the button up.", rules: [.nilTarget]),
             Claim(
                 "Nobody above the performer is asked.", when: performer.isOneOf(.button, .parent),
                 .never("controller.canPerformAction"), quotes: Document000.nilTargetClimbs),
             Claim(
                 "The parent does not handle the touch in the button's stead.", when: isEnabled.isOn,
                 .never("parent.touches*"), quotes: Document000.nilTargetClimbs,
-                explanation: "The touches end in the control (RC.3)."),
+                explanation: "The touches end in the control.", rules: [.controlsEndTheClimb]),
             Claim("If nobody can perform it, nothing is sent.", when: performer == .nobody, .never("*.action*")),
             Claim(
                 "A nil target that nobody performs comes to the same as a disabled button.",
                 when: performer == .nobody, .same(whatever: isEnabled), quotes: Document000.disableInstead,
+                rules: [.disabledControl],
                 knownRefutation: """
-                    It does not: the enabled button keeps the touch and asks the chain; the disabled one asks nobody and passes the touch on \
-                    to its parent (CO.5).
+                    It does not: the enabled button keeps the touch and asks the chain; the disabled one asks nobody and passes the touch on to its parent.
                     """),
         ])
 }

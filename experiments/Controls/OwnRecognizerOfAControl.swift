@@ -49,7 +49,7 @@ extension Experiment {
                 "A tap on the control itself acts and cancels the control.",
                 when: place != .itsSuperview,
                 .order(["control.action(touchDown)", "own_tap.action(ended)", "control.action(touchCancel)"]),
-                explanation: "Logs of buttons show it (CO.7); for the others it is the same mechanism."),
+                explanation: "Logs of buttons show it; for the others it is the same mechanism.", rules: [.ownRecognizerWins]),
             Claim(
                 "The control's own event is not sent then.", when: place != .itsSuperview,
                 .all([.never("control.action(touchUpInside)"), .never("control.action(valueChanged)")])),
@@ -57,14 +57,14 @@ extension Experiment {
                 "A tap above a system control does not act.",
                 when: place == .itsSuperview && control != .subclassOfUIControl,
                 .all([.never("parent_tap.*"), .never("control.action(touchCancel)")]),
-                explanation: "The veto is for recognizers on ancestors (CO.6)."),
+                explanation: "The veto is for recognizers on ancestors.", rules: [.veto]),
             Claim(
                 "Above a subclass of `UIControl` it acts.",
                 when: place == .itsSuperview && control == .subclassOfUIControl, .happens("parent_tap.action(ended)")),
             Claim(
                 "Where it acts, none above does.", when: place != .itsSuperview,
                 .all([.happens("own_tap.action(ended)"), .never("parent_tap.*")]),
-                explanation: "It is deeper (GE.9)."),
+                explanation: "It is deeper.", rules: [.deepestLatestWins]),
         ])
 }
 

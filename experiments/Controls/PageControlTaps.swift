@@ -28,16 +28,16 @@ extension Experiment {
             Claim(
                 "The right half turns forward.", when: side == .right && page == 0,
                 .order(["pages.action(valueChanged)", "page 1"]),
-                explanation: "Documented for `UIPageControl` (CO.18)."),
+                explanation: "Documented for `UIPageControl`.", rules: [.pageTurning]),
             Claim(
                 "The left half turns back.", when: side == .left && page == 2,
                 .order(["pages.action(valueChanged)", "page 1"]),
-                explanation: "Documented for `UIPageControl` (CO.18)."),
+                explanation: "Documented for `UIPageControl`.", rules: [.pageTurning]),
             Claim("Each half has its own direction.", .differs(by: side)),
             Claim(
                 "At the ends a tap outwards changes nothing.",
                 when: (side == .right && page == 2) || (side == .left && page == 0), .never("pages.action(valueChanged)"),
-                explanation: "What is sent at the ends is not documented (CO.18)."),
+                explanation: "What is sent at the ends is not documented.", rules: [.pageTurning]),
             Claim("touchUpInside is sent in each case.", .exactly(1, "pages.action(touchUpInside)")),
         ])
 }

@@ -35,7 +35,7 @@ extension Experiment {
             Claim(
                 "Those for touchUpInside, and no others.", when: events == .touchUpInside,
                 .ordering(["A is told", "C is told"], among: ["* is told"]), quotes: Document003.sendActionsMatches,
-                explanation: "One pass over the entries in the order added (CO.4)."),
+                explanation: "One pass over the entries in the order added.", rules: [.targetAction]),
             Claim(
                 "Those for touchDown, and no others.", when: events == .touchDown,
                 .ordering(["B is told", "C is told"], among: ["* is told"]), quotes: Document003.sendActionsMatches),

@@ -56,24 +56,24 @@ extension Experiment {
             Claim(
                 "Not continuous, each sends once, with the lift.", when: continuous.isOff,
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["lifts", "control.action(valueChanged)"])]),
-                explanation: "Documented for `isContinuous` (CO.15, CO.16)."),
+                explanation: "Documented for `isContinuous`.", rules: [.sliderChanges, .stepperSteps]),
             Claim(
                 "Continuous, a slider sends with the landing, the move and the lift.",
                 when: continuous.isOn && control == .slider,
                 .ordering([
                     "control.action(valueChanged)", "moves", "control.action(valueChanged)", "lifts", "control.action(valueChanged)",
                 ]),
-                explanation: "That landing and lift send too is what published accounts say (CO.15, assumed)."),
+                explanation: "That landing and lift send too is what published accounts say.", rules: [.sliderChanges]),
             Claim(
                 "A stepper that is held goes on after half a second.",
                 when: control == .stepper && continuous.isOn && finger == .stays,
                 .exactly(3, "control.action(valueChanged)"),
-                explanation: "That it repeats is documented, how fast is assumed (CO.16)."),
+                explanation: "That it repeats is documented, how fast is assumed.", rules: [.stepperSteps]),
             Claim(
                 "Without `autorepeat` it takes one step.",
                 when: control == .stepperWithoutAutorepeat,
                 .exactly(1, "control.action(valueChanged)"),
-                explanation: "Documented for `autorepeat` (CO.16)."),
+                explanation: "Documented for `autorepeat`.", rules: [.stepperSteps]),
             Claim("How long a slider is held makes no difference.", when: control == .slider, .same(whatever: finger)),
         ])
 }

@@ -82,7 +82,7 @@ extension Experiment {
                 "A control of the system wins over a tap on its parent.",
                 when: carrier == .parent && kind.isOneOf(.uiButton, .uiSwitch, .uiStepper, .uiSegmentedControl),
                 .all([.happens("control.action(*)"), .never("tap.action*")]), quotes: Document004.systemControlWins,
-                explanation: "A system control turns down a one-finger single tap of its ancestors (CO.6)."),
+                explanation: "A system control turns down a one-finger single tap of its ancestors.", rules: [.veto]),
             Claim(
                 "A custom control loses to it.",
                 when: carrier == .parent && kind.isOneOf(.uiControl, .subclass),
@@ -91,21 +91,24 @@ extension Experiment {
                 "A custom control always loses to a tap on its parent.",
                 when: carrier == .parent && kind == .subclassThatObjects, .never("control.action(*)"),
                 quotes: Document004.customControlLoses,
-                knownRefutation: "It wins if its `gestureRecognizerShouldBegin` says no, which is all that the system's controls do (CO.6)."
+                rules: [.veto],
+                knownRefutation: "It wins if its `gestureRecognizerShouldBegin` says no, which is all that the system's controls do."
             ),
             Claim(
                 "Nothing in a control's own power makes a difference: the system tells the touches apart.",
                 when: carrier == .parent && kind.isOneOf(.subclass, .subclassThatObjects),
                 .same(whatever: kind, among: ["*.action(*)"]),
                 quotes: Document004.guessedIdentifier,
+                rules: [.shouldBegin],
                 knownRefutation:
-                    "The two differ in one method of their own. No identifier of the touch is needed: the hit view is asked whether the recognizer may begin (GE.12)."
+                    "The two differ in one method of their own. No identifier of the touch is needed: the hit view is asked whether the recognizer may begin."
             ),
             Claim(
                 "Priority over a recognizer holds for one on the control too.",
                 when: carrier == .control && kind.isOneOf(.uiButton, .uiSwitch), .never("tap.action*"),
                 quotes: Document004.systemControlWins,
-                knownRefutation: "A system control turns down recognizers of its ancestors only; one on the control itself wins (CO.7)."),
+                rules: [.ownRecognizerWins],
+                knownRefutation: "A system control turns down recognizers of its ancestors only; one on the control itself wins."),
             Claim(
                 "So in the case of a custom control, all is as for any view: the recognizer acts.",
                 when: carrier == .parent && kind == .subclass, .ordering(["tap.action(ended)"]),

@@ -47,7 +47,7 @@ extension Experiment {
                 "Controls that are tapped turn it down.",
                 when: cancels.isOn && control.isOneOf(tapped),
                 .all([.never("parent_tap.action*"), .never("control.action(touchCancel)")]), quotes: Document001.doubtAboutTheParentsTap,
-                explanation: "The veto is for a control's own default gesture (CO.6)."),
+                explanation: "The veto is for a control's own default gesture.", rules: [.veto]),
             Claim(
                 "A slider and a subclass of `UIControl` lose.",
                 when: cancels.isOn && !control.isOneOf(tapped),

@@ -39,15 +39,15 @@ extension Experiment {
             Claim(
                 "Another segment is selected and sends.", when: segment == .another,
                 .exactly(1, "control.action(valueChanged)"),
-                explanation: "Common experience (CO.17, assumed)."),
+                explanation: "Common experience.", rules: [.segmentSelection]),
             Claim(
                 "The selected one sends nothing.", when: segment == .selectedOne && kind.isOff,
                 .never("control.action(valueChanged)"),
-                explanation: "The value does not change (CO.17, assumed)."),
+                explanation: "The value does not change.", rules: [.segmentSelection]),
             Claim("A disabled one sends nothing.", when: segment == .disabledOne, .never("control.action(valueChanged)")),
             Claim(
                 "A momentary control has none selected afterwards.", when: kind.isOn,
                 .happens("none is selected"),
-                explanation: "Documented for `isMomentary` (CO.17)."),
+                explanation: "Documented for `isMomentary`.", rules: [.segmentSelection]),
         ])
 }

@@ -46,18 +46,18 @@ extension Experiment {
                 "Left alone, both are called in the order added, each time.",
                 when: done == .leavesTheTableAlone,
                 .ordering(["first", "second", "next tap", "first", "second"], among: said),
-                explanation: "Actions are sent in the order added (CO.4)."),
+                explanation: "Actions are sent in the order added.", rules: [.targetAction]),
             Claim(
                 "An action that has been removed is not called, not even in the same pass.",
                 when: done == .removesTheSecond, .ordering(["first", "next tap", "first"], among: said),
-                explanation: "Nothing in public tells (CO.12, assumed)."),
+                explanation: "Nothing in public tells.", rules: [.removedTarget]),
             Claim(
                 "Removing itself, an action leaves the other its call.", when: done == .removesItself,
                 .ordering(["first", "second", "next tap", "second"], among: said)),
             Claim(
                 "An action that has been added waits for the next pass.", when: done == .addsAThird,
                 .ordering(["first", "second", "next tap", "first", "second", "third"], among: said),
-                explanation: "Nothing in public tells (CO.12, assumed)."),
+                explanation: "Nothing in public tells.", rules: [.removedTarget]),
         ])
 }
 

@@ -64,7 +64,8 @@ extension Experiment {
                     "control.endTracking", "control.action(touchUpInside)",
                 ]),
                 quotes: Document004.fourTrackingMethods,
-                explanation: "The touch methods of `UIControl` track and send the actions (CO.1), in this order (CO.2)."),
+                explanation: "The touch methods of `UIControl` track and send the actions, in this order.",
+                rules: [.touchesDriveTracking, .controlEvents, .liftEvents]),
             Claim(
                 "Moves continue tracking.",
                 when: finger.isOneOf(.movesInside, .liftsOutside, .leavesAndReturns),
@@ -92,6 +93,6 @@ extension Experiment {
                 "Nothing climbs to the parent, though every method calls super.",
                 .never("parent.*"),
                 quotes: Document004.controlDiffersFromResponder,
-                explanation: "`UIControl` ends the climb (RC.3)."),
+                explanation: "`UIControl` ends the climb.", rules: [.controlsEndTheClimb]),
         ])
 }

@@ -46,17 +46,17 @@ extension Experiment {
                 "Switch, segmented control and page control change with the lift.",
                 when: change == .tap && control.isOneOf(.uiSwitch, .uiSegmentedControl, .uiPageControl),
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["lift or cancellation", "control.action(valueChanged)"])]),
-                explanation: "Common experience, in part documented (CO.14, CO.17, CO.18)."
+                explanation: "Common experience, in part documented.", rules: [.switchToggles, .segmentSelection, .pageTurning]
             ),
             Claim(
                 "A stepper changes with the landing.", when: change == .tap && control == .uiStepper,
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["control.action(valueChanged)", "lift or cancellation"])]),
-                explanation: "When the first step is taken is not documented (CO.16, assumed)."),
+                explanation: "When the first step is taken is not documented.", rules: [.stepperSteps]),
             Claim(
                 "A slider sends it with the landing and with the lift.",
                 when: change == .tap && control == .uiSlider,
                 .exactly(2, "control.action(valueChanged)"),
-                explanation: "Published accounts say so (CO.15, assumed)."),
+                explanation: "Published accounts say so.", rules: [.sliderChanges]),
             Claim(
                 "The change goes out in the pass of the touch: in the moment of the landing or the lift.",
                 .holds("valueChanged with touchDown or touchUpInside") {
@@ -64,7 +64,7 @@ extension Experiment {
                     let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
                     return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }
                 },
-                explanation: "The handler gets the event of the touch (CO.13, assumed)."),
+                explanation: "The handler gets the event of the touch.", rules: [.systemValues]),
             Claim(
                 "A cancelled touch changes only what the landing has changed.",
                 when: change == .cancelledTouch,
@@ -78,7 +78,7 @@ extension Experiment {
                 .never("control.action(valueChanged)")),
             Claim(
                 "Code that sets the value sends nothing.", when: change == .code, .noCalls,
-                explanation: "Documented for `setOn(_:animated:)` (CO.13)."),
+                explanation: "Documented for `setOn(_:animated:)`.", rules: [.systemValues]),
         ])
 }
 

@@ -74,7 +74,8 @@ extension Experiment {
             Claim(
                 "Without super: began and ended, but no action.", when: callsSuper.isOff,
                 .ordering(["level_3.touchesBegan", "level_3.touchesEnded"]), quotes: Document000.noActionWithoutSuper,
-                explanation: "`UIControl`'s touch methods track the touch and send the actions (CO.1); the overrides replace them."),
+                explanation: "`UIControl`'s touch methods track the touch and send the actions; the overrides replace them.",
+                rules: [.touchesDriveTracking]),
             Claim(
                 "The touch-up action is sent from inside `touchesEnded`, by what super does there.", when: callsSuper.isOn,
                 .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"), quotes: Document000.superSendsTheAction),
@@ -90,7 +91,7 @@ extension Experiment {
                 "Nothing climbs out of the button, with or without actions.",
                 .all([.never("level_1.*"), .never("level_2.*")]),
                 quotes: Document000.buttonsDoNotClimb,
-                explanation: "`UIControl` ends the climb (RC.3)."),
+                explanation: "`UIControl` ends the climb.", rules: [.controlsEndTheClimb]),
             Claim(
                 "A parent's action does not sample the child's touches.",
                 when: actions == .level1, .never("*.action(*)"),
@@ -110,7 +111,7 @@ extension Experiment {
             Claim(
                 "The same target and action for the same event is told once.",
                 when: callsSuper.isOn && actions == .everyLevel && added == .upByATwice, .exactly(1, "level_3.action(*)"),
-                explanation: "The same target and action is one entry (CO.4)."),
+                explanation: "The same target and action is one entry.", rules: [.targetAction]),
             Claim(
                 "Actions of different phases go by phase, whichever was added first.",
                 when: callsSuper.isOn && added.isOneOf(.downThenUp, .upThenDown),
@@ -121,14 +122,14 @@ extension Experiment {
                 when: callsSuper.isOn && actions == .everyLevel && added == .upWithNilTarget,
                 .all([.nested("level_1 performs it", in: "level_3.action(touchUpInside)"), .never("level_1.touches*")]),
                 quotes: Document000.nilTargetClimbs,
-                explanation: "Only the search for the target goes up the chain (RC.5)."),
+                explanation: "Only the search for the target goes up the chain.", rules: [.nilTarget]),
             Claim(
                 "A control's events stay in the control.",
                 .all([.never("level_1.action*"), .never("level_2.action*")]),
                 quotes: Document000.controlsKeepToThemselves),
             Claim(
                 "Calling super changes what the button does, and still passes nothing to the parent.", when: callsSuper.isOn,
-                .all([.ruleAtWork("CO.1"), .never("level_2.*")]), quotes: Document000.superCompletesTheSequence),
+                .all([.ruleAtWork(.touchesDriveTracking), .never("level_2.*")]), quotes: Document000.superCompletesTheSequence),
         ])
 }
 

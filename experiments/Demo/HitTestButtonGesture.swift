@@ -74,7 +74,7 @@ extension Experiment {
                     .never("*.action(touchUpInside)"),
                 ]),
                 quotes: Document000.cancelledWithSuper,
-                explanation: "A recognizer on the control itself wins over the control (CO.7)."),
+                explanation: "A recognizer on the control itself wins over the control.", rules: [.ownRecognizerWins]),
             Claim(
                 "The touch does not reach the parent.",
                 .all([.never("level_1.touches*"), .never("level_2.touches*")]),
@@ -83,13 +83,14 @@ extension Experiment {
                 "The parent's tap does not fire where it would cancel the button's touch.",
                 when: cancels.isOn,
                 .all([.never("tap_1.action*"), .never("tap_2.action*")]), quotes: Document000.nothingReachesTheParent,
-                explanation: "The button turns it down (CO.6), whether its own methods call super or not."),
+                explanation: "The button turns it down, whether its own methods call super or not.", rules: [.veto]),
             Claim(
                 "The parent's tap never fires.", .all([.never("tap_1.action*"), .never("tap_2.action*")]),
                 quotes: Document000.nothingReachesTheParent,
+                rules: [.shouldBegin],
                 knownRefutation: """
                     It fires when `cancelsTouchesInView` is off and nothing deeper recognizes: the button is asked only about \
-                    recognizers that would cancel its touch (GE.12), so tap and button both act.
+                    recognizers that would cancel its touch, so tap and button both act.
                     """),
             Claim(
                 "`touchesCancelled` calls `cancelTracking`.",

@@ -40,7 +40,7 @@ extension Experiment {
                 "Without super the hit view alone hears of the touch.",
                 when: callsSuper.isOff && tapped == .level3,
                 .ordering(["level_3.touchesBegan", "level_3.touchesEnded"]), quotes: Document000.stopsAtHitView,
-                explanation: "The message stops at the first override that does not call super (RC.4)."),
+                explanation: "The message stops at the first override that does not call super.", rules: [.unhandledIsDropped]),
             Claim(
                 "Nothing below the hit view hears of the touch.", when: tapped == .level1,
                 .all([.never("level_2.*"), .never("level_3.*")]), quotes: Document000.stopsAtHitView),
@@ -56,7 +56,8 @@ extension Experiment {
                     "level_3.touchesEnded", "level_2.touchesEnded", "level_1.touchesEnded",
                 ]),
                 quotes: Document000.climbsWithSuper,
-                explanation: "Each of the four messages climbs on its own (RC.2): the parents' calls are nested in the child's."),
+                explanation: "Each of the four messages climbs on its own: the parents' calls are nested in the child's.",
+                rules: [.touchMethodsClimb]),
             Claim(
                 "With super the parent's call is made inside the child's.",
                 when: callsSuper.isOn && tapped == .level3,
@@ -70,6 +71,6 @@ extension Experiment {
                 .all([.happens("level_1.touchesEnded"), .never("*.touchesCancelled")]), quotes: Document000.endsWithSuper),
             Claim(
                 "Hit-testing asks the last subview first and takes two whole passes before the first call.",
-                .all([.ruleAtWork("HT.6"), .ruleAtWork("HT.4")])),
+                .all([.ruleAtWork(.twoPasses), .ruleAtWork(.viewAnswersForItself)])),
         ])
 }

@@ -49,7 +49,8 @@ extension Experiment {
                     .never("*.touchesEnded"),
                 ]),
                 quotes: Document000.tapAfterBegan,
-                explanation: "In one event the recognizers are served first, then their actions, then the views (GE.2)."),
+                explanation: "In one event the recognizers are served first, then their actions, then the views.",
+                rules: [.recognizersFirst]),
             Claim(
                 "Began, then the tap's action, then ended.", when: cancels.isOff,
                 .all([
@@ -76,16 +77,18 @@ extension Experiment {
                 "Where the hit view has a tap of its own, a parent's tap is silent.",
                 when: carriers.isOneOf(.everyLevel, .level3),
                 .all([.never("tap_1.action*"), .never("tap_2.action*")]), quotes: Document000.parentTapIsSilent,
-                explanation: "Both recognize in the same event; the one on the deeper view wins (GE.9) and the others are excluded (GE.8)."),
+                explanation: "Both recognize in the same event; the one on the deeper view wins and the others are excluded.",
+                rules: [.deepestLatestWins, .exclusion]),
             Claim(
                 "A parent's tap never responds to a tap on its child.", .never("tap_1.action*"),
                 quotes: Document000.parentTapIsSilent,
+                rules: [.recognizersOfThePath],
                 knownRefutation: """
-                    It does when nothing deeper recognizes: a recognizer gets the touches of all views below its own (GE.1). It was silent \
+                    It does when nothing deeper recognizes: a recognizer gets the touches of all views below its own. It was silent \
                     in the document's demo because the child had a tap as well.
                     """),
             Claim(
-                "Each level's own recognizer is served the touch before the view.", .ruleAtWork("GE.1"),
+                "Each level's own recognizer is served the touch before the view.", .ruleAtWork(.recognizersOfThePath),
                 quotes: Document000.gesturesComeFirst),
         ])
 }

@@ -34,7 +34,8 @@ extension Experiment {
                 when: alsoPan.isOff && (moves == 5 || moves == 20 && allows != 10 || allows == 1000),
                 .order(["tap.action(ended)", "pad.touchesCancelled"]),
                 explanation:
-                    "A tap fails when a finger moves too far (GE.17). flowkey's UIKit asks instead whether it lifts inside the view; no log of such a lift is known."
+                    "A tap fails when a finger moves too far. flowkey's UIKit asks instead whether it lifts inside the view; no log of such a lift is known.",
+                rules: [.tap]
             ),
             Claim(
                 "Beyond it the tap fails and the view's touch ends.",
@@ -44,13 +45,15 @@ extension Experiment {
                 "With a pan a move of 20 points is never a tap, whatever the tap allows.",
                 when: alsoPan.isOn && moves != 5, .all([.happens("pan.action(began)"), .never("tap.action*")]),
                 explanation:
-                    "The pan excludes the tap (GE.8). A talk of 2017 describes a move that is enough for the pan and not too much for the tap (wwdc17-pan-tap-exclusion)."
+                    "The pan excludes the tap. A talk of 2017 describes a move that is enough for the pan and not too much for the tap (wwdc17-pan-tap-exclusion).",
+                rules: [.exclusion]
             ),
             Claim(
                 "A tap fails where a pan begins: both numbers are one.",
                 when: allows == 45 && alsoPan.isOff && moves == 20, .never("tap.action*"),
+                rules: [.tap],
                 knownRefutation:
-                    "The same talk has a pan begin while the tap has not failed, so that a tap allows more than a pan needs. How much more is not said: the engine's 45 points are assumed (GE.17), WinObjC takes 10."
+                    "The same talk has a pan begin while the tap has not failed, so that a tap allows more than a pan needs. How much more is not said: the engine's 45 points are assumed, WinObjC takes 10."
             ),
         ])
 }

@@ -35,12 +35,14 @@ extension Experiment {
             Claim(
                 "Beside a long press a hold of a second or more is the press's.",
                 when: alsoPress.isOn && holds.isOneOf(1, 3), .all([.happens("press.action(began)"), .never("tap.action*")]),
-                explanation: "The press begins first and excludes the tap, if it has not failed by itself (GE.18, GE.8)."),
+                explanation: "The press begins first and excludes the tap, if it has not failed by itself.",
+                rules: [.longPress, .exclusion]),
             Claim(
                 "A tap that lasts half a second is none.", when: allows == 0.75 && holds == 0.5,
                 .never("tap.action*"),
+                rules: [.tap],
                 knownRefutation:
-                    "A press of 507 ms is reported to tap, so that the 0.2 s of WinObjC are too few; the log is not among the published observations, which makes the evidence weak. How many are right is not published; the engine's 0.75 s are assumed (GE.17), and flowkey's UIKit has no limit."
+                    "A press of 507 ms is reported to tap, so that the 0.2 s of WinObjC are too few; the log is not among the published observations, which makes the evidence weak. How many are right is not published; the engine's 0.75 s are assumed, and flowkey's UIKit has no limit."
             ),
         ])
 }

@@ -40,7 +40,7 @@ extension Experiment {
                 "Near the first it counts 2 and makes a double tap.",
                 when: apart == 5 || apart == 30 && allows != 10 || apart == 60 && allows == 100,
                 .order(["tapCount 1", "tapCount 2", "double.action(ended)"]),
-                explanation: "A tap near the last one counts up (TO.2), and the recognizer goes by the same distance (GE.17)."),
+                explanation: "A tap near the last one counts up, and the recognizer goes by the same distance.", rules: [.tapCount, .tap]),
             Claim(
                 "Far from it, it is a touch of its own, with count 1.",
                 when: apart == 150 || apart == 60 && allows != 100 || apart == 30 && allows == 10,

@@ -71,18 +71,20 @@ extension Experiment {
             Claim(
                 "Where nothing fits it, it fails.", when: loser == .nothingFitsIt,
                 .all([.happens("ended as failed"), .never("pan.action*")]),
-                explanation: "No action goes out for failed (GE.4)."),
+                explanation: "No action goes out for failed.", rules: [.actionsOfStates]),
             Claim(
                 "One that another excludes fails too; it is not cancelled.",
                 when: loser == .anotherRecognizesFirst,
                 .all([.happens("ended as failed"), .never("pan.action*"), .decided("pan: exclude other")]),
                 explanation:
-                    "A talk of 2017 says of an excluded tap that it fails and does not get its lift (wwdc2017-tap-and-pan-move, GE.8)."),
+                    "A talk of 2017 says of an excluded tap that it fails and does not get its lift (wwdc2017-tap-and-pan-move).",
+                rules: [.exclusion]),
             Claim(
                 "One that waited fails when the other recognizes, although it had begun for itself.",
                 when: loser == .waitedForTheOther, .all([.happens("ended as failed"), .never("pan.action*")]),
                 explanation:
-                    "The header says so of `require(toFail:)` (header-requireToFail, GE.11); in a talk of 2017 such a pan goes through its states and sends no action (wwdc2017-failure-requirement-tap-wins)."
+                    "The header says so of `require(toFail:)` (header-requireToFail); in a talk of 2017 such a pan goes through its states and sends no action (wwdc2017-failure-requirement-tap-wins).",
+                rules: [.failureRequirement]
             ),
             Claim(
                 "One whose delegate says no fails.", when: loser == .itsDelegateSaysNo,

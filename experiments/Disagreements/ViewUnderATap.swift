@@ -52,7 +52,8 @@ extension Experiment {
                 when: choice == .asUIKitHasIt && gesture == .taps,
                 .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"]),
                 explanation:
-                    "So say printed logs (tap-on-parent-child-touches, tap-gr-order-with-recognizer-touches) and a talk of 2017 (GE.5)."),
+                    "So say printed logs (tap-on-parent-child-touches, tap-gr-order-with-recognizer-touches) and a talk of 2017.",
+                rules: [.cancelsTouchesInView]),
             Claim(
                 "The view gets nothing until the tap has failed.",
                 when: choice == .asUIKitHasIt && gesture == .taps, .never("pad.*"),
@@ -75,10 +76,10 @@ extension Experiment {
             Claim(
                 "A drag or a long hold fails the tap, and the view gets its end.",
                 when: gesture != .taps, .all([.never("tap.action*"), .happens("pad.touchesEnded"), .never("pad.touchesCancelled")]),
-                explanation: "A touch that a failed recognizer no longer gets still reaches the view (GE.16)."),
+                explanation: "A touch that a failed recognizer no longer gets still reaches the view.", rules: [.failureFreesTheTouch]),
             Claim(
                 "Delayed, a failed tap hands began over late, and at most one move.",
                 when: choice == .delaysBegan && gesture != .taps, .exactly(1, "pad.touchesBegan"),
-                explanation: "As a talk of 2010 describes (GE.6)."),
+                explanation: "As a talk of 2010 describes.", rules: [.delaysTouchesBegan]),
         ])
 }

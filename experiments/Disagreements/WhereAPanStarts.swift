@@ -30,17 +30,18 @@ extension Experiment {
                 "A shorter move is the view's, to its end.",
                 when: moves == 3 || moves == 7 && needs != 5 || moves == 15 && needs == 20,
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"]),
-                explanation: "The pan fails with the lift, and the view's touch ends (GE.19, GE.16)."),
+                explanation: "The pan fails with the lift, and the view's touch ends.", rules: [.pan, .failureFreesTheTouch]),
             Claim(
                 "A longer one is the pan's, and the move with which it begins is not the view's.",
                 when: moves == 30 || moves == 15 && needs != 20 || moves == 7 && needs == 5,
                 .ordering(["pad.touchesBegan", "pan.action(began)", "pad.touchesCancelled", "pan.action(ended)"]),
-                explanation: "Printed logs show exactly this (pan-cancels-view, GE.5)."),
+                explanation: "Printed logs show exactly this (pan-cancels-view).", rules: [.cancelsTouchesInView]),
             Claim(
                 "A pan begins with the first move, however short.", when: moves == 3,
                 .happens("pan.action(began)"),
+                rules: [.pan],
                 knownRefutation:
-                    "Printed logs have two or three moves at the view before the pan begins (pan-on-parent-child-touches, pan-cancels-view-with-recognizer-touches), so some distance is needed. They print no points. Ten is the usual word and the engine's choice (GE.19); flowkey's UIKit and WinObjC take 5."
+                    "Printed logs have two or three moves at the view before the pan begins (pan-on-parent-child-touches, pan-cancels-view-with-recognizer-touches), so some distance is needed. They print no points. Ten is the usual word and the engine's choice; flowkey's UIKit and WinObjC take 5."
             ),
             Claim("Which number it is makes no difference to a drag of 30 points.", when: moves == 30, .same(whatever: needs)),
             Claim("It does to one of 7 or of 15.", when: moves.isOneOf(7, 15), .differs(by: needs)),

@@ -81,7 +81,7 @@ extension Experiment {
                 "The event is asked about first, then the touch, then `touchesBegan` comes.",
                 when: asked == .delegate,
                 .order(["delegate.shouldReceiveEvent(tap)", "delegate.shouldReceiveTouch(tap)", "tap.touchesBegan"]),
-                explanation: "Before `touchesBegan` (GE.12)."),
+                explanation: "Before `touchesBegan`.", rules: [.delegateQuestions]),
             Claim(
                 "`gestureRecognizerShouldBegin` comes at recognition, not at the touch-down.",
                 when: asked != .class && gesture == .taps,
@@ -100,7 +100,7 @@ extension Experiment {
                     .order(["tap.can*", "delegate.shouldRecognizeSimultaneously(tap)"]),
                     .order(["tap.should*Fail*(rival)", "delegate.should*Fail*(tap)"]),
                 ]),
-                explanation: "In the order `canPrevent`, `canBePrevented`, delegates (GE.8)."),
+                explanation: "In the order `canPrevent`, `canBePrevented`, delegates.", rules: [.exclusion]),
             Claim(
                 "If the rival recognizes, the tap is asked about its own defeat.",
                 when: asked != .delegate && gesture == .drags,

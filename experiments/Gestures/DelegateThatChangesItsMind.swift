@@ -71,7 +71,7 @@ extension Experiment {
                 "`shouldReceive` is asked once, as the finger lands; a yes after that comes too late.",
                 when: changed == .shouldReceive && since != .always,
                 .all([.exactly(1, "delegate.shouldReceiveTouch(mine)"), .never("mine.action*")]),
-                explanation: "The delegate is asked before `touchesBegan` (GE.12)."),
+                explanation: "The delegate is asked before `touchesBegan`.", rules: [.delegateQuestions]),
             Claim(
                 "`gestureRecognizerShouldBegin` is asked as the pan begins, so a yes while the finger is down is early enough.",
                 when: changed == .shouldBegin && since == .onceTheFingerIsDown, .happens("mine.action(ended)")),
@@ -79,12 +79,13 @@ extension Experiment {
                 "A no there is final for this touch: it is not asked again.",
                 when: changed == .shouldBegin && since.isOneOf(.onceItHasMoved, .never),
                 .all([.exactly(1, "delegate.gestureRecognizerShouldBegin(mine)"), .decided("mine: state failed"), .never("mine.action*")]),
-                explanation: "No makes the recognizer fail (GE.12)."),
+                explanation: "No makes the recognizer fail.", rules: [.shouldBegin]),
             Claim(
                 "Whether both act is asked as they recognize; after a no the pan is out.",
                 when: changed == .simultaneously && since.isOneOf(.onceItHasMoved, .never),
                 .all([.happens("other.action(ended)"), .never("mine.action*"), .decided("mine: exclude other")]),
-                explanation: "Excluded is failed, and a failed recognizer gets no more of its touches (GE.8, GE.16)."),
+                explanation: "Excluded is failed, and a failed recognizer gets no more of its touches.",
+                rules: [.exclusion, .resetAfterEnd]),
             Claim(
                 "A yes while the finger is down lets both act.",
                 when: changed == .simultaneously && since.isOneOf(.always, .onceTheFingerIsDown),

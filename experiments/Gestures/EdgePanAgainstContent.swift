@@ -49,17 +49,18 @@ extension Experiment {
                 "From the edge inwards the content's pan wins if nothing is said.",
                 when: start == .atTheEdge && way == .inwards && waits.isOff,
                 .all([.happens("pan.action(began)"), .never("edge.action*"), .decided("edge: exclude pan")]),
-                explanation: "Of two that recognize in one event the one on the deeper view wins (GE.9)."),
+                explanation: "Of two that recognize in one event the one on the deeper view wins.", rules: [.deepestLatestWins]),
             Claim(
                 "It takes a requirement for the edge pan to win.",
                 when: start == .atTheEdge && way == .inwards && waits.isOn,
                 .all([.order(["edge.action(began)", "edge.action(ended)"]), .never("pan.action*")]),
-                explanation: "The content's pan waits for the edge pan, which recognizes (GE.11)."),
+                explanation: "The content's pan waits for the edge pan, which recognizes.", rules: [.failureRequirement]),
             Claim(
                 "Away from the edge it fails with the touch-down.", when: start == .inside,
                 .all([.decided("edge: state failed"), .never("edge.action*"), .order(["pan.action(began)", "pan.action(ended)"])]),
                 explanation:
-                    "All its fingers must come down at its edge (GE.22). How wide the edge is Apple does not say; the engine takes 20 points."
+                    "All its fingers must come down at its edge. How wide the edge is Apple does not say; the engine takes 20 points.",
+                rules: [.screenEdgePan]
             ),
             Claim(
                 "Along the edge it fails too.", when: start == .atTheEdge && way == .alongTheEdge,
@@ -67,6 +68,6 @@ extension Experiment {
             Claim(
                 "Where the edge pan fails the waiting costs nothing: the content acts with the same move.",
                 when: start == .inside || way == .alongTheEdge, .same(whatever: waits),
-                explanation: "It fails no later than the pan begins (GE.22)."),
+                explanation: "It fails no later than the pan begins.", rules: [.screenEdgePan]),
         ])
 }

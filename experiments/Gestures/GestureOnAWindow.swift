@@ -52,17 +52,18 @@ extension Experiment {
                 "As it comes it acts on a plain view and cancels the view's touch.",
                 when: target == .view && setting == .byDefault,
                 .order(["target.touchesBegan", "window_tap.action(ended)", "target.touchesCancelled"]),
-                explanation: "The recognizers of the hit view and of all its ancestors up to the window get the touch (GE.1)."),
+                explanation: "The recognizers of the hit view and of all its ancestors up to the window get the touch.",
+                rules: [.recognizersOfThePath]),
             Claim(
                 "Where the view has a tap of its own, that one wins.",
                 when: target == .viewWithATap && setting != .cancelsNothingAllowsAll,
                 .all([.happens("tap.action(ended)"), .never("window_tap.action*")]),
-                explanation: "The deeper view's wins (GE.9)."),
+                explanation: "The deeper view's wins.", rules: [.deepestLatestWins]),
             Claim(
                 "A button is not robbed of its action, whatever the setting.",
                 when: target == .button,
                 .exactly(1, "target.action(touchUpInside)"),
-                explanation: "It turns down a tap that would cancel its touch (CO.6)."),
+                explanation: "It turns down a tap that would cancel its touch.", rules: [.veto]),
             Claim(
                 "Not cancelling and allowed, it hears of every tap in its window.",
                 when: setting == .cancelsNothingAllowsAll && target != .anotherWindow, .exactly(1, "window_tap.action(ended)")),
@@ -76,8 +77,9 @@ extension Experiment {
             Claim(
                 "A recognizer on the window hears of everything.",
                 when: setting == .byDefault && target != .view, .happens("window_tap.action(ended)"),
+                rules: [.deepestLatestWins, .veto],
                 knownRefutation:
-                    "It gets every touch of its window, but recognizes only if nobody deeper does (GE.9) and no control turns it down (CO.6)."
+                    "It gets every touch of its window, but recognizes only if nobody deeper does and no control turns it down."
             ),
         ])
 }

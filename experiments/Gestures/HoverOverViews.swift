@@ -51,7 +51,7 @@ extension Experiment {
                         "outer_hover.action(ended)",
                     ],
                     among: ["outer_hover.*"]),
-                explanation: "On its view or on one below it (GE.21)."),
+                explanation: "On its view or on one below it.", rules: [.hover]),
             Claim(
                 "The inner view's hover begins and ends with the inner view's edges.",
                 when: carrier != .outer && what == .pointerThroughBoth,
@@ -64,6 +64,6 @@ extension Experiment {
             Claim(
                 "A finger is nothing to a hover recognizer.", when: what == .fingerOverInner,
                 .all([.noCalls, .decided("*_hover: decline")]),
-                explanation: "It gets no touches (GE.21)."),
+                explanation: "It gets no touches.", rules: [.hover]),
         ])
 }

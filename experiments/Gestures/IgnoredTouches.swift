@@ -63,14 +63,14 @@ extension Experiment {
                 "The ignored finger's touch ends at the view, after the drag has begun.",
                 when: second == .ignored,
                 .order(["drag.action(began)", "right ended"]),
-                explanation: "An ignored touch is no part of the gesture (GE.27)."),
+                explanation: "An ignored touch is no part of the gesture.", rules: [.ignoredTouches]),
             Claim(
                 "Not ignored, it is cancelled with the other one.",
                 when: second == .notIgnored, .all([.happens("right cancelled"), .never("right ended")])),
             Claim(
                 "The first finger's touch is cancelled in each case.",
                 .order(["drag.action(began)", "left cancelled"]),
-                explanation: "Recognition cancels the view's touches of that gesture (GE.5)."),
+                explanation: "Recognition cancels the view's touches of that gesture.", rules: [.cancelsTouchesInView]),
         ])
 }
 

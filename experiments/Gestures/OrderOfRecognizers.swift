@@ -42,16 +42,17 @@ extension Experiment {
                     .order(["a.touchesBegan", "inner.touchesBegan"]), .order(["b.touchesBegan", "inner.touchesBegan"]),
                     .order(["c.touchesBegan", "inner.touchesBegan"]),
                 ]),
-                explanation: "In one event all recognizers come first (GE.2)."),
+                explanation: "In one event all recognizers come first.", rules: [.recognizersFirst]),
             Claim(
                 "Their own order is picked, not defined.", .decided("*: join"),
                 explanation:
-                    "Two runs of one app printed two orders, and Apple's guide says that the order is not specified (GE.3). The engine repeats each case under other orders; `≈` in a table marks calls that change places."
+                    "Two runs of one app printed two orders, and Apple's guide says that the order is not specified. The engine repeats each case under other orders; `≈` in a table marks calls that change places.",
+                rules: [.openOrder]
             ),
             Claim(
                 "On three levels the innermost acts, whatever the order.", when: place == .threeLevels,
                 .all([.happens("a.action(ended)"), .exactly(1, "*.action(ended)")]),
-                explanation: "Of those that recognize in one event the deepest wins (GE.9)."),
+                explanation: "Of those that recognize in one event the deepest wins.", rules: [.deepestLatestWins]),
             Claim(
                 "On one view the one added last acts.", when: place == .oneView && added == .bC,
                 .all([.happens("c.action(ended)"), .exactly(1, "*.action(ended)")])),

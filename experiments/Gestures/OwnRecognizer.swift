@@ -56,7 +56,7 @@ extension Experiment {
             Claim(
                 "On the view, added last, it recognizes first and shuts the tap out.",
                 when: place == .view && answers == .inheritsAll, .all([.happens("mine.action(ended)"), .never("tap.action*")]),
-                explanation: "Of two on one view the one added last wins (GE.9)."),
+                explanation: "Of two on one view the one added last wins.", rules: [.deepestLatestWins]),
             Claim(
                 "On the parent the tap wins over it.",
                 when: place == .parent && answers == .inheritsAll,
@@ -65,7 +65,8 @@ extension Experiment {
                 "If it cannot prevent but can be prevented, it loses, wherever it is.",
                 when: answers == .cannotPrevent, .ordering(["tap.action(ended)"], among: ["*.action(*)"]),
                 explanation:
-                    "Of two that recognize in one event, one that only the other can prevent gives way. That is known of taps (GE.10), where `canPrevent` is one-sided; for classes of one's own it is assumed."
+                    "Of two that recognize in one event, one that only the other can prevent gives way. That is known of taps, where `canPrevent` is one-sided; for classes of one's own it is assumed.",
+                rules: [.tapsSpareLongerTaps]
             ),
             Claim(
                 "If it can prevent but cannot be prevented, it wins, wherever it is.",
@@ -73,13 +74,14 @@ extension Experiment {
             Claim(
                 "If both answers are no, both act, with no delegate.",
                 when: answers == .neither, .all([.happens("tap.action(ended)"), .happens("mine.action(ended)")]),
-                explanation: "`canPrevent` and `canBePrevented` are asked before any delegate (GE.8)."),
+                explanation: "`canPrevent` and `canBePrevented` are asked before any delegate.", rules: [.exclusion]),
             Claim("Whether it acts or is excluded, it is reset once.", when: answers != .saysNothing, .exactly(1, "mine.reset")),
             Claim(
                 "One that never makes up its mind is not reset and keeps the view from its lift.",
                 when: answers == .saysNothing, .all([.never("mine.reset"), .happens("view.touchesBegan"), .never("view.touchesEnded")]),
                 explanation:
-                    "`delaysTouchesEnded` holds ended back as long as a recognizer is possible; there is no fixed delay (GE.7). Its subclass must fail in `touchesEnded`."
+                    "`delaysTouchesEnded` holds ended back as long as a recognizer is possible; there is no fixed delay. Its subclass must fail in `touchesEnded`.",
+                rules: [.delaysTouchesEnded]
             ),
         ])
 }

@@ -73,11 +73,10 @@ extension Experiment {
             Claim(
                 "Both movements at once are one gesture only, if none are allowed together.",
                 when: fingers == .moveApartAndTurn && allowed.isOff,
-                .holds("actions of one recognizer only") { trace in
-                    Set(trace.ordering.filter { $0.call == "action" }.map { $0.receiver }).count == 1
-                },
+                .receivers(1, of: "*.action*"),
                 explanation:
-                    "One that recognizes excludes the others (GE.8), as a published experiment describes for these three (pinch-rotation-pan-default-exclusive)."
+                    "One that recognizes excludes the others, as a published experiment describes for these three (pinch-rotation-pan-default-exclusive).",
+                rules: [.exclusion]
             ),
             Claim(
                 "Allowed together, pinch and rotation both act on it.",
@@ -86,7 +85,8 @@ extension Experiment {
                     .order(["pinch.action(began)", "pinch.action(ended)"]), .order(["rotation.action(began)", "rotation.action(ended)"]),
                 ]),
                 explanation:
-                    "Both begin when the fingers have moved enough and end when no finger is left (GE.24). How much is enough is assumed."),
+                    "Both begin when the fingers have moved enough and end when no finger is left. How much is enough is assumed.",
+                rules: [.pinchAndRotation]),
             Claim(
                 "Whoever acts begins once and ends once.",
                 .holds("as many ends as beginnings") { trace in

@@ -43,7 +43,8 @@ extension Experiment {
                 when: clicks == .secondaryButton && wanted != .primary,
                 .ordering(["view.touchesBegan", "secondary.action(ended)", "view.touchesCancelled"]),
                 explanation:
-                    "The mask is compared when a touch of a pointer begins, and is the primary button by default (GE.29); the header says so."
+                    "The mask is compared when a touch of a pointer begins, and is the primary button by default; the header says so.",
+                rules: [.requiredButtons]
             ),
             Claim(
                 "The same goes for the primary button.",
@@ -56,7 +57,7 @@ extension Experiment {
             Claim(
                 "A tap that wants the secondary button takes a finger's tap as well.",
                 when: clicks == .finger && wanted != .primary, .happens("secondary.action(ended)"),
-                explanation: "The mask counts for pointers only (GE.29). Released apps have been caught out by it."),
+                explanation: "The mask counts for pointers only. Released apps have been caught out by it.", rules: [.requiredButtons]),
             Claim(
                 "A finger is to these two what it is to any two taps.",
                 when: clicks == .finger && wanted == .either, .exactly(1, "*.action(ended)")),

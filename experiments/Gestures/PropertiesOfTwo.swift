@@ -47,7 +47,7 @@ extension Experiment {
             Claim(
                 "The single tap acts on the first tap, the double tap on the second, whatever is changed.",
                 when: finger == 2, .order(["single.action(ended)", "double.action(ended)"]),
-                explanation: "A tap never prevents a tap that wants more taps (GE.10)."),
+                explanation: "A tap never prevents a tap that wants more taps.", rules: [.tapsSpareLongerTaps]),
             Claim(
                 "The single tap's own setting decides how its touch ends.",
                 when: finger == 1 && changed == .cancelsTouchesInViewOff,

@@ -45,7 +45,7 @@ extension Experiment {
                 "The view it was added to before has it no more.",
                 when: (added == .leftThenRight && tapped == .left) || (added == .rightThenLeft && tapped == .right),
                 .all([.never("tap.action*"), .neverDecided("tap: collect *")]), quotes: Document000.tapHasOneView,
-                explanation: "Adding a recognizer to another view moves it (GE.14)."),
+                explanation: "Adding a recognizer to another view moves it.", rules: [.oneViewPerRecognizer]),
             Claim(
                 "Added once, it sees the taps of that view.",
                 when: added == .leftOnly && tapped == .left, .exactly(1, "tap.action(ended)")),

@@ -65,16 +65,18 @@ extension Experiment {
             Claim(
                 "Turned off after it began, it is cancelled with an action that says so, and gets no lift.",
                 when: moment == .afterItBegan, .all([.happens("*.action(cancelled)"), .never("*.action(ended)")]),
-                explanation: "Apple's documentation of `isEnabled` says that a recognizer in the middle of a gesture is cancelled (GE.15)."),
+                explanation: "Apple's documentation of `isEnabled` says that a recognizer in the middle of a gesture is cancelled.",
+                rules: [.disabledRecognizer]),
             Claim(
                 "Turned off while it is possible, it fails without an action.",
                 when: moment == .whilePossible, .all([.never("*.action*"), .decided("*: state failed")]),
-                explanation: "What becomes of one that is possible is not said by Apple; that it fails is assumed (GE.15)."),
+                explanation: "What becomes of one that is possible is not said by Apple; that it fails is assumed.",
+                rules: [.disabledRecognizer]),
             Claim(
                 "Then the view's touch ends as if there were no recognizer.",
                 when: moment.isOneOf(.beforeTheTouch, .whilePossible),
                 .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]),
-                explanation: "A touch that a failed recognizer no longer gets still reaches the view (GE.16)."),
+                explanation: "A touch that a failed recognizer no longer gets still reaches the view.", rules: [.failureFreesTheTouch]),
             Claim(
                 "What it took from the view before it was turned off stays taken.",
                 when: moment == .afterItBegan,

@@ -55,7 +55,8 @@ extension Experiment {
             Claim(
                 "Without super in began or in ended, the inner tap does not act.",
                 when: silent != .none, .never("inner.action*"), quotes: Document004.tapNeedsSuper,
-                explanation: "A recognizer recognizes in its own touch methods; an override without super leaves it blind (GE.13)."),
+                explanation: "A recognizer recognizes in its own touch methods; an override without super leaves it blind.",
+                rules: [.overrideWithoutSuper]),
             Claim(
                 "A recognizer that does not call super does not recognize.",
                 when: silent != .none,
@@ -70,7 +71,7 @@ extension Experiment {
             Claim(
                 "One of the two acts, never both.", .exactly(1, "*.action(ended)"),
                 quotes: Document004.oneSucceedsOthersFail,
-                explanation: "When one recognizes, the others that share its touches fail (GE.8)."),
+                explanation: "When one recognizes, the others that share its touches fail.", rules: [.exclusion]),
             Claim(
                 "The one that has not recognized does not respond.", when: silent == .none,
                 .never("outer.action*"),
@@ -78,8 +79,9 @@ extension Experiment {
             Claim(
                 "The view hears nothing before all recognizers have failed.",
                 .never("pad.touchesBegan"), quotes: Document004.viewWaitsForFailure,
+                rules: [.recognizersFirst, .cancelsTouchesInView, .delaysTouchesBegan],
                 knownRefutation:
-                    "It gets `touchesBegan` at once, in the same event, and is cancelled later (GE.2, GE.5). It waits only for a recognizer with `delaysTouchesBegan` (GE.6)."
+                    "It gets `touchesBegan` at once, in the same event, and is cancelled later. It waits only for a recognizer with `delaysTouchesBegan`."
             ),
         ])
 }

@@ -66,20 +66,18 @@ extension Experiment {
             Claim(
                 "Only one of two taps acts, the one added last.", when: recognizers == .twoTaps,
                 .ordering(["tap_added_last.action(ended)"]), quotes: Document000.oneRecognizerOfAType,
-                explanation: "Of two on one view that recognize together, the one added last wins (GE.9)."),
+                explanation: "Of two on one view that recognize together, the one added last wins.", rules: [.deepestLatestWins]),
             Claim(
                 "The later tap takes the place of the earlier: that gets no touch.",
                 when: recognizers == .twoTaps, .neverDecided("tap_added_first: collect *"), quotes: Document000.oneRecognizerOfAType,
+                rules: [.oneViewPerRecognizer, .recognizersOfThePath, .deepestLatestWins],
                 knownRefutation: """
-                    The earlier one is there and gets every touch (GE.14, GE.1). It recognizes with the lift, as the other does, and is excluded only \
-                    then (GE.9).
+                    The earlier one is there and gets every touch. It recognizes with the lift, as the other does, and is excluded only then.
                     """),
             Claim(
                 "Two of different types are both there: each acts on its own gesture.",
                 when: recognizers.isOneOf(.tapThenLongPress, .longPressThenTap) && gesture.isOneOf(.tap, .press),
-                .holds("the one that fits acts, and no other") { trace in
-                    Set(trace.ordering.map { $0.receiver }).count == 1
-                },
+                .receivers(1, of: "*.action*"),
                 quotes: Document000.oneRecognizerOfAType),
             Claim(
                 "There can be several, of one type and of several types: both get the touch.",
@@ -99,6 +97,6 @@ extension Experiment {
                 "A single tap acts at once, without waiting for the second.",
                 when: recognizers.isOneOf(.tapThenDoubleTap, .doubleTapThenTap) && gesture == .twoTaps,
                 .ordering(["tap.action(ended)", "double_tap.action(ended)"]),
-                explanation: "Nothing requires the double tap to fail (GE.11)."),
+                explanation: "Nothing requires the double tap to fail.", rules: [.failureRequirement]),
         ])
 }

@@ -44,7 +44,8 @@ extension Experiment {
             Claim(
                 "In a row, exactly the one that fits acts.",
                 when: requirements == .singleForDoubleDoubleForTriple, .exactly(1, "*.action(ended)"),
-                explanation: "Each waits for the failure of the next (GE.11). A tap is then late by the time in which another could come."),
+                explanation: "Each waits for the failure of the next. A tap is then late by the time in which another could come.",
+                rules: [.failureRequirement]),
             Claim(
                 "One tap in a row: the single tap.",
                 when: requirements == .singleForDoubleDoubleForTriple && taps == 1, .ordering(["single.action(ended)"])),
@@ -58,15 +59,15 @@ extension Experiment {
                 "With no requirement each acts when its count is reached.",
                 when: requirements == .nobody && taps == 3,
                 .ordering(["single.action(ended)", "double.action(ended)", "triple.action(ended)"]),
-                explanation: "A tap never prevents a tap that wants more taps (GE.10)."),
+                explanation: "A tap never prevents a tap that wants more taps.", rules: [.tapsSpareLongerTaps]),
             Claim(
                 "A circle hangs nobody: some tap acts in each case.",
                 when: requirements.isOneOf(.singleForDoubleDoubleForSingle, .allInACircle), .happens("*.action(ended)"),
-                explanation: "Assumed: a requirement that closes a circle is dropped (GE.25)."),
+                explanation: "Assumed: a requirement that closes a circle is dropped.", rules: [.requirementCycle]),
             Claim(
                 "In the circle of two the dropped requirement is the double tap's.",
                 when: requirements == .singleForDoubleDoubleForSingle && taps == 2,
                 .all([.decided("double: cycle single"), .ordering(["double.action(ended)"])]),
-                explanation: "The one that recognizes last goes first (GE.25)."),
+                explanation: "The one that recognizes last goes first.", rules: [.requirementCycle]),
         ])
 }

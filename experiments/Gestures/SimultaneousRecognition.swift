@@ -53,10 +53,8 @@ extension Experiment {
         claims: [
             Claim(
                 "Where nobody allows both, one acts alone.", when: allows == .nobody,
-                .holds("actions of one recognizer only") { trace in
-                    Set(trace.ordering.filter { $0.call == "action" }.map { $0.receiver }).count == 1
-                },
-                explanation: "One that recognizes excludes those that share its touches (GE.8)."),
+                .receivers(1, of: "*.action*"),
+                explanation: "One that recognizes excludes those that share its touches.", rules: [.exclusion]),
             Claim(
                 "A yes of either delegate is enough for both to act.", when: allows != .nobody,
                 .all([.happens("one.action(*)"), .happens("other.action(*)"), .decided("*: allow *")]),
@@ -66,16 +64,16 @@ extension Experiment {
                 when: allows == .both && pair == .twoTapsInnerAndOuter, .exactly(1, "*.shouldRecognizeSimultaneously(*)")),
             Claim(
                 "It takes the consent of both.", when: allows.isOneOf(.one, .other),
-                .holds("actions of one recognizer only") { trace in
-                    Set(trace.ordering.filter { $0.call == "action" }.map { $0.receiver }).count == 1
-                },
+                .receivers(1, of: "*.action*"),
+                rules: [.exclusion],
                 knownRefutation:
-                    "One delegate's yes is enough (GE.8), which is why a delegate that always says yes lets strangers act beside its recognizer."
+                    "One delegate's yes is enough, which is why a delegate that always says yes lets strangers act beside its recognizer."
             ),
             Claim(
                 "A tap that a pan has not excluded acts at the lift, beside it.",
                 when: pair == .tapAndPanOnOneView && allows != .nobody,
                 .all([.happens("one.action(ended)"), .happens("other.action(ended)")]),
-                explanation: "A talk of 2017 describes this pair, and that the order of the two last actions is not promised (GE.3)."),
+                explanation: "A talk of 2017 describes this pair, and that the order of the two last actions is not promised.",
+                rules: [.openOrder]),
         ])
 }

@@ -58,7 +58,8 @@ extension Experiment {
                 "It does so with no touch at all.",
                 when: target == .ended && moment == .beforeAnyTouch,
                 .all([.order(["gesture.action(ended)", "pad.touchesBegan"]), .decided("gesture: join")]),
-                explanation: "Assumed: recognition and touches are separate, and nothing says that a touch must be down (GE.28)."),
+                explanation: "Assumed: recognition and touches are separate, and nothing says that a touch must be down.",
+                rules: [.stateWithoutTouches]),
             Claim(
                 "Then it takes nothing from the touch that follows: that one ends at the view.",
                 when: moment == .beforeAnyTouch, .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")])),
@@ -66,7 +67,7 @@ extension Experiment {
                 "With a touch it cancels it, even after the lift.",
                 when: target == .ended && moment != .beforeAnyTouch,
                 .all([.order(["gesture.action(ended)", "pad.touchesCancelled"]), .never("pad.touchesEnded")]),
-                explanation: "Ended is held back while the recognizer is possible (GE.7)."),
+                explanation: "Ended is held back while the recognizer is possible.", rules: [.delaysTouchesEnded]),
             Claim(
                 "Failed lets the view have its end, and sends nothing.",
                 when: target == .failed,

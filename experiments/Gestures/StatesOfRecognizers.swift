@@ -78,7 +78,7 @@ extension Experiment {
                 "Tap and swipe call their action once, with ended; possible comes straight before it.",
                 when: kind.isOneOf(.tap, .swipe) && finger == .fitting, .ordering(["gesture.action(ended)"]),
                 quotes: Document004.discreteSucceeds,
-                explanation: "Recognized is another word for ended (GE.4)."),
+                explanation: "Recognized is another word for ended.", rules: [.stateMachine]),
             Claim(
                 "Where they fail, no action is called.",
                 when: kind.isOneOf(.tap, .swipe) && finger == .notFitting,

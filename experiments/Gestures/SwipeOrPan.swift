@@ -55,24 +55,23 @@ extension Experiment {
                 "With nothing said the pan takes both, and the swipe fails.",
                 when: relation == .nothing, .all([.happens("pan.action(began)"), .never("swipe.action*")]),
                 explanation:
-                    "The pan begins after 10 points, the swipe needs more (GE.19, GE.23). Neither number is documented; that a swipe wants a way of its own is in Apple's header."
+                    "The pan begins after 10 points, the swipe needs more. Neither number is documented; that a swipe wants a way of its own is in Apple's header.",
+                rules: [.pan, .swipe]
             ),
             Claim(
                 "If the pan waits, a stroke is a swipe and nothing else.",
                 when: relation == .panWaits && stroke == .fastStroke, .ordering(["swipe.action(ended)"]),
-                explanation: "The pan has begun for itself, and fails when the swipe recognizes (GE.11)."),
+                explanation: "The pan has begun for itself, and fails when the swipe recognizes.", rules: [.failureRequirement]),
             Claim(
                 "If the pan waits, a drag is a pan, and its first action still says began.",
                 when: relation == .panWaits && stroke == .slowDrag,
                 .all([.never("swipe.action*"), .order(["pan.action(began)", "pan.action(ended)"])]),
-                explanation: "Its first action says began, whatever its state by then (GE.11)."),
+                explanation: "Its first action says began, whatever its state by then.", rules: [.failureRequirement]),
             Claim(
                 "The swipe fails half a second after the landing, and only then the waiting pan acts.",
                 when: relation == .panWaits && stroke == .slowDrag,
-                .holds("`pan.action(began)` at 0.5 s") { trace in
-                    trace.ordering.contains { $0.token == "pan.action(began)" && $0.time > 0.49 && $0.time < 0.51 }
-                },
-                explanation: "The half second is assumed (GE.23): Apple gives no number."),
+                .interval(to: "pan.action(began)", milliseconds: 490...510),
+                explanation: "The half second is assumed: Apple gives no number.", rules: [.swipe]),
             Claim(
                 "If the swipe waits for the pan, it never acts: a stroke that swipes has panned before.",
                 when: relation == .swipeWaits, .never("swipe.action*")),

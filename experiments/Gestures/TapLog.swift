@@ -60,15 +60,12 @@ extension Experiment {
             Claim(
                 "The action comes when the finger lifts, after 180 ms, and the cancellation within a millisecond of it.",
                 when: finger == .tap && cancels.isOn,
-                .holds("180 ms, then less than 1 ms") { trace in
-                    func time(_ token: String) -> Double? { trace.ordering.first { $0.token == token }?.time }
-                    guard let began = time("view.touchesBegan"), let action = time("tap.action(ended)"),
-                        let cancelled = time("view.touchesCancelled")
-                    else { return false }
-                    return action - began > 0.1795 && action - began < 0.1805 && cancelled - action < 0.001
-                },
+                .all([
+                    .interval(from: "view.touchesBegan", to: "tap.action(ended)", milliseconds: 179.5...180.5),
+                    .interval(from: "tap.action(ended)", to: "view.touchesCancelled", milliseconds: 0...1),
+                ]),
                 quotes: Document001.timesInTheLog,
-                explanation: "The 180 ms are the finger's: the action comes with the lift, however long it took (GE.17)."),
+                explanation: "The 180 ms are the finger's: the action comes with the lift, however long it took.", rules: [.tap]),
             Claim(
                 "A shorter tap gives the same log.", when: finger.isOneOf(lifts), .same(whatever: finger),
                 quotes: Document001.timesInTheLog),
@@ -76,7 +73,7 @@ extension Experiment {
                 "The recognizer's touch methods come before the view's.",
                 .before("tap.touchesBegan", "view.touchesBegan"),
                 quotes: Document001.recognizerIsServedFirst,
-                explanation: "Recognizers are served before the view (GE.1)."),
+                explanation: "Recognizers are served before the view.", rules: [.recognizersOfThePath]),
             Claim(
                 "The window serves recognizers first, then the view.",
                 .before("tap.touchesBegan", "view.touchesBegan"), quotes: Document000.windowServesRecognizersFirst),
@@ -100,7 +97,7 @@ extension Experiment {
             Claim(
                 "If it recognizes, the view's touches are cancelled, whatever the settings.",
                 when: finger.isOneOf(lifts), .happens("view.touchesCancelled"), quotes: Document000.recognizedGestureTakesTheRest,
-                knownRefutation: "Not with `cancelsTouchesInView` off (GE.5)."),
+                rules: [.cancelsTouchesInView], knownRefutation: "Not with `cancelsTouchesInView` off."),
             Claim(
                 "The recognizer takes the end of the touch from the view.",
                 when: finger.isOneOf(lifts) && cancels.isOn,

@@ -54,12 +54,12 @@ extension Experiment {
                 "Lifted inside after a long move, the tap has failed and the view's touch ends.",
                 when: finger == .moves100Inside, .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
                 quotes: Document004.todoLiftInside,
-                explanation: "How far is not documented; the engine takes 45 points (GE.17)."),
+                explanation: "How far is not documented; the engine takes 45 points.", rules: [.tap]),
             Claim(
                 "Outside of the view nothing is different: a short move still taps.",
                 when: finger == .moves20Out && hold == 0.2, .happens("tap.action(ended)"),
                 quotes: Document004.todoLiftOutside,
-                explanation: "The touch keeps its view (TO.1). Nobody has published a log of this case."),
+                explanation: "The touch keeps its view. Nobody has published a log of this case.", rules: [.oneFingerOneTouch]),
             Claim(
                 "After a long move out of the view, its touch ends all the same.",
                 when: finger == .moves100Out, .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
@@ -67,12 +67,13 @@ extension Experiment {
             Claim(
                 "Held for 2 s the tap fails, and the view's touch ends.", when: hold == 2,
                 .all([.never("tap.action*"), .happens("pad.touchesEnded")]), quotes: Document004.todoHoldLong,
-                explanation: "How long is not documented; the engine takes 0.75 s (GE.17)."),
+                explanation: "How long is not documented; the engine takes 0.75 s.", rules: [.tap]),
             Claim(
                 "After a failure in mid-touch the recognizer is sent nothing more.",
                 when: finger.isOneOf(.moves100Inside, .moves100Out), .never("tap.touchesEnded"),
                 quotes: Document004.failureStopsTheRecognizer,
-                explanation: "A recognizer that has failed gets no more of its touches; the view still does (GE.16)."),
+                explanation: "A recognizer that has failed gets no more of its touches; the view still does.",
+                rules: [.failureFreesTheTouch]),
             Claim(
                 "And the view gets the rest.", when: finger == .moves100Inside,
                 .happens("pad.touchesEnded"),

@@ -43,13 +43,13 @@ extension Experiment {
             Claim(
                 "Two fingers: the tap of two, and not that of one.", when: count == 2,
                 .ordering(["two.action(ended)"]),
-                explanation: "A tap fails when there are more fingers than it wants (GE.17)."),
+                explanation: "A tap fails when there are more fingers than it wants.", rules: [.tap]),
             Claim("Three fingers: the tap of three.", when: count == 3, .ordering(["three.action(ended)"])),
             Claim("Four fingers: none of them.", when: count == 4, .noCalls),
             Claim("It does not matter whether they land together.", when: count != 1, .same(whatever: landing)),
             Claim(
                 "For recognizers it does not matter whether the view takes several touches.",
                 .same(whatever: multiple),
-                explanation: "The property keeps touches from the view alone; recognizers get all of them (TO.5)."),
+                explanation: "The property keeps touches from the view alone; recognizers get all of them.", rules: [.firstTouchOnly]),
         ])
 }

@@ -14,10 +14,8 @@ private enum Gesture: String, Choice {
 }
 private let gesture = Variable<Gesture>("gesture", "The recognizer and its fate")
 
-/// Seconds from the lift to the view's `touchesEnded`; nil when that does not come.
-private func delay(of trace: Trace) -> Double? {
-    trace.ordering.first { $0.token == "pad.touchesEnded" }.map { $0.time - 0.08 }
-}
+/// When the finger lifts, in milliseconds.
+private let lift = 80.0
 
 extension Experiment {
     /// All combinations of the three properties.
@@ -79,9 +77,7 @@ extension Experiment {
             Claim(
                 "Not delayed, began comes with the landing, before anything is decided.",
                 when: delaysBegan.isOff,
-                .holds("`pad.touchesBegan` at once") { trace in
-                    trace.ordering.first { $0.token == "pad.touchesBegan" }?.time == 0
-                },
+                .interval(to: "pad.touchesBegan", milliseconds: 0...0),
                 quotes: Document004.delaysBeganOff),
             Claim(
                 "That is the default.", when: delaysBegan.isOff && cancels.isOn && delaysEnded.isOn,
@@ -89,43 +85,36 @@ extension Experiment {
             Claim(
                 "Delayed, the view of a tap that acts gets nothing of the touch's beginning.",
                 when: delaysBegan.isOn && gesture == .tapActs && cancels.isOn, .never("pad.*"), quotes: Document004.delaysBeganOn,
-                explanation: "What is held back is dropped when the recognizer recognizes (GE.6)."
+                explanation: "What is held back is dropped when the recognizer recognizes.", rules: [.delaysTouchesBegan]
             ),
             Claim(
                 "Delayed, the view of one that fails gets it after the failure.",
                 when: delaysBegan.isOn && gesture != .tapActs,
-                .holds("`pad.touchesBegan` later than the landing") { trace in
-                    (trace.ordering.first { $0.token == "pad.touchesBegan" }?.time ?? 0) > 0
-                },
+                .interval(to: "pad.touchesBegan", milliseconds: 1...1000),
                 quotes: Document004.delaysBeganOn),
             Claim(
                 "After a failure before the lift, ended comes with the lift.",
                 when: gesture == .tapFailsByAMove,
-                .holds("`pad.touchesEnded` with the lift") {
-                    delay(of: $0).map { $0 < 0.001 } ?? false
-                },
+                .interval(to: "pad.touchesEnded", milliseconds: lift...lift + 1),
                 quotes: Document004.failureAtTheEnd),
             Claim(
                 "On by default, ended waits for a recognizer that waits.",
                 when: delaysEnded.isOn && delaysBegan.isOff && cancels.isOn && gesture == .doubleTapFailsByWaiting,
                 .order(["200 ms after the lift", "pad.touchesEnded"]),
                 quotes: Document004.delaysEndedDefault,
-                explanation: "The end is held back until the recognizer fails or recognizes (GE.7)."),
+                explanation: "The end is held back until the recognizer fails or recognizes.", rules: [.delaysTouchesEnded]),
             Claim(
                 "The delay is 0.15 s.", when: delaysEnded.isOn && gesture == .doubleTapFailsByWaiting,
-                .holds("`pad.touchesEnded` 0.15 s after the lift") { trace in
-                    delay(of: trace).map { $0 > 0.145 && $0 < 0.155 } ?? false
-                },
+                .interval(to: "pad.touchesEnded", milliseconds: lift + 145...lift + 155),
                 quotes: Document004.delaysEndedBy150,
+                rules: [.delaysTouchesEnded],
                 knownRefutation:
-                    "There is no fixed delay: the end waits until the recognizer has failed (GE.7). Here that is the time a double tap waits for its second tap; a tap that has failed by a move delays nothing. 0.15 s is what a scroll view waits before it hands a touch to its content."
+                    "There is no fixed delay: the end waits until the recognizer has failed. Here that is the time a double tap waits for its second tap; a tap that has failed by a move delays nothing. 0.15 s is what a scroll view waits before it hands a touch to its content."
             ),
             Claim(
                 "Off, ended comes with the lift.",
                 when: delaysEnded.isOff && delaysBegan.isOff && gesture != .tapActs,
-                .holds("`pad.touchesEnded` with the lift") {
-                    delay(of: $0).map { $0 < 0.001 } ?? false
-                },
+                .interval(to: "pad.touchesEnded", milliseconds: lift...lift + 1),
                 quotes: Document004.delaysEndedOff),
         ])
 }

@@ -44,7 +44,7 @@ extension Experiment {
                 "Of a type that is not allowed it gets no touch.",
                 when: (allowed == .finger && tools == .pencil) || (allowed == .pencil && tools == .finger),
                 .all([.noCalls, .neverDecided("*: collect view")]),
-                explanation: "A recognizer gets touches of its `allowedTouchTypes` only (GE.26)."
+                explanation: "A recognizer gets touches of its `allowedTouchTypes` only.", rules: [.touchTypes]
             ),
             Claim(
                 "Of an allowed type one touch is a tap of one.",
@@ -52,7 +52,8 @@ extension Experiment {
             Claim(
                 "Finger and pencil together are no tap of two: the second type is not taken.",
                 when: allowed == .all && exclusive.isOn && tools == .fingerPencilMeanwhile, .ordering(["one.action(ended)"]),
-                explanation: "After a touch of one type, touches of others are ignored until the reset (GE.26); the header says so."),
+                explanation: "After a touch of one type, touches of others are ignored until the reset; the header says so.",
+                rules: [.touchTypes]),
             Claim(
                 "With `requiresExclusiveTouchType` off they are.",
                 when: allowed == .all && exclusive.isOff && tools == .fingerPencilMeanwhile, .ordering(["two.action(ended)"])),

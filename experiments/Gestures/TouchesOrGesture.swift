@@ -69,7 +69,7 @@ extension Experiment {
                 when: recognizer == .tap && finger == .taps || recognizer == .pan && finger == .drags
                     || recognizer == .longPress && finger == .holds,
                 .happens("*.action(*)"), quotes: Document002.gesturesHavePriority,
-                explanation: "Recognition cancels the view's touches (GE.5)."),
+                explanation: "Recognition cancels the view's touches.", rules: [.cancelsTouchesInView]),
             Claim(
                 "`touchesBegan` comes before any action.",
                 .all([.exactly(1, "pad.touchesBegan"), .before("pad.touchesBegan", "*.action(*)")]), quotes: Document002.beganAndMovedFirst),

@@ -50,7 +50,7 @@ extension Experiment {
             Claim(
                 "At the beginning the translation is the whole way since the touch-down.",
                 .order(["pan.action(began)", "20 points, *"]),
-                explanation: "That it is not 0 at began is assumed from use, nobody documents it (GE.19)."),
+                explanation: "That it is not 0 at began is assumed from use, nobody documents it.", rules: [.pan]),
             Claim("Left alone it adds up.", when: resets.isOff, .order(["20 points, *", "40 points, *", "60 points, *"])),
             Claim(
                 "Set to 0 each time it says the way since the last action.", when: resets.isOn,
@@ -59,7 +59,8 @@ extension Experiment {
                 "Lifted in movement, or after 50 ms, the pan is fast at its end.",
                 when: rest != 0.3, .order(["pan.action(ended)", "* points, fast"]),
                 explanation:
-                    "A velocity is taken over the last tenth of a second (GE.20). How UIKit weighs the moves is not documented; one developer reports that on the simulator even a long rest leaves it as it was."
+                    "A velocity is taken over the last tenth of a second. How UIKit weighs the moves is not documented; one developer reports that on the simulator even a long rest leaves it as it was.",
+                rules: [.velocity]
             ),
             Claim("After a rest of 300 ms it is not.", when: rest == 0.3, .order(["pan.action(ended)", "* points, still"])),
             Claim(
@@ -67,7 +68,8 @@ extension Experiment {
                 when: resets.isOn && rest != 0.3,
                 .order(["pan.action(ended)", "0 points, fast"]),
                 explanation:
-                    "Published apps set the translation to 0 with every action and, right after that, read the velocity by which they throw the view: it cannot be lost (GE.20). No printed log is known."
+                    "Published apps set the translation to 0 with every action and, right after that, read the velocity by which they throw the view: it cannot be lost. No printed log is known.",
+                rules: [.velocity]
             ),
             Claim(
                 "Setting the translation resets the velocity.", when: resets.isOn && rest == 0,

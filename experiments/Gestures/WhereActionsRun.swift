@@ -50,12 +50,13 @@ extension Experiment {
             Claim(
                 "The event is made by the responder's `touchesBegan`.",
                 .before("pad.touchesBegan", "app_window.sendEvent"), quotes: Document002.respondersMakeEvents,
-                knownRefutation: "The touch methods receive the event: the window has it in hand before any responder is called (PL.3)."),
+                rules: [.turn],
+                knownRefutation: "The touch methods receive the event: the window has it in hand before any responder is called."),
             Claim(
                 "A tap or a pan acts inside `sendEvent`.",
                 when: recognizer != .longPress, .nested("gesture.action(*)", in: "app_window.sendEvent"),
                 quotes: Document004.laterActionsFromTheWindow,
-                explanation: "What a touch brings about is run in the same `sendEvent` (PL.4)."),
+                explanation: "What a touch brings about is run in the same `sendEvent`.", rules: [.actionsInsideSendEvent]),
             Claim(
                 "A long press begins from the run loop, outside of `sendEvent`.",
                 when: recognizer == .longPress,
@@ -67,12 +68,11 @@ extension Experiment {
             Claim(
                 "Every action is run by the run loop's observer.",
                 when: recognizer != .longPress,
-                .holds("the action outside of `sendEvent`") { trace in
-                    trace.ordering.allSatisfy { $0.call != "action" || $0.depth == 0 }
-                },
+                .outermost("*.action*"),
                 quotes: Document002.observerRunsActions,
+                rules: [.actionsInsideSendEvent],
                 knownRefutation:
-                    "Only what time brings about waits for the observer. What a touch brings about is run in the same `sendEvent` (PL.4), as stacks printed on devices show."
+                    "Only what time brings about waits for the observer. What a touch brings about is run in the same `sendEvent`, as stacks printed on devices show."
             ),
             Claim(
                 "The action comes first, then the cancellation.",
@@ -81,6 +81,7 @@ extension Experiment {
             Claim(
                 "The cancellation comes first, then the action.",
                 .before("pad.touchesCancelled", "gesture.action(*)"), quotes: Document002.cancelComesFirst,
-                knownRefutation: "It was so on old systems. Logs since iOS 9 have the action before the cancellation (GE.2)."),
+                rules: [.recognizersFirst],
+                knownRefutation: "It was so on old systems. Logs since iOS 9 have the action before the cancellation."),
         ])
 }

@@ -59,28 +59,29 @@ extension Experiment {
             Claim(
                 "A view that `UIView.animate` moves is not hit anywhere.",
                 when: how == .uiViewAnimate, .all([.ordering(["ground.touchesBegan"]), .decided("pad: skip animating")]),
-                explanation: "A view that is being animated without `.allowUserInteraction` is not hit (HT.9)."),
+                explanation: "A view that is being animated without `.allowUserInteraction` is not hit.", rules: [.animatedViewsAreSkipped]),
             Claim(
                 "Where interaction is allowed, the moving view is hit where it is seen.",
                 when: how == .allowingInteraction && place == .whereItIsSeen, .happens("pad.touchesBegan"),
+                rules: [.seenViewsAreHit],
                 knownRefutation:
-                    "Its frame is the last one from the beginning; what is seen is only a copy on the screen. It is hit at the end (HT.10)."
+                    "Its frame is the last one from the beginning; what is seen is only a copy on the screen. It is hit at the end."
             ),
             Claim(
                 "It is hit at the end of its way.", when: how == .allowingInteraction && place == .end,
                 .ordering(["pad.touchesBegan"]),
-                explanation: "The model counts, and that has changed at once (HT.10)."),
+                explanation: "The model counts, and that has changed at once.", rules: [.seenViewsAreHit]),
             Claim(
                 "A property animator's view is hit where it is seen.",
                 when: how == .propertyAnimator && place == .whereItIsSeen, .ordering(["pad.touchesBegan"]),
-                explanation: "It looks for the place on the screen by itself (HT.10)."),
+                explanation: "It looks for the place on the screen by itself.", rules: [.seenViewsAreHit]),
             Claim(
                 "And nowhere else.", when: how == .propertyAnimator && place != .whereItIsSeen,
                 .ordering(["ground.touchesBegan"])),
             Claim(
                 "Manual hit-testing leaves it to the model again.",
                 when: how == .manualHitTesting && place == .end, .ordering(["pad.touchesBegan"]),
-                explanation: "Then `hitTest` has to ask for the place itself (HT.10)."),
+                explanation: "Then `hitTest` has to ask for the place itself.", rules: [.seenViewsAreHit]),
             Claim("No view is hit where it set out.", when: place == .start, .ordering(["ground.touchesBegan"])),
         ])
 }

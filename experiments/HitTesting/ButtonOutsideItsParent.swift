@@ -60,7 +60,7 @@ extension Experiment {
                 "Outside the parent the button does nothing.",
                 when: overrides.isOff && finger == .partOutside, .all([.never("button.*"), .happens("background.touchesBegan")]),
                 quotes: Document004.outsideParentIsDead,
-                explanation: "A view that does not contain the point answers nil, and nobody in it is asked (HT.2)."),
+                explanation: "A view that does not contain the point answers nil, and nobody in it is asked.", rules: [.outside]),
             Claim(
                 "The parent does not contain the point, and nobody in it is asked.",
                 when: overrides.isOff && finger == .partOutside, .decided("parent: skip outside"),

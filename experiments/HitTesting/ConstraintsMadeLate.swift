@@ -59,7 +59,7 @@ extension Experiment {
             Claim(
                 "A view whose class requires constraints is told to update them before it is laid out.",
                 when: requires.isOn, .order(["panel.updateConstraints", "panel.layoutSubviews"]),
-                explanation: "A new view is marked, and constraints come before layout (PL.12)."),
+                explanation: "A new view is marked, and constraints come before layout.", rules: [.constraintUpdates]),
             Claim(
                 "A constraint of another view is enough.",
                 when: neighbour.isOn, .order(["panel.updateConstraints", "panel.layoutSubviews"])),

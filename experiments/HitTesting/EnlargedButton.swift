@@ -75,8 +75,9 @@ extension Experiment {
                 "With the button's `point(inside:)`, the whole margin acts.",
                 when: way == .buttonsPointInside, .happens("button.action(touchUpInside)"),
                 quotes: Document001.enlargeByPointInside,
+                rules: [.outside],
                 knownRefutation:
-                    "Not where it sticks out of the parent: the parent does not contain the point, and nobody in it is asked (HT.2)."),
+                    "Not where it sticks out of the parent: the parent does not contain the point, and nobody in it is asked."),
             Claim(
                 "If both views' `point(inside:)` say yes, the whole margin acts.",
                 when: way == .pointInsideOfBoth, .happens("button.action(touchUpInside)")),

@@ -35,7 +35,7 @@ extension Experiment {
             Claim(
                 "Left first, if it landed first.", when: first == .left,
                 .order(["left.touchesBegan", "right.touchesBegan", "left.touchesEnded", "right.touchesEnded"]),
-                quotes: Document003.queueIsInOrder, explanation: "The queue is first in, first out (PL.2)."),
+                quotes: Document003.queueIsInOrder, explanation: "The queue is first in, first out.", rules: [.queueIsFirstInFirstOut]),
             Claim(
                 "Right first, if it landed first.", when: first == .right,
                 .order(["right.touchesBegan", "left.touchesBegan", "right.touchesEnded", "left.touchesEnded"]),

@@ -69,7 +69,8 @@ extension Experiment {
                 when: valueOn == .both && finger == .aboveUpper,
                 .all([.happens("lower.action(touchUpInside)"), .never("upper.action(*)")]),
                 quotes: Document002.extensionChangesEveryButton,
-                explanation: "Of overlapping siblings the later one is asked first (HT.3), and its area now reaches beyond the gap."),
+                explanation: "Of overlapping siblings the later one is asked first, and its area now reaches beyond the gap.",
+                rules: [.lastSubviewFirst]),
             Claim(
                 "With the value on `upper` alone, the gap belongs to `upper`.",
                 when: valueOn == .upper && finger == .gap, .happens("upper.action(touchUpInside)")),

@@ -56,7 +56,7 @@ extension Experiment {
                 "An obstacle on the child makes the parent the hit view.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .child,
                 .all([.happens("parent.touchesBegan"), .never("child.*")]), quotes: Document001.conditions,
-                explanation: "Such a view answers nil at once (HT.1)."),
+                explanation: "Such a view answers nil at once.", rules: [.unreachable]),
             Claim(
                 "`point(inside:)` is not asked of a view with such an obstacle.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01),

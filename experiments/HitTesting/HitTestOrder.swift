@@ -59,7 +59,7 @@ extension Experiment {
                 "The last subview is asked first, and where both are it is hit.",
                 when: tapped == .both, .order(["parent.hitTest", "front.hitTest", "front.touchesBegan"]),
                 quotes: Document001.lastSubviewFirst,
-                explanation: "Subviews are asked from the last to the first (HT.3)."),
+                explanation: "Subviews are asked from the last to the first.", rules: [.lastSubviewFirst]),
             Claim(
                 "The first answer that is not nil is final: nobody behind is asked.",
                 when: tapped.isOneOf(.both, .onlyTheFrontOne), .never("back.hitTest"), quotes: Document001.firstAnswerIsFinal),
@@ -83,7 +83,7 @@ extension Experiment {
                 quotes: Document003.thenTheBestView),
             Claim(
                 "Each new touch is hit-tested in two whole passes.", .exactly(2, "parent.hitTest"),
-                explanation: "The two passes are identical (HT.6)."),
+                explanation: "The two passes are identical.", rules: [.twoPasses]),
             Claim("How the front view came to be the last does not matter.", .same(whatever: arranged)),
         ])
 }

@@ -44,7 +44,7 @@ extension Experiment {
             Claim(
                 "The child's frame is taken off.", when: change == .childMoved,
                 .order(["child.pointInside", "about (50, 70)"]), quotes: Document001.pointIsConverted,
-                explanation: "The point is converted on its way down (HT.8)."),
+                explanation: "The point is converted on its way down.", rules: [.pointIsConverted]),
             Claim(
                 "The parent's bounds are added.",
                 when: change == .parentScrolled,

@@ -46,19 +46,20 @@ extension Experiment {
                 "The touch goes to the window in front, key or not.",
                 when: upper == .inFront,
                 .all([.happens("upper.touchesBegan"), .never("lower.*")]),
-                explanation: "Windows are asked from the front (HT.5)."),
+                explanation: "Windows are asked from the front.", rules: [.topWindowFirst]),
             Claim(
                 "The touch is first sent to the key window.", when: key == .lower,
                 .happens("lower.touchesBegan"), quotes: Document003.keyWindowFirst,
+                rules: [.topWindowFirst, .windowOfTheTouch],
                 knownRefutation: """
-                    Windows are asked from the front, whichever is key (HT.5); being key decides where keys and other events without a place \
-                    go (PL.5).
+                    Windows are asked from the front, whichever is key; being key decides where keys and other events without a place go.
                     """),
             Claim(
                 "Whether the key window can take the touch is asked first.",
                 when: key == .lower && upper == .inFrontAnsweringNil,
                 .never("upper_window.hitTest"), quotes: Document003.keyWindowIsAsked,
-                knownRefutation: "The window in front is asked first, and passes the question on by answering nil (HT.5)."),
+                rules: [.topWindowFirst],
+                knownRefutation: "The window in front is asked first, and passes the question on by answering nil."),
             Claim(
                 "If the window in front answers nil or is hidden, the lower one gets the touch.",
                 when: upper != .inFront, .happens("lower.touchesBegan")),

@@ -52,14 +52,14 @@ extension Experiment {
             Claim(
                 "Right after the change code finds it where it was.",
                 when: laysOut.isOff, .happens("code finds it in the old place"),
-                explanation: "A constraint moves nothing by itself; the layout does (PL.11)."),
+                explanation: "A constraint moves nothing by itself; the layout does.", rules: [.constraints]),
             Claim(
                 "After `layoutIfNeeded()` code finds it in the new place.",
                 when: laysOut.isOn, .happens("code finds it in the new place")),
             Claim(
                 "A finger that comes later hits it in the new place.",
                 when: tapped == .newPlace, .order(["box.touchesBegan", "box.touchesEnded"]),
-                explanation: "The commit at the end of the turn has laid it out (PL.9)."),
+                explanation: "The commit at the end of the turn has laid it out.", rules: [.layoutAtCommit]),
             Claim("And no longer in the old one.", when: tapped == .oldPlace, .never("box.touchesBegan")),
         ])
 }

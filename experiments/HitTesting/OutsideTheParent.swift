@@ -36,7 +36,7 @@ extension Experiment {
                 "The half outside does not: what lies behind is hit.",
                 when: tapped == .outsideItsParent,
                 .all([.never("button.*"), .happens("background.touchesBegan")]), quotes: Document001.pointMustBeInside,
-                explanation: "The parent does not contain the point, so nobody in it is asked (HT.2)."),
+                explanation: "The parent does not contain the point, so nobody in it is asked.", rules: [.outside]),
             Claim("Clipping changes nothing.", .same(whatever: clips), quotes: Document000.whoIsHit),
         ])
 }

@@ -36,12 +36,13 @@ extension Experiment {
             Claim(
                 "The view added last is hit, through what `zPosition` shows in front of it.",
                 when: how.isOneOf(.nothing, .zPosition), .ordering(["last.touchesBegan"]),
-                explanation: "The order of asking is that of `subviews` (HT.8)."),
+                explanation: "The order of asking is that of `subviews`.", rules: [.pointIsConverted]),
             Claim(
                 "The view that `zPosition` brings to the front is hit.",
                 when: how == .zPosition,
                 .happens("first.touchesBegan"),
-                knownRefutation: "It is drawn in front, but hit-testing goes by `subviews`, whatever `zPosition` says (HT.8)."),
+                rules: [.pointIsConverted],
+                knownRefutation: "It is drawn in front, but hit-testing goes by `subviews`, whatever `zPosition` says."),
             Claim(
                 "Brought to the front, or added again, it is the last subview and is hit.",
                 when: how.isOneOf(.bringSubviewToFront, .addingItAgain), .ordering(["first.touchesBegan"])),

@@ -53,19 +53,19 @@ extension Experiment {
                 "Moved by a transform or by its parent's bounds, it is hit where it is now.",
                 when: change.isOneOf(.translation, .scrolledBounds) && finger == .beside,
                 .ordering(["pad.touchesBegan"]),
-                explanation: "The point is converted through each view's bounds origin and transform (HT.8)."),
+                explanation: "The point is converted through each view's bounds origin and transform.", rules: [.pointIsConverted]),
             Claim(
                 "Its old place is the board's.",
                 when: change.isOneOf(.translation, .scrolledBounds) && finger != .beside,
                 .ordering(["board.touchesBegan"]),
-                explanation: "Nothing of a view stays where it was laid out (HT.8)."),
+                explanation: "Nothing of a view stays where it was laid out.", rules: [.pointIsConverted]),
             Claim(
                 "Enlarged, it is hit beyond its old bounds.",
                 when: change == .scale && finger == .beside, .ordering(["pad.touchesBegan"]),
-                explanation: "The bounds stay as they are; the point is what shrinks (HT.8)."),
+                explanation: "The bounds stay as they are; the point is what shrinks.", rules: [.pointIsConverted]),
             Claim(
                 "Turned, its corner is hit no more.",
                 when: change == .turn && finger == .itsOldCorner, .ordering(["board.touchesBegan"]),
-                explanation: "Its frame is larger than it is; the frame is not asked (HT.8)."),
+                explanation: "Its frame is larger than it is; the frame is not asked.", rules: [.pointIsConverted]),
         ])
 }

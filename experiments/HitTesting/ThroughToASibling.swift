@@ -55,7 +55,7 @@ extension Experiment {
             Claim(
                 "Returning the sibling gives it the tap.", when: way == .returnsTheSibling,
                 .happens("button.action(touchUpInside)"), quotes: Document002.throughToSibling,
-                explanation: "The first answer that is not nil is final, whichever view it is (HT.3)."),
+                explanation: "The first answer that is not nil is final, whichever view it is.", rules: [.lastSubviewFirst]),
             Claim(
                 "Returning nil does as well: the sibling is asked next.",
                 when: way.isOneOf(.returnsNil, .noPointInside, .noInteraction), .happens("button.action(touchUpInside)")),

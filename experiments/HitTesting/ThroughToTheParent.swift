@@ -70,16 +70,17 @@ extension Experiment {
             Claim(
                 "A button as it is keeps the tap.", when: child == .button && setting == .unchanged,
                 .ordering(["child.action(touchUpInside)"]), quotes: Document002.controlBreaksTheChain,
-                explanation: "A control ends the climb of its touches (RC.3) and turns the parent's tap down (CO.6)."),
+                explanation: "A control ends the climb of its touches and turns the parent's tap down.",
+                rules: [.controlsEndTheClimb, .veto]),
             Claim(
                 "A disabled button lets the parent's tap act.",
                 when: setting == .disabled && parentBy == .tap, .ordering(["parent_tap.action(ended)"]),
-                quotes: Document002.throughDisabledButton, explanation: "It turns nothing down (CO.5)."),
+                quotes: Document002.throughDisabledButton, explanation: "It turns nothing down.", rules: [.disabledControl]),
             Claim(
                 "A disabled button lets its touches climb.",
                 when: setting == .disabled && parentBy == .touchMethods,
                 .ordering(["parent.touchesBegan", "parent.touchesEnded"]), quotes: Document002.unableControlPassesOn,
-                explanation: "No log of a device shows where these touches go; that they climb is assumed (CO.5)."),
+                explanation: "No log of a device shows where these touches go; that they climb is assumed.", rules: [.disabledControl]),
             Claim(
                 "A disabled button leaves the tap to the parent's gesture.",
                 when: setting == .disabled && parentBy == .tap, .happens("parent_tap.action(ended)"),

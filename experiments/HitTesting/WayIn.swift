@@ -34,20 +34,14 @@ extension Experiment {
             Claim(
                 "The touch goes by the home screen to the app in front.", when: isInFront.isOn,
                 .all([.decided("*machPort*"), .happens("view.touchesBegan")]), quotes: Document001.homeScreenFirst,
-                explanation: "The way from the glass to the app (PL.1)."),
+                explanation: "The way from the glass to the app.", rules: [.wayIn]),
             Claim(
                 "With no app in front, it stays there.", when: isInFront.isOff,
                 .all([.noCalls, .neverDecided("*machPort*")]), quotes: Document001.homeScreenFirst),
             Claim(
                 "In the app source 1 hands it to source 0, and that to the queue.",
                 when: isInFront.isOn,
-                .holds("source 1, source 0, queue, in this order") { trace in
-                    let words = trace.entries.map { trace.spelling(of: $0.verb) }
-                    guard let one = words.firstIndex(of: "source1"), let two = words.firstIndex(of: "source0"),
-                        let queue = words.firstIndex(of: "enqueue")
-                    else { return false }
-                    return one < two && two < queue
-                },
+                .entries(inOrder: ["*source1*", "*source0*", "*enqueue*"]),
                 quotes: Document001.twoSources),
             Claim(
                 "The event goes to the window's `sendEvent`, and from there to the view.",
@@ -59,9 +53,9 @@ extension Experiment {
             Claim(
                 "Hit-testing comes after `sendEvent`.", when: isInFront.isOn,
                 .before("app_window.sendEvent", "view.hitTest"), quotes: Document001.hitTestAfterSendEvent,
+                rules: [.turn, .twoPasses],
                 knownRefutation: """
-                    Hit-testing comes first: call stacks of devices show it in the processing of the queue, before `UIApplication.sendEvent` \
-                    (PL.3, HT.6); the window only reads the touch's view.
+                    Hit-testing comes first: call stacks of devices show it in the processing of the queue, before `UIApplication.sendEvent`; the window only reads the touch's view.
                     """),
             Claim(
                 "First the view is searched for, then it responds.", when: isInFront.isOn,

@@ -50,7 +50,7 @@ extension Experiment {
                     "parent.hitTest", "parent.pointInside", "last.hitTest", "last.pointInside", "last.touchesBegan",
                 ]),
                 quotes: Document004.askedTwice,
-                explanation: "A new touch is hit-tested in two whole passes before `sendEvent` (HT.6)."
+                explanation: "A new touch is hit-tested in two whole passes before `sendEvent`.", rules: [.twoPasses]
             ),
             Claim(
                 "`point(inside:)` is asked inside `hitTest`.",
@@ -59,7 +59,7 @@ extension Experiment {
             Claim(
                 "The subview added last is asked first.", .before("last.hitTest", "first.hitTest"),
                 quotes: Document004.subviewsFromTheLast,
-                explanation: "Subviews are asked from the last to the first (HT.3)."),
+                explanation: "Subviews are asked from the last to the first.", rules: [.lastSubviewFirst]),
             Claim(
                 "The last subview comes first in the search.", .before("last.hitTest", "first.hitTest"),
                 quotes: Document002.subviewsFromTheBack),

@@ -52,7 +52,8 @@ extension Experiment {
                 "The window shown later is asked first and gets the touch.",
                 when: front == .shownLater,
                 .all([.happens("second.sendEvent"), .never("main.*")]), quotes: Document004.latestWindowFirst,
-                explanation: "Windows are asked from the highest level down, within a level the latest shown first (HT.5)."),
+                explanation: "Windows are asked from the highest level down, within a level the latest shown first.",
+                rules: [.topWindowFirst]),
             Claim(
                 "Shown earlier, it is not asked.", when: front == .shownEarlier,
                 .all([.happens("main.sendEvent"), .never("second.*")]), quotes: Document004.latestWindowFirst),
@@ -60,8 +61,9 @@ extension Experiment {
                 "The window shown later is always asked first.",
                 when: front == .shownEarlierHigherLevel, .before("main.hitTest", "second.hitTest"),
                 quotes: Document004.latestWindowFirst,
+                rules: [.topWindowFirst],
                 knownRefutation:
-                    "The level counts before the order of showing: a window of a higher level is asked first, whenever it was shown (HT.5)."
+                    "The level counts before the order of showing: a window of a higher level is asked first, whenever it was shown."
             ),
             Claim(
                 "A window that has no answer leaves it to the other.",

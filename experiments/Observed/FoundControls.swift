@@ -62,7 +62,7 @@ extension ObservationScene {
         ObservationScene(
             "switch-drag-ios7",
             differs:
-                "It is of iOS 7. Another account has the switch send again and again under a finger that stays, up to iOS 9, and no more since; what later systems do under a moving finger nobody has logged (CO.14).",
+                "It is of iOS 7. Another account has the switch send again and again under a finger that stays, up to iOS 9, and no more since; what later systems do under a moving finger nobody has logged.",
             prints: ["switch.action(valueChanged)", "lifts"], of: ["switch.action(*)", "lifts"]
         ) { stage in
             let control = stage.add(UISwitch(), "switch", at: CGRect(x: 95, y: 300, width: 51, height: 31))

@@ -66,7 +66,7 @@ extension ObservationScene {
         ObservationScene(
             "layout-in-layout-ios8",
             differs:
-                "It is of iOS 8. A report of a like loop has it in iOS 9.3 and no more in iOS 11; here a view is not marked by what it does to its subviews while it lays them out (PL.9).",
+                "It is of iOS 8. A report of a like loop has it in iOS 9.3 and no more in iOS 11; here a view is not marked by what it does to its subviews while it lays them out.",
             prints: ["shrinking.layoutSubviews", .many("shrinking.layoutSubviews")], of: ["shrinking.layoutSubviews"]
         ) { stage in
             stage.add(ShrinkingView(), "shrinking").addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)))

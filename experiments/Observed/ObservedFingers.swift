@@ -120,8 +120,8 @@ extension ObservationScene {
         },
         twoFingerGesture({ UIPinchGestureRecognizer() }, to: (.point(x: 20, y: 100, in: "view"), .point(x: 180, y: 100, in: "view"))),
         twoFingerGesture({ UIRotationGestureRecognizer() }, to: (.point(x: 70, y: 60, in: "view"), .point(x: 130, y: 140, in: "view"))),
-        exclusive("Without a delegate one of the three acts.", .holds("one recognizer acts") { Stage.actors(in: $0) == 1 }) { _ in nil },
-        exclusive("With a delegate that allows it all three act.", .holds("three recognizers act") { Stage.actors(in: $0) == 3 }) {
+        exclusive("Without a delegate one of the three acts.", .receivers(1, of: "*.action(began)")) { _ in nil },
+        exclusive("With a delegate that allows it all three act.", .receivers(3, of: "*.action(began)")) {
             $0.keep(AllowingDelegate())
         },
     ]
@@ -189,11 +189,6 @@ extension Stage {
             script.finger(2).down(at: .point(x: 130, y: 100, in: "view"))
         }
         script.wait(0.05)
-    }
-
-    /// How many recognizers have begun.
-    fileprivate static func actors(in trace: Trace) -> Int {
-        Set(trace.ordering.filter { $0.call == "action" && $0.argument == "began" }.map { $0.receiver }).count
     }
 }
 

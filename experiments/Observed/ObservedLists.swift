@@ -49,11 +49,8 @@ extension ObservationScene {
                     "The row is selected after the commit, inside no other call.",
                     .all([
                         .order(["table.touchesEnded", "delegate.didSelectRow*"]),
-                        .holds("the selection is made inside no other call, in the pass of the lift") { trace in
-                            let ended = trace.ordering.first { $0.token == "table.touchesEnded" }
-                            let selected = trace.ordering.first { $0.call == "didSelectRow" }
-                            return selected?.depth == 0 && ended?.time == selected?.time
-                        },
+                        .outermost("delegate.didSelectRow*"),
+                        .interval(from: "table.touchesEnded", to: "delegate.didSelectRow*", milliseconds: 0...0),
                         .decided("*: observe afterCommit"),
                     ]))
             ]

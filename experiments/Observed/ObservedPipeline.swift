@@ -43,9 +43,7 @@ extension ObservationScene {
                     "The late end and its action come from the run loop, outside of sendEvent.",
                     .all([
                         .nested("button.action(touchUpInside)", in: "button.touchesEnded"),
-                        .holds("touchesEnded is made inside no other call") { trace in
-                            trace.ordering.contains { $0.token == "button.touchesEnded" && $0.depth == 0 }
-                        },
+                        .outermost("button.touchesEnded"),
                     ]))
             ]
         ) { stage in
@@ -80,7 +78,7 @@ extension ObservationScene {
             checks: [
                 .holds(
                     "The controller is called inside sendEvent, by the view's default.",
-                    .all([.nested("vc.touchesBegan", in: "front.sendEvent"), .decided("view: forward *"), .ruleAtWork("RC.2")]))
+                    .all([.nested("vc.touchesBegan", in: "front.sendEvent"), .decided("view: forward *"), .ruleAtWork(.touchMethodsClimb)]))
             ]
         ) { stage in
             let front = stage.show(ProbeWindow(frame: Stage.bounds), root: stage.name(ProbeController(), "vc"), as: "front")

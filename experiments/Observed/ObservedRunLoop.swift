@@ -11,9 +11,7 @@ extension ObservationScene {
             checks: [
                 .holds(
                     "Source 1 on the thread that fetches events, source 0 on the main run loop, the queue, then the sending.",
-                    .holds("the stages come in this order") { trace in
-                        trace.follows(["*: source1*", "*: source0*", "*: enqueue*", "*: dequeue*", "front.sendEvent"])
-                    })
+                    .entries(inOrder: ["*: source1*", "*: source0*", "*: enqueue*", "*: dequeue*", "front.sendEvent"]))
             ]
         ) { stage in
             stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
@@ -24,17 +22,13 @@ extension ObservationScene {
             checks: [
                 .holds(
                     "The pool, the update of recognizers, before the commit, the commit, after it, the pool.",
-                    .holds("the observers come in this order") { trace in
-                        trace.follows([
-                            "*: observe poolPush", "*: observe gestureUpdate", "*: observe beforeCommit", "*: observe commit",
-                            "*: observe afterCommit", "*: observe poolPop",
-                        ])
-                    }),
+                    .entries(inOrder: [
+                        "*: observe poolPush", "*: observe gestureUpdate", "*: observe beforeCommit", "*: observe commit",
+                        "*: observe afterCommit", "*: observe poolPop",
+                    ])),
                 .holds(
                     "The action of a tap does not come from them.",
-                    .holds("the action comes before the update of recognizers in the lift's pass") { trace in
-                        trace.follows(["*: observe poolPush", "*: dequeue*", "tap.action(ended)", "*: observe gestureUpdate"])
-                    }),
+                    .entries(inOrder: ["*: observe poolPush", "*: dequeue*", "tap.action(ended)", "*: observe gestureUpdate"])),
             ]
         ) { stage in
             Simulation.current?.recordsIdleObservers = true
@@ -79,17 +73,6 @@ extension ObservationScene {
             checks: [.holds("Under a property animator it is not hit where it will be.", .never("view.touches*"))]
         ) { $0.animateByAnimator(tapAt: 260) },
     ]
-}
-
-extension Trace {
-    /// Whether lines like these come in this order; others may come between them.
-    fileprivate func follows(_ patterns: [TokenPattern]) -> Bool {
-        var rest = patterns[...]
-        for entry in entries {
-            if let next = rest.first, next.matches(describe(entry)) { rest.removeFirst() }
-        }
-        return rest.isEmpty
-    }
 }
 
 extension Stage {

@@ -133,9 +133,7 @@ extension ObservationScene {
             checks: [
                 .holds(
                     "The action comes after `sendEvent` has returned.",
-                    .holds("the action is made inside no other call") { trace in
-                        trace.ordering.contains { $0.token == "tap.action(ended)" && $0.depth == 0 }
-                    })
+                    .outermost("tap.action(ended)"))
             ]
         ) { stage in
             let front = stage.show(ProbeWindow(frame: Stage.bounds), as: "front")

@@ -69,18 +69,20 @@ extension Experiment {
                     "child.didMoveToWindow", "view.didMoveToSuperview", "parent.didAddSubview",
                 ]),
                 explanation:
-                    "Published logs have the removal and an addition off screen in this order; this one is put together from them (RC.12)."),
+                    "Published logs have the removal and an addition off screen in this order; this one is put together from them.",
+                rules: [.callbacksOfTheTree]),
             Claim(
                 "Removed: the parent is told before.", when: what == .removed,
                 .order(["now", "parent.willRemoveSubview", "view.willMoveToSuperview", "view.willMoveToWindow", "view.didMoveToSuperview"]),
-                explanation: "The superview is the first to hear (RC.12)."),
+                explanation: "The superview is the first to hear.", rules: [.callbacksOfTheTree]),
             Claim(
                 "Moved within the window: nothing is said of the window.",
                 when: what == .movedToOther,
-                .holds("no window callback after the start") { trace in
-                    !trace.has(inOrder: ["— now", "*.*MoveToWindow"])
-                },
-                explanation: "The moves to the window come with a new window only (RC.12)."),
+                .ordering(
+                    [
+                        "view.willMoveToWindow", "child.willMoveToWindow", "view.didMoveToWindow", "child.didMoveToWindow", "now",
+                    ], among: ["*.*MoveToWindow", "now"]),
+                explanation: "The moves to the window come with a new window only.", rules: [.callbacksOfTheTree]),
             Claim(
                 "Moved: one parent loses it before the other has it.",
                 when: what == .movedToOther,

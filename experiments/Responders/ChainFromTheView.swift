@@ -75,13 +75,14 @@ extension Experiment {
                 when: controller == .rootController,
                 .ordering(["root controller", "window"], among: ["root controller", "window", "a view of the system"]),
                 quotes: Document004.nextOfRootController,
+                rules: [.chain],
                 knownRefutation:
-                    "It is its view's superview: since iOS 13 two views of the system lie between the root view and the window, and the chain goes through them (RC.1)."
+                    "It is its view's superview: since iOS 13 two views of the system lie between the root view and the window, and the chain goes through them."
             ),
             Claim(
                 "`next` of the window is the application.",
                 .ordering(["window", "application"], among: ["window", "scene", "application"]), quotes: Document004.nextOfWindow,
-                knownRefutation: "Since iOS 13 the window's scene stands between them (RC.1)."),
+                rules: [.chain], knownRefutation: "Since iOS 13 the window's scene stands between them."),
             Claim(
                 "`next` of a presented controller leads to the one that presents it.",
                 when: controller == .presentedController, .order(["own controller", "root controller"]),
@@ -89,7 +90,7 @@ extension Experiment {
             Claim(
                 "A delegate that is no responder, or is a view, is not on the chain.",
                 .same(whatever: delegate), quotes: Document004.nextOfApplication,
-                explanation: "A delegate that is a responder follows the application; a test of the engine shows it (RC.1)."),
+                explanation: "A delegate that is a responder follows the application; a test of the engine shows it.", rules: [.chain]),
             Claim(
                 "Views, controllers, window, scene and application are all responders.",
                 .order(["view", "root controller", "window", "scene", "application"]), quotes: Document004.anySubclassResponds),

@@ -65,7 +65,7 @@ extension Experiment {
             Claim(
                 "The root: loads, will appear, has appeared.",
                 .order(["a.viewDidLoad", "a.viewWillAppear", "a.viewDidAppear", "b comes"]),
-                explanation: "A controller appears with its view (RC.11)."),
+                explanation: "A controller appears with its view.", rules: [.appearance]),
             Claim(
                 "Full screen: the new one has appeared before the old one has disappeared.",
                 when: how == .fullScreen,
@@ -73,7 +73,7 @@ extension Experiment {
                     "b comes", "a.viewWillDisappear", "b.viewWillAppear", "b.viewDidAppear", "a.viewDidDisappear", "b goes",
                     "b.viewWillDisappear", "a.viewWillAppear", "a.viewDidAppear", "b.viewDidDisappear",
                 ]),
-                explanation: "A published log has it (observation controller-present-log; RC.14)."),
+                explanation: "A published log has it (observation controller-present-log).", rules: [.presentation]),
             Claim(
                 "A push: the old one has disappeared before the new one has appeared.",
                 when: how == .push,
@@ -81,19 +81,20 @@ extension Experiment {
                     "b comes", "b.willMoveToParent", "a.viewWillDisappear", "b.viewWillAppear", "a.viewDidDisappear", "b.viewDidAppear",
                     "b.didMoveToParent", "b goes",
                 ]),
-                explanation: "Published logs have it (observations controller-push-log, controller-pop-list; RC.14)."),
+                explanation: "Published logs have it (observations controller-push-log, controller-pop-list).", rules: [.presentation]),
             Claim(
                 "Under a sheet, and around a child, the old one hears nothing.",
                 when: how.isOneOf(.sheet, .child),
                 .all([.never("a.viewWillDisappear"), .never("a.viewDidDisappear"), .exactly(1, "a.viewWillAppear")]),
-                explanation: "What stays on screen neither goes nor comes (RC.11)."),
+                explanation: "What stays on screen neither goes nor comes.", rules: [.appearance]),
             Claim(
                 "`addChild` tells the child that it will move, `removeFromParent` that it did; the other halves nobody told here.",
                 when: how == .child,
                 .ordering(
                     ["b comes", "b.willMoveToParent", "b goes", "b.didMoveToParent"], among: ["b comes", "b goes", "b.*MoveToParent"]),
                 explanation:
-                    "`didMove(toParent:)` after adding and `willMove(toParent: nil)` before removing are for the container to call (RC.13)."
+                    "`didMove(toParent:)` after adding and `willMove(toParent: nil)` before removing are for the container to call.",
+                rules: [.containment]
             ),
             Claim("Animation does not change the order.", .same(whatever: isAnimated)),
         ])

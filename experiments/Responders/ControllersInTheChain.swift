@@ -57,7 +57,8 @@ extension Experiment {
                 when: handledBy == .nobody,
                 .ordering(["pad.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"]),
                 quotes: Document002.wholeChain,
-                explanation: "The way is the one `next` names (RC.1); the four messages do nothing but climb it (RC.2)."),
+                explanation: "The way is the one `next` names; the four messages do nothing but climb it.",
+                rules: [.chain, .touchMethodsClimb]),
             Claim(
                 "The controller gets what its view does not handle.", when: handledBy != .pad,
                 .nested("controller.touchesBegan", in: "controller_view.touchesBegan"), quotes: Document002.controllersAreInTheChain),
@@ -75,6 +76,6 @@ extension Experiment {
                 "Hit-testing asks views alone: window, controller's view, pad; the pad answers.",
                 .all([.decided("pad: answer"), .neverDecided("controller: answer"), .neverDecided("controller: skip*")]),
                 quotes: Document002.controllersDoNotHitTest,
-                explanation: "View controllers take no part in hit-testing (HT.7)."),
+                explanation: "View controllers take no part in hit-testing.", rules: [.controllersAreNotAsked]),
         ])
 }

@@ -87,22 +87,24 @@ extension Experiment {
             Claim(
                 "A root controller, then the window.", when: place == .root,
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "app_window.touchesBegan"]),
-                explanation: "Behind a controller's root view stands the controller (RC.1)."),
+                explanation: "Behind a controller's root view stands the controller.", rules: [.chain]),
             Claim(
                 "Whatever contains the controller comes after it.",
                 when: place.isOneOf(.child, .inANavigation, .inATabBar),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
-                explanation: "Behind a controller stands its view's superview, and at the end of those the one that contains it (RC.1)."),
+                explanation: "Behind a controller stands its view's superview, and at the end of those the one that contains it.",
+                rules: [.chain]),
             Claim(
                 "Three controllers in one another come from the inside out.",
                 when: place == .childOfAChild,
                 .order(["own.touchesBegan", "middle.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
-                explanation: "Each is reached through the views between them (RC.1)."),
+                explanation: "Each is reached through the views between them.", rules: [.chain]),
             Claim(
                 "A presented controller hands on to its presenter, also over the full screen.",
                 when: place.isOneOf(.presented, .presentedAsASheet),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
                 explanation:
-                    "`next` of a presented controller is its presenter (RC.1). So a touch that nobody keeps on a sheet is heard below it."),
+                    "`next` of a presented controller is its presenter. So a touch that nobody keeps on a sheet is heard below it.",
+                rules: [.chain]),
         ])
 }

@@ -56,7 +56,8 @@ extension Experiment {
                 "The view is asked about each command, and copies.",
                 when: copier == .pad && first.isOn,
                 .all([.order(["pad.canPerformAction", "the menu is shown", "pad.copy"]), .decided("pad: show copy(_:)")]),
-                explanation: "The menu asks `canPerformAction(_:withSender:)` before it comes up (RC.15), as its documentation says."),
+                explanation: "The menu asks `canPerformAction(_:withSender:)` before it comes up, as its documentation says.",
+                rules: [.editMenu]),
             Claim(
                 "If only a responder above can, the command is shown all the same and goes there.",
                 when: copier.isOneOf(.parent, .controller) && first.isOn,
@@ -68,6 +69,6 @@ extension Experiment {
             Claim(
                 "Without a first responder nobody is asked.", when: first.isOff,
                 .all([.happens("no menu"), .never("*.canPerformAction")]),
-                explanation: "The chain begins with the first responder (RC.15)."),
+                explanation: "The chain begins with the first responder.", rules: [.editMenu]),
         ])
 }

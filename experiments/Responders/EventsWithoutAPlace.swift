@@ -79,7 +79,8 @@ extension Experiment {
             Claim(
                 "Without a first responder, the window gets it, and the controller hears nothing.",
                 when: first == .nobody, .all([.never("controller.*"), .decided("window: forward *")]),
-                explanation: "Such events start at the first responder (RC.6); that the window stands in for it is assumed."),
+                explanation: "Such events start at the first responder; that the window stands in for it is assumed.",
+                rules: [.firstReceiver]),
             Claim(
                 "A first responder that does not call super keeps it.",
                 when: first == .padThatKeepsIt, .all([.happens("pad.*"), .never("controller.*")])),
@@ -90,17 +91,17 @@ extension Experiment {
                     .nested("controller.motionBegan", in: "pad.motionBegan"), .nested("controller.motionEnded", in: "pad.motionEnded"),
                     .happens("controller.motionEnded"),
                 ]),
-                explanation: "The methods do nothing but pass the message to `next` (RC.8)."),
+                explanation: "The methods do nothing but pass the message to `next`.", rules: [.otherMethodsClimb]),
             Claim(
                 "A key press.", when: first == .padWithSuper && kind == .keyPress,
                 .all([
                     .nested("controller.pressesBegan", in: "pad.pressesBegan"), .nested("controller.pressesEnded", in: "pad.pressesEnded"),
                     .happens("controller.pressesEnded"),
                 ]),
-                explanation: "Presses climb as motions do (RC.8)."),
+                explanation: "Presses climb as motions do.", rules: [.otherMethodsClimb]),
             Claim(
                 "A command of a remote control.", when: first == .padWithSuper && kind == .remoteControl,
                 .nested("controller.remoteControlReceived", in: "pad.remoteControlReceived"),
-                explanation: "So do remote controls (RC.8)."),
+                explanation: "So do remote controls.", rules: [.otherMethodsClimb]),
         ])
 }

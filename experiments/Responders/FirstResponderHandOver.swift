@@ -63,26 +63,27 @@ extension Experiment {
                     "now", "old.canResignFirstResponder", "old.resignFirstResponder", "new.canBecomeFirstResponder",
                     "first responder: new",
                 ]),
-                explanation: "Apple's documentation describes it so (RC.7); no log of a device is known."),
+                explanation: "Apple's documentation describes it so; no log of a device is known.", rules: [.firstResponderHandOver]),
             Claim(
                 "If the old one refuses, the new one is not even asked.",
                 when: what.isOneOf(.newTakesOver, .newCannot) && old == .unwilling,
                 .all([.happens("first responder: old"), .never("new.canBecomeFirstResponder"), .never("old.resignFirstResponder")]),
-                explanation: "The one in office goes first (RC.7)."),
+                explanation: "The one in office goes first.", rules: [.firstResponderHandOver]),
             Claim(
                 "If the new one cannot, the old one has resigned all the same.",
                 when: what == .newCannot && old == .willing, .order(["old.resignFirstResponder", "first responder: nobody"]),
-                explanation: "Concluded from the documented order, in which the new one is asked last (RC.7); no log of a device is known."),
+                explanation: "Concluded from the documented order, in which the new one is asked last; no log of a device is known.",
+                rules: [.firstResponderHandOver]),
             Claim(
                 "A view without a window does not become first responder, and the old one stays.",
                 when: what == .newHasNoWindow,
                 .all([.happens("first responder: old"), .never("new.*"), .never("old.resignFirstResponder")]),
-                explanation: "It has to be in a window first (RC.9)."),
+                explanation: "It has to be in a window first.", rules: [.firstResponderNeedsWindow]),
             Claim(
                 "A first responder that is removed resigns, even if it refuses.",
                 when: what == .oldIsRemoved,
                 .all([.order(["now", "old.resignFirstResponder", "first responder: nobody"]), .never("old.canResignFirstResponder")]),
-                explanation: "One that leaves its window is not asked (RC.9)."),
+                explanation: "One that leaves its window is not asked.", rules: [.firstResponderNeedsWindow]),
             Claim(
                 "One that is hidden stays first responder.", when: what == .oldIsHidden,
                 .all([.happens("first responder: old"), .never("old.resignFirstResponder")])),

@@ -60,21 +60,22 @@ extension Experiment {
                     "controller.viewWillLayoutSubviews", "base.layoutSubviews", "controller.viewDidLayoutSubviews",
                     "outer.layoutSubviews", "inner.layoutSubviews", "now",
                 ]),
-                explanation: "Marked views are laid out from the top down; a root view's controller is told before and after (PL.9)."),
+                explanation: "Marked views are laid out from the top down; a root view's controller is told before and after.",
+                rules: [.layoutAtCommit]),
             Claim(
                 "Marking one lays out that one, and neither those above nor those below.",
                 when: marked != .allThree,
                 .exactly(4, "*.layoutSubviews"),
-                explanation: "Three at first, and then the one that is marked (PL.9)."),
+                explanation: "Three at first, and then the one that is marked.", rules: [.layoutAtCommit]),
             Claim(
                 "All three marked from the inside out are laid out from the outside in.",
                 when: marked == .allThree,
                 .order(["now", "base.layoutSubviews", "controller.viewDidLayoutSubviews", "outer.layoutSubviews", "inner.layoutSubviews"]),
-                explanation: "The commit goes down the tree once (PL.9)."),
+                explanation: "The commit goes down the tree once.", rules: [.layoutAtCommit]),
             Claim(
                 "The controller hears nothing of the layout of the views in its view.",
                 when: marked != .base && marked != .allThree,
                 .exactly(1, "controller.viewWillLayoutSubviews"),
-                explanation: "It is told of its own view alone (PL.9)."),
+                explanation: "It is told of its own view alone.", rules: [.layoutAtCommit]),
         ])
 }

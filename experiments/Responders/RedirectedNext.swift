@@ -43,7 +43,7 @@ extension Experiment {
             Claim(
                 "As it is, the superview gets the touch.", when: next == .itsSuperview,
                 .ordering(["superview.touchesBegan"]), quotes: Document004.nextDecides,
-                explanation: "`next` of a plain view is its superview (RC.1)."),
+                explanation: "`next` of a plain view is its superview.", rules: [.chain]),
             Claim(
                 "Another `next` gets it instead.", when: next == .anotherView,
                 .ordering(["another_view.touchesBegan"]), quotes: Document004.nextCanBeOverridden),
@@ -51,6 +51,6 @@ extension Experiment {
                 "With nil it is dropped.", when: next == .nothing,
                 .all([.noCalls, .decided("view: drop touchesBegan")]),
                 quotes: Document004.nextCanBeOverridden,
-                explanation: "What nobody handles is dropped (RC.4)."),
+                explanation: "What nobody handles is dropped.", rules: [.unhandledIsDropped]),
         ])
 }

@@ -58,7 +58,7 @@ extension Experiment {
                     "view.touchesBegan", "superview.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan",
                     "top_window.touchesBegan",
                 ]),
-                quotes: Document001.chainInSteps, explanation: "The chain, as `next` says it (RC.1)."
+                quotes: Document001.chainInSteps, explanation: "The chain, as `next` says it.", rules: [.chain]
             ),
             Claim(
                 "What nobody handles is dropped by the application.", when: handler == .nobody,
@@ -84,8 +84,9 @@ extension Experiment {
                 "The controller hands it to the parent controller directly.",
                 when: isChild.isOn && handler.isOneOf(.nobody, .window), .never("parent_view.touchesBegan"),
                 quotes: Document003.parentController,
+                rules: [.chain],
                 knownRefutation:
-                    "A controller's `next` is its view's superview: the parent's view comes between the two controllers (RC.1)."),
+                    "A controller's `next` is its view's superview: the parent's view comes between the two controllers."),
             Claim(
                 "Whoever handles it ends the climb.", when: handler == .superview,
                 .ordering(["view.touchesBegan", "superview.touchesBegan"]), quotes: Document003.overridingReceives),
@@ -95,7 +96,7 @@ extension Experiment {
                 quotes: Document003.downThenUp),
             Claim(
                 "It climbs only because nobody keeps it: passing on is all that the touch methods do.",
-                when: handler == .nobody, .ruleAtWork("RC.2"), quotes: Document000.superIsArtificial),
+                when: handler == .nobody, .ruleAtWork(.touchMethodsClimb), quotes: Document000.superIsArtificial),
         ])
 }
 

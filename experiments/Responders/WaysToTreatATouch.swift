@@ -65,7 +65,7 @@ extension Experiment {
             Claim(
                 "The default goes up the chain, to the superview.", when: child == .nothing,
                 .decided("child: forward parent"), quotes: Document004.defaultPassesOn,
-                explanation: "The touch methods do nothing but pass the message to `next`, each on its own (RC.2)."),
+                explanation: "The touch methods do nothing but pass the message to `next`, each on its own.", rules: [.touchMethodsClimb]),
             Claim(
                 "What a view does not handle, the next one gets.", when: child == .nothing,
                 .happens("parent.touchesBegan"), quotes: Document004.respondersHandleOrPass),
@@ -80,13 +80,14 @@ extension Experiment {
                 "Who does not get began gets no ended.",
                 when: child == .onlyBeganWithoutSuper,
                 .never("parent.touchesEnded"), quotes: Document004.beganDecides,
+                rules: [.touchMethodsClimb],
                 knownRefutation:
-                    "The four messages climb each on its own (RC.2): the child keeps began, and ended goes to the parent, which has never heard of the touch. That is why all four should be overridden together."
+                    "The four messages climb each on its own: the child keeps began, and ended goes to the parent, which has never heard of the touch. That is why all four should be overridden together."
             ),
             Claim(
                 "Who keeps ended alone leaves began to the parent.",
                 when: child == .onlyEndedWithoutSuper,
                 .ordering(["parent.touchesBegan", "child.touchesEnded"]),
-                explanation: "The touch methods do nothing but pass the message to `next`, each on its own (RC.2)."),
+                explanation: "The touch methods do nothing but pass the message to `next`, each on its own.", rules: [.touchMethodsClimb]),
         ])
 }

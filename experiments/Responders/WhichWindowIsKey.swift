@@ -55,20 +55,20 @@ extension Experiment {
             Claim(
                 "A window that is only shown is not key.",
                 when: what == .shown, .all([.never("upper.*"), .happens("lower.motionBegan")]),
-                explanation: "A shake goes to the key window (PL.5)."),
+                explanation: "A shake goes to the key window.", rules: [.windowOfTheTouch]),
             Claim(
                 "A window that answers that it cannot become key is asked, and nothing else.",
                 when: what == .unableToBeKey,
                 .all([.ordering(["upper.canBecomeKey"], among: ["upper.*"]), .never("lower.resignKey"), .happens("lower.motionBegan")]),
-                explanation: "`makeKey` asks `canBecomeKey` (RC.10)."),
+                explanation: "`makeKey` asks `canBecomeKey`.", rules: [.keyWindow]),
             Claim(
                 "The old key window resigns before the new one becomes key.",
                 when: what.isOneOf(.madeKey, .madeKeyWhileHidden),
                 .order(["lower.resignKey", "upper.becomeKey", "upper.motionBegan"]),
-                explanation: "One window is key (RC.10)."),
+                explanation: "One window is key.", rules: [.keyWindow]),
             Claim(
                 "A key window that is hidden leaves the key to the other.", when: what == .leftAlone,
                 .order(["lower.resignKey", "upper.becomeKey", "upper.motionBegan"]),
-                explanation: "Assumed: the window in front takes it (RC.10)."),
+                explanation: "Assumed: the window in front takes it.", rules: [.keyWindow]),
         ])
 }

@@ -84,16 +84,16 @@ extension Experiment {
             Claim(
                 "Through a control, a scroll view or a table, nothing comes out.",
                 when: container != .uiView, .never("outer.*"),
-                explanation: "`UIControl` and `UIScrollView` end the passing on (RC.3)."),
+                explanation: "`UIControl` and `UIScrollView` end the passing on.", rules: [.controlsEndTheClimb]),
             Claim(
                 "From inside a control or a scroll view it comes as far as that.",
                 when: container.isOneOf(.uiControl, .uiButton, .uiScrollView) && touched == .pad,
                 .all([.ordering(["pad.touchesBegan"]), .decided("pad: forward container")]),
-                explanation: "Their touch methods do their own work and call nobody (RC.3)."),
+                explanation: "Their touch methods do their own work and call nobody.", rules: [.controlsEndTheClimb]),
             Claim(
                 "From inside a cell it comes by the cell to the table.",
                 when: container == .cellOfATable && touched == .pad,
                 .ordering(["pad.touchesBegan", "cell.touchesBegan", "table.touchesBegan"]),
-                explanation: "Cells pass on up to their list (RC.3)."),
+                explanation: "Cells pass on up to their list.", rules: [.controlsEndTheClimb]),
         ])
 }

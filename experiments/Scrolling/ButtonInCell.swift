@@ -44,22 +44,23 @@ extension Experiment {
             Claim(
                 "A tap or a hold on the button fires it and selects no row.",
                 when: place == .button && isStill, .ordering(["button.action(touchDown)", "button.action(touchUpInside)"]),
-                explanation: "A control keeps its touches from the table (RC.3)."),
+                explanation: "A control keeps its touches from the table.", rules: [.controlsEndTheClimb]),
             Claim(
                 "Beside the button, or on a disabled one, the row is selected.",
                 when: place != .button && isStill, .ordering(["delegate.didSelectRow([0, 5])"]),
                 explanation:
-                    "The cell passes the touch on to the table (SC.3). For the disabled button the evidence is one weak report, that a tap on it is the list's (observation disabled-button-cell-tap; CO.5, assumed)."
+                    "The cell passes the touch on to the table. For the disabled button the evidence is one weak report, that a tap on it is the list's (observation disabled-button-cell-tap).",
+                rules: [.selectionNeedsTheTouch, .disabledControl]
             ),
             Claim(
                 "A quick drag scrolls, wherever it starts.", when: finger == .drags,
                 .ordering(["delegate.scrollViewWillBeginDragging(list)"]),
-                explanation: "Nobody has the touch yet (SC.1)."),
+                explanation: "Nobody has the touch yet.", rules: [.contentTouchDelay]),
             Claim(
                 "A drag after the delay does not scroll from an enabled button.",
                 when: place == .button && finger == .holdsThenDrags,
                 .all([.never("delegate.scroll*"), .never("button.action(touchCancel)")]),
-                explanation: "`touchesShouldCancel(in:)` is no for a control (SC.2)."),
+                explanation: "`touchesShouldCancel(in:)` is no for a control.", rules: [.contentTouchCancelled]),
         ])
 }
 

@@ -45,14 +45,15 @@ extension Experiment {
             Claim(
                 "A finger stops the movement, which is told as its end.", when: motion == .decelerating,
                 .order(["the finger lands", "delegate.scrollViewDidEndDecelerating*", "20 ms later"]),
-                explanation: "Common experience; nothing in public has the order (SC.10, assumed)."),
+                explanation: "Common experience; nothing in public has the order.", rules: [.caughtContent]),
             Claim(
                 "This touch is not held back.", when: motion == .decelerating,
                 .order(["list.touchesBegan", "20 ms later"]),
-                explanation: "A report about tables says so, without a log (observation table-touch-while-decelerating; SC.10, assumed)."),
+                explanation: "A report about tables says so, without a log (observation table-touch-while-decelerating).",
+                rules: [.caughtContent]),
             Claim(
                 "It selects no row.", when: motion == .decelerating, .never("delegate.didSelectRow*"),
-                explanation: "Not in the report (SC.10, assumed)."),
+                explanation: "Not in the report.", rules: [.caughtContent]),
             Claim(
                 "On a table at rest the touch is held back, and selects.",
                 when: motion == .atRest,

@@ -63,17 +63,17 @@ extension Experiment {
             Claim(
                 "Before anything moves there are cells for the three rows in sight.",
                 .order(["0: a new cell", "1: a new cell", "2: a new cell", "the offset is set"]),
-                explanation: "Cells are asked for when the list is laid out (SC.14)."),
+                explanation: "Cells are asked for when the list is laid out.", rules: [.cellsInSight]),
             Claim(
                 "Nobody asks while the offset is being set; the layout that follows does.",
                 when: offset != 0, .order(["the offset is set", "3: *"]),
-                explanation: "It waits for the layout (SC.14)."),
+                explanation: "It waits for the layout.", rules: [.cellsInSight]),
             Claim("A row that comes into sight while the first still is gets a new cell.", when: offset == 22, .happens("3: a new cell")),
             Claim(
                 "One that comes when the first has gone uses its cell.",
                 when: offset.isOneOf(44, 88),
                 .all([.happens("3: a used cell"), .never("3: a new cell")]),
-                explanation: "Cells out of sight are used again (SC.14)."),
+                explanation: "Cells out of sight are used again.", rules: [.cellsInSight]),
             Claim("Table and collection view do the same.", .same(whatever: list)),
             Claim("For rows out of sight nobody is asked.", when: offset != 88, .never("4: *")),
         ])

@@ -81,7 +81,7 @@ extension Experiment {
                     .nested("delegate.*ighlightItem*", in: "list.touches*"),
                     .order(["delegate.shouldHighlightItem*", "delegate.didHighlightItem*", "list.touchesEnded"]),
                 ]),
-                explanation: "The header lists the calls in this order (SC.13)."),
+                explanation: "The header lists the calls in this order.", rules: [.itemSelection]),
             Claim(
                 "No to highlight ends it there.", when: reply == .noToHighlight,
                 .ordering(["delegate.shouldHighlightItem*"], among: ["delegate.*"])),
@@ -96,7 +96,8 @@ extension Experiment {
                     .nested("delegate.*electItem*", in: "list.touchesEnded"),
                 ]),
                 explanation:
-                    "The header has should select, did select, did unhighlight; where did deselect stands among them is assumed (SC.13)."),
+                    "The header has should select, did select, did unhighlight; where did deselect stands among them is assumed.",
+                rules: [.itemSelection]),
             Claim(
                 "No to select leaves the old item selected; the highlight goes.",
                 when: reply == .noToSelect && (multiple.isOff || tapped == .item1),

@@ -35,27 +35,22 @@ extension Experiment {
                 when: reply == .yes && (finger != .drags || delays.isOff),
                 .all([
                     .exactly(1, "scroll.touchesShouldBegin*"), .before("scroll.touchesShouldBegin*", "content.touchesBegan"),
-                    .holds("in the same moment") { trace in
-                        trace.ordering.first { $0.call == "touchesShouldBegin" }?.time
-                            == trace.ordering.first { $0.call == "touchesBegan" }?.time
-                    },
+                    .interval(from: "scroll.touchesShouldBegin*", to: "content.touchesBegan", milliseconds: 0...0),
                 ]),
-                explanation: "The header says so, for both values of the delay (SC.2)."),
+                explanation: "The header says so, for both values of the delay.", rules: [.contentTouchQuestions]),
             Claim(
                 "After a no the content gets nothing of this touch.", when: reply == .no,
-                .never("content.*"), explanation: "No keeps the touch from the content (SC.2)."),
+                .never("content.*"), explanation: "No keeps the touch from the content.", rules: [.contentTouchQuestions]),
             Claim(
                 "A drag within the delay comes before the question.",
                 when: finger == .drags && delays.isOn,
                 .all([.never("scroll.*"), .happens("delegate.scrollViewWillBeginDragging*")]),
-                explanation: "The touch is still held back (SC.1)."),
+                explanation: "The touch is still held back.", rules: [.contentTouchDelay]),
             Claim(
                 "A drag scrolls, whatever the answer.", when: finger == .drags,
                 .exactly(1, "delegate.scrollViewWillBeginDragging*")),
             Claim(
                 "Without the delay the question comes with the landing.", when: delays.isOff,
-                .holds("`scroll.touchesShouldBegin` with the landing") { trace in
-                    trace.ordering.first { $0.call == "touchesShouldBegin" }?.time == 0
-                }),
+                .interval(to: "scroll.touchesShouldBegin*", milliseconds: 0...0)),
         ])
 }

@@ -67,7 +67,7 @@ extension Experiment {
                 .order([
                     "delegate.scrollViewWillBeginDragging*", "delegate.scrollViewWillEndDragging*", "delegate.scrollViewDidEndDragging*",
                 ]),
-                explanation: "The delegate's documentation describes them so (SC.6)."),
+                explanation: "The delegate's documentation describes them so.", rules: [.scrollDelegate]),
             Claim(
                 "Content that rests where it shall stay is told no more of.",
                 when: finger == .restsAndLifts && paging.isOff && target == .leavesTheTarget,
@@ -79,17 +79,17 @@ extension Experiment {
                     "delegate.scrollViewDidEndDragging*", "willDecelerate: true", "delegate.scrollViewWillBeginDecelerating*",
                     "delegate.scrollViewDidEndDecelerating*",
                 ]),
-                explanation: "That is documented, the curve of the speed is not (SC.7)."),
+                explanation: "That is documented, the curve of the speed is not.", rules: [.deceleration]),
             Claim(
                 "From beyond its edge it springs back, which is told as decelerating.",
                 when: finger == .pullsBeyondTheEdge,
                 .all([.order(["willDecelerate: true", "delegate.scrollViewDidEndDecelerating*"]), .happens("it rests at the top")]),
-                explanation: "Content comes to rest at its edges (SC.7)."),
+                explanation: "Content comes to rest at its edges.", rules: [.deceleration]),
             Claim(
                 "With paging it comes to rest at a page.",
                 when: paging.isOn && target == .leavesTheTarget && finger != .pullsBeyondTheEdge,
                 .all([.happens("willDecelerate: true"), .never("it rests between pages")]),
-                explanation: "Documented for `isPagingEnabled` (SC.7)."),
+                explanation: "Documented for `isPagingEnabled`.", rules: [.deceleration]),
             Claim(
                 "A lift in motion turns to the next page.",
                 when: paging.isOn && target == .leavesTheTarget && finger == .liftsInMotion, .happens("it rests at page 1")),

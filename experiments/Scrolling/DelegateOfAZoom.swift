@@ -47,11 +47,11 @@ extension Experiment {
             Claim(
                 "The delegate is asked for the view before anything else.",
                 .ordering(["delegate.viewForZooming*"], among: ["delegate.viewForZooming*"]),
-                explanation: "That it is asked is documented, that it is asked once is assumed (SC.16)."),
+                explanation: "That it is asked is documented, that it is asked once is assumed.", rules: [.zooming]),
             Claim(
                 "Without a view nothing is zoomed, and nothing more is told.", when: named.isOff,
                 .all([.never("delegate.scrollView*"), .happens("the scale is 1")]),
-                explanation: "The header says that nothing happens then (SC.16)."),
+                explanation: "The header says that nothing happens then.", rules: [.zooming]),
             Claim(
                 "A pinch, and an animated change, is told from its beginning to its end.",
                 when: named.isOn && by != .setZoomScaleNotAnimated,
@@ -59,7 +59,7 @@ extension Experiment {
                     "delegate.viewForZooming*", "delegate.scrollViewWillBeginZooming*", "delegate.scrollViewDidZoom*",
                     "delegate.scrollViewDidEndZooming*",
                 ]),
-                explanation: "The delegate's documentation describes them so (SC.17)."),
+                explanation: "The delegate's documentation describes them so.", rules: [.zoomDelegate]),
             Claim(
                 "A change without animation is told as did zoom alone.",
                 when: named.isOn && by == .setZoomScaleNotAnimated,
@@ -67,7 +67,7 @@ extension Experiment {
                     .exactly(1, "delegate.scrollViewDidZoom*"), .never("delegate.scrollViewWillBeginZooming*"),
                     .never("delegate.scrollViewDidEndZooming*"),
                 ]),
-                explanation: "Will begin and did end are documented for gestures and animated changes (SC.17)."),
+                explanation: "Will begin and did end are documented for gestures and animated changes.", rules: [.zoomDelegate]),
             Claim(
                 "An animated change is told as one did zoom, at its start.",
                 when: named.isOn && by.isOneOf(.setZoomScaleAnimated, .zoomToRect),
@@ -75,7 +75,8 @@ extension Experiment {
                     .exactly(1, "delegate.scrollViewDidZoom*"),
                     .order(["delegate.scrollViewDidZoom*", "after the lift or the call", "delegate.scrollViewDidEndZooming*"]),
                 ]),
-                explanation: "Apps have noticed it since iOS 4: the scale is the new one at once, and only what is shown moves (SC.17)."),
+                explanation: "Apps have noticed it since iOS 4: the scale is the new one at once, and only what is shown moves.",
+                rules: [.zoomDelegate]),
             Claim(
                 "Beyond a limit the end is told after the bounce, which one did zoom announces.",
                 when: named.isOn && by == .pinchBeyondALimit && bounces.isOn,
@@ -83,7 +84,8 @@ extension Experiment {
                     .order(["isZoomBouncing", "after the lift or the call", "delegate.scrollViewDidEndZooming*"]),
                     .exactly(1, "isZoomBouncing"), .happens("the scale is 2"),
                 ]),
-                explanation: "The end after the bounce is documented; the did zoom at the lift was reported from devices (SC.17)."),
+                explanation: "The end after the bounce is documented; the did zoom at the lift was reported from devices.",
+                rules: [.zoomDelegate]),
             Claim(
                 "Without `bouncesZoom` the scale stops at the limit, and the lift is the end.",
                 when: bounces.isOff,
@@ -91,7 +93,7 @@ extension Experiment {
                     .never("isZoomBouncing"), .order(["delegate.scrollViewDidEndZooming*", "after the lift or the call"]),
                     .happens("the scale is 2"),
                 ]),
-                explanation: "Documented for `bouncesZoom` (SC.16)."),
+                explanation: "Documented for `bouncesZoom`.", rules: [.zooming]),
         ])
 }
 

@@ -35,16 +35,16 @@ extension Experiment {
             Claim(
                 "With scrolling on, nothing goes on to the view around it.",
                 when: enabled.isOn, .never("outer.*"),
-                explanation: "A scroll view ends the climb of touches (RC.3)."),
+                explanation: "A scroll view ends the climb of touches.", rules: [.controlsEndTheClimb]),
             Claim(
                 "With scrolling off they go on to the view around it.",
                 when: enabled.isOff && place == .scrollView, .all([.happens("outer.touchesBegan"), .happens("outer.touchesEnded")]),
-                explanation: "The documentation of `isScrollEnabled` says so (SC.8)."),
+                explanation: "The documentation of `isScrollEnabled` says so.", rules: [.disabledScrolling]),
             Claim(
                 "Nothing is held back from the content then.",
                 when: enabled.isOff && place == .itsContent,
                 .before("content.touchesBegan", "20 ms"),
-                explanation: "Not documented; chosen because nothing can scroll (SC.8)."),
+                explanation: "Not documented; chosen because nothing can scroll.", rules: [.disabledScrolling]),
             Claim(
                 "With scrolling on it is.",
                 when: enabled.isOn && place == .itsContent && finger != .drags,

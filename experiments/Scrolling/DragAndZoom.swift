@@ -50,7 +50,7 @@ extension Experiment {
             Claim(
                 "If the limits do not differ nothing is zoomed.", when: limits.isOff,
                 .all([.never("delegate.*Zoom*"), .happens("nothing is zoomed")]),
-                explanation: "There is no pinch then (SC.16)."),
+                explanation: "There is no pinch then.", rules: [.zooming]),
             Claim(
                 "Moving apart zooms and does not drag.", when: fingers == .moveApart && limits.isOn,
                 .all([.happens("the picture is larger"), .never("delegate.*Dragging*")])),
@@ -68,7 +68,8 @@ extension Experiment {
                     .happens("the picture is larger"),
                 ]),
                 explanation:
-                    "The pan and the pinch of a scroll view recognize together; which of the two begins first in one event is open (SC.18)."
+                    "The pan and the pinch of a scroll view recognize together; which of the two begins first in one event is open.",
+                rules: [.zoomWithDrag]
             ),
             Claim(
                 "A finger that is left goes on dragging after zooming is over.",
@@ -78,6 +79,7 @@ extension Experiment {
                     "delegate.scrollViewDidEndDragging*",
                 ]),
                 explanation:
-                    "It is documented that a zoom can end while a finger is down; that it ends with the first lift is assumed (SC.18)."),
+                    "It is documented that a zoom can end while a finger is down; that it ends with the first lift is assumed.",
+                rules: [.zoomWithDrag]),
         ])
 }

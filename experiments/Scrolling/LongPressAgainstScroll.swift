@@ -44,7 +44,7 @@ extension Experiment {
                 "After half a second the press begins and keeps the content from scrolling.",
                 when: finger == .holdsLongThenDrags && both.isOff,
                 .all([.order(["press.action(began)", "press.action(changed)", "press.action(ended)"]), .never("delegate.scroll*")]),
-                explanation: "It excludes the pan, which shares its touch (GE.8)."),
+                explanation: "It excludes the pan, which shares its touch.", rules: [.exclusion]),
             Claim(
                 "If its delegate allows both, the content scrolls under the press.",
                 when: finger == .holdsLongThenDrags && both.isOn,

@@ -57,7 +57,7 @@ extension Experiment {
                     "when the call returns the offset is 0", "delegate.scrollViewDidEndScrollingAnimation(scroll)",
                     "2 s later the offset is 100",
                 ]),
-                explanation: "The delegate's documentation has this method for it (SC.6)."),
+                explanation: "The delegate's documentation has this method for it.", rules: [.animatedScroll]),
             Claim(
                 "What code moves is told neither as a drag nor as decelerating.",
                 .all([.never("delegate.*Dragging*"), .never("delegate.*Decelerating*")])),

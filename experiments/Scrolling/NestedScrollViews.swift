@@ -43,23 +43,23 @@ extension Experiment {
                 when: (inner == .verticalAtItsStart && direction == .up)
                     || (inner == .verticalAtItsEnd && direction == .down),
                 .ordering(["delegate.scrollViewWillBeginDragging(inner)"]),
-                explanation: "Documented is that nesting works, not which one scrolls (SC.9, assumed)."),
+                explanation: "Documented is that nesting works, not which one scrolls.", rules: [.nestedScrollViews]),
             Claim(
                 "At the end of its content it leaves the drag to the outer one.",
                 when: (inner == .verticalAtItsStart && direction == .down)
                     || (inner == .verticalAtItsEnd && direction == .up),
                 .ordering(["delegate.scrollViewWillBeginDragging(outer)"]),
-                explanation: "Asked once, when the drag begins (SC.9, assumed)."),
+                explanation: "Asked once, when the drag begins.", rules: [.nestedScrollViews]),
             Claim(
                 "A horizontal one inside moves with a drag to the left.",
                 when: inner == .horizontal && direction == .left, .ordering(["delegate.scrollViewWillBeginDragging(inner)"])),
             Claim(
                 "Up and down moves the one around it.",
                 when: inner == .horizontal && direction != .left, .ordering(["delegate.scrollViewWillBeginDragging(outer)"]),
-                explanation: "A drag across a scroll view's direction is not its own (SC.5)."),
+                explanation: "A drag across a scroll view's direction is not its own.", rules: [.dragDirection]),
             Claim(
                 "A drag that neither can follow moves nothing.",
                 when: inner != .horizontal && direction == .left, .noCalls,
-                explanation: "Content that fits does not move (SC.5, assumed)."),
+                explanation: "Content that fits does not move.", rules: [.dragDirection]),
         ])
 }

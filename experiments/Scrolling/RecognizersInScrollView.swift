@@ -35,18 +35,19 @@ extension Experiment {
             Claim(
                 "The recognizer gets the touch with the landing, delay or not.",
                 .order(["tap.touchesBegan", "20 ms"]),
-                explanation: "Recognizers get each touch before the view (GE.1); the delay is for views (SC.1). A log of a table shows it."),
+                explanation: "Recognizers get each touch before the view; the delay is for views. A log of a table shows it.",
+                rules: [.recognizersOfThePath, .contentTouchDelay]),
             Claim(
                 "A quick tap acts, and with the delay the content never hears of it.",
                 when: finger == .taps && delays.isOn, .all([.happens("tap.action(ended)"), .never("content.*")]),
-                explanation: "What is held back is dropped when the tap recognizes (SC.1, GE.6)."),
+                explanation: "What is held back is dropped when the tap recognizes.", rules: [.contentTouchDelay, .delaysTouchesBegan]),
             Claim(
                 "A hold of 0.3 s is still a tap.", when: finger == .holds,
                 .order(["content.touchesBegan", "tap.action(ended)"])),
             Claim(
                 "A drag scrolls and no tap acts.", when: finger == .drags,
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("tap.action*")]),
-                explanation: "The pan excludes the tap, which shares its touch (GE.8)."),
+                explanation: "The pan excludes the tap, which shares its touch.", rules: [.exclusion]),
             Claim("On which view the tap is makes no difference.", .same(whatever: place)),
         ])
 }

@@ -51,11 +51,12 @@ extension Experiment {
             Claim(
                 "As it comes, a tap acts and nothing is selected.", when: takesTheTouch,
                 .all([.happens("tap.action(ended)"), .never("delegate.didSelect*")]),
-                explanation: "A row is selected by the touch that the table gets, which the tap takes away (SC.3)."),
+                explanation: "A row is selected by the touch that the table gets, which the tap takes away.",
+                rules: [.selectionNeedsTheTouch]),
             Claim(
                 "A quick tap never reaches the table.",
                 when: tap == .asItComes && hold == 0.08, .never("list.touches*"),
-                explanation: "The table's touch is held back for 150 ms (SC.1), and dropped when the tap recognizes."),
+                explanation: "The table's touch is held back for 150 ms, and dropped when the tap recognizes.", rules: [.contentTouchDelay]),
             Claim(
                 "Held for 0.3 s, the table has the touch and it is cancelled.",
                 when: tap == .asItComes && hold == 0.3, .order(["list.touchesBegan", "tap.action(ended)", "list.touchesCancelled"])),
@@ -67,7 +68,7 @@ extension Experiment {
                 "With `cancelsTouchesInView` off, both happen.",
                 when: tap == .cancelsTouchesInViewOff && hold != 1,
                 .all([.happens("tap.action(ended)"), .happens("delegate.didSelect*")]),
-                explanation: "The table keeps its touch (SC.3)."),
+                explanation: "The table keeps its touch.", rules: [.selectionNeedsTheTouch]),
             Claim(
                 "A delegate that refuses touches of the table makes it as if there were no tap.",
                 when: tap.isOneOf(.delegateRefuses, .none),

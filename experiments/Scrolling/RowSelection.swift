@@ -78,12 +78,12 @@ extension Experiment {
                     .nested("delegate.didHighlightRow*", in: "list.touchesBegan"),
                     .order(["delegate.shouldHighlightRow*", "delegate.didHighlightRow*"]),
                 ]),
-                explanation: "The header says so (SC.11)."),
+                explanation: "The header says so.", rules: [.rowHighlight]),
             Claim(
                 "No to highlight ends it: nothing is highlighted, selected or deselected.",
                 when: reply == .noToHighlight,
                 .ordering(["delegate.shouldHighlightRow*"], among: ["delegate.*(*)"]),
-                explanation: "The header says that it halts the selection (SC.11)."),
+                explanation: "The header says that it halts the selection.", rules: [.rowHighlight]),
             Claim(
                 "The lift takes the highlight away, asks and deselects the old row before it selects the new one.",
                 when: anotherRow && reply.isOneOf(.yesToAll, .anotherRowToSelect),
@@ -93,7 +93,8 @@ extension Experiment {
                     "delegate.didDeselectRow([0, 0])", "delegate.didSelectRow*",
                 ]),
                 explanation:
-                    "Two published accounts have this order, one with the console (observations table-select-another-writeup, cell-states-of-another-tap; SC.12)."
+                    "Two published accounts have this order, one with the console (observations table-select-another-writeup, cell-states-of-another-tap).",
+                rules: [.rowSelection]
             ),
             Claim(
                 "Nil to will select leaves the old row selected.",
@@ -117,7 +118,7 @@ extension Experiment {
             Claim(
                 "Selecting by code, as row 0 was, is not told to the delegate.",
                 when: tapped == .row1, .never("delegate.didSelectRow([0, 0])"),
-                explanation: "Apple documents it for `selectRow(at:animated:scrollPosition:)` (SC.12)."
+                explanation: "Apple documents it for `selectRow(at:animated:scrollPosition:)`.", rules: [.rowSelection]
             ),
         ])
 }

@@ -40,10 +40,9 @@ extension Experiment {
             Claim(
                 "With the delay a button that is held is pressed 150 ms late.",
                 when: delays.isOn && finger.isOneOf(OneFinger.holds, OneFinger.holdsThenDrags),
-                .holds("touchDown 150 ms after the landing") { trace in
-                    trace.ordering.first.map { $0.time > 0.145 && $0.time < 0.16 } ?? false
-                },
-                explanation: "The scroll view holds the touch back (SC.1); one sees it in buttons of cells that light up late."),
+                .interval(to: "button.action(touchDown)", milliseconds: 145...160),
+                explanation: "The scroll view holds the touch back; one sees it in buttons of cells that light up late.",
+                rules: [.contentTouchDelay]),
             Claim(
                 "A drag within the delay scrolls and the button knows of nothing.",
                 when: finger == .drags && delays.isOn,
@@ -52,7 +51,7 @@ extension Experiment {
                 "A button that has the touch keeps it: it fires at the end of the drag and nothing scrolls.",
                 when: dragAfterTheTouch && takes.isOff,
                 .all([.happens("button.action(touchUpInside)"), .never("delegate.*")]),
-                explanation: "`touchesShouldCancel(in:)` is no for a control (SC.2)."),
+                explanation: "`touchesShouldCancel(in:)` is no for a control.", rules: [.contentTouchCancelled]),
             Claim(
                 "If the scroll view says that it may take it, the button is cancelled and the content scrolls.",
                 when: dragAfterTheTouch && takes.isOn,

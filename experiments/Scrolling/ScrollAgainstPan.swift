@@ -57,31 +57,32 @@ extension Experiment {
                 "A drag across the content's direction is the pan's, whatever is said.",
                 when: direction == .left,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "The scroll view's own pan fails where there is nothing to scroll (SC.5, assumed)."),
+                explanation: "The scroll view's own pan fails where there is nothing to scroll.", rules: [.dragDirection]),
             Claim(
                 "Along it, a pan on the content or on the scroll view keeps it from scrolling.",
                 when: direction == .up && relation == .nothing && place != .superview,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "Of two that recognize with the same move the deeper wins, on one view the one added last (GE.9)."),
+                explanation: "Of two that recognize with the same move the deeper wins, on one view the one added last.",
+                rules: [.deepestLatestWins]),
             Claim(
                 "A pan on the superview is kept from acting by the scroll view.",
                 when: direction == .up && relation == .nothing && place == .superview,
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("pan.*")]),
-                explanation: "The scroll view is deeper (GE.9)."),
+                explanation: "The scroll view is deeper.", rules: [.deepestLatestWins]),
             Claim(
                 "If the delegate allows both, both act.",
                 when: direction == .up && relation == .bothMay,
                 .all([.happens("pan.action(began)"), .happens("delegate.scrollViewWillBeginDragging*")]),
-                explanation: "One delegate's yes is enough (GE.8)."),
+                explanation: "One delegate's yes is enough.", rules: [.exclusion]),
             Claim(
                 "If the scroll view waits for the pan, the pan acts, even on the superview.",
                 when: direction == .up && relation == .scrollViewWaits,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "The pan recognizes, so the one that waits for it fails (GE.11)."),
+                explanation: "The pan recognizes, so the one that waits for it fails.", rules: [.failureRequirement]),
             Claim(
                 "If the pan waits for the scroll view, the content scrolls, even under a pan on itself.",
                 when: direction == .up && relation == .panWaits,
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("pan.*")]),
-                explanation: "The scroll view's pan recognizes, so the one that waits for it fails (GE.11)."),
+                explanation: "The scroll view's pan recognizes, so the one that waits for it fails.", rules: [.failureRequirement]),
         ])
 }

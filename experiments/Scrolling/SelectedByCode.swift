@@ -98,7 +98,7 @@ extension Experiment {
             Claim(
                 "Code is told to the cells only.", when: by == .code && allows.isOn,
                 .all([.order(["row 0 is selected", "cell_0.*elected(no)", "cell_1.*elected(yes)"]), .never("delegate.*")]),
-                explanation: "Both lists' documentation says that the delegate is not called (SC.12, SC.13)."),
+                explanation: "Both lists' documentation says that the delegate is not called.", rules: [.rowSelection, .itemSelection]),
             Claim(
                 "A tap is told to the cells and to the delegate, to the cell first.",
                 when: by == .tap && allows.isOn,
@@ -110,12 +110,12 @@ extension Experiment {
                 "In a table the highlight goes before the selection comes.",
                 when: by == .tap && allows.isOn && list == .table,
                 .order(["cell_1.setHighlighted(no)", "cell_1.setSelected(yes)"]),
-                explanation: "Assumed for a table (SC.12)."),
+                explanation: "Assumed for a table.", rules: [.rowSelection]),
             Claim(
                 "An item of a collection view is selected while it is still highlighted.",
                 when: by == .tap && allows.isOn && list == .collectionView,
                 .order(["cell_1.isSelected(yes)", "cell_1.isHighlighted(no)"]),
-                explanation: "The header lists the calls of the delegate in this order (SC.13)."),
+                explanation: "The header lists the calls of the delegate in this order.", rules: [.itemSelection]),
             Claim(
                 "Where selection is not allowed a tap selects nothing.",
                 when: by == .tap && allows.isOff,
@@ -124,10 +124,10 @@ extension Experiment {
                 "Code selects in a table all the same.",
                 when: by == .code && allows.isOff && list == .table,
                 .happens("cell_1.setSelected(yes)"),
-                explanation: "Assumed: its documentation names no such condition (SC.12)."),
+                explanation: "Assumed: its documentation names no such condition.", rules: [.rowSelection]),
             Claim(
                 "Code selects nothing then in a collection view.",
                 when: by == .code && allows.isOff && list == .collectionView, .never("cell_1.*"),
-                explanation: "Documented for `selectItem` (SC.13)."),
+                explanation: "Documented for `selectItem`.", rules: [.itemSelection]),
         ])
 }

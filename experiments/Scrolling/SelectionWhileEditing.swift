@@ -46,7 +46,7 @@ extension Experiment {
             Claim(
                 "Outside of editing mode `allowsSelection` alone counts.",
                 when: editing.isOff && allows.isOff, .never("delegate.didSelectRow*"),
-                explanation: "Documented for `allowsSelection` (SC.20)."),
+                explanation: "Documented for `allowsSelection`.", rules: [.editingSelection]),
             Claim(
                 "With it each tap selects, and one row stays selected.",
                 when: editing.isOff && allows.isOn,
@@ -55,7 +55,8 @@ extension Experiment {
                 "In editing mode nothing is selected unless a flag for it is on.",
                 when: editing.isOn && duringEditing.isOff && several.isOff, .never("delegate.didSelectRow*"),
                 explanation:
-                    "`allowsSelectionDuringEditing` is off by default, and `allowsSelection` counts outside of editing mode (SC.20)."),
+                    "`allowsSelectionDuringEditing` is off by default, and `allowsSelection` counts outside of editing mode.",
+                rules: [.editingSelection]),
             Claim(
                 "With `allowsSelectionDuringEditing` one row is selected, whatever `allowsSelection` says.",
                 when: editing.isOn && duringEditing.isOn && several.isOff,
@@ -63,10 +64,10 @@ extension Experiment {
             Claim(
                 "With `allowsMultipleSelectionDuringEditing` both are.",
                 when: editing.isOn && several.isOn, .happens("2 selected"),
-                explanation: "Documented (SC.20)."),
+                explanation: "Documented.", rules: [.editingSelection]),
             Claim(
                 "A cell in sight is told of editing mode.", when: editing.isOn,
                 .happens("cell_0.setEditing(yes)"),
-                explanation: "Documented for `setEditing(_:animated:)` (SC.20)."),
+                explanation: "Documented for `setEditing(_:animated:)`.", rules: [.editingSelection]),
         ])
 }

@@ -35,15 +35,15 @@ extension Experiment {
             Claim(
                 "A drag at once in the content's direction scrolls, and the slider hears of nothing.",
                 when: finger == .drags && isAlong, .ordering(["delegate.scrollViewWillBeginDragging(scroll)"]),
-                explanation: "The slider's touch is still held back (SC.1)."),
+                explanation: "The slider's touch is still held back.", rules: [.contentTouchDelay]),
             Claim(
                 "Across it the slider gets the drag, quick or slow.", when: !isAlong,
                 .all([.order(["slider.action(touchDown)", "slider.action(touchUpInside)"]), .never("delegate.*")]),
-                explanation: "The scroll view's pan fails where there is nothing to scroll (SC.5, assumed)."),
+                explanation: "The scroll view's pan fails where there is nothing to scroll.", rules: [.dragDirection]),
             Claim(
                 "A slider that has the touch keeps it.", when: finger == .holdsThenDrags,
                 .all([.happens("slider.action(touchDown)"), .never("slider.action(touchCancel)"), .never("delegate.*")]),
-                explanation: "`touchesShouldCancel(in:)` is no for a control (SC.2)."),
+                explanation: "`touchesShouldCancel(in:)` is no for a control.", rules: [.contentTouchCancelled]),
         ])
 }
 

@@ -59,22 +59,22 @@ extension Experiment {
             Claim(
                 "Without a delegate the table does not scroll from this row.",
                 when: delegate == .none && finger != .taps, .all([.happens("pan.action(began)"), .never("delegate.scroll*")]),
-                explanation: "Of two that recognize with the same move the deeper wins (GE.9)."),
+                explanation: "Of two that recognize with the same move the deeper wins.", rules: [.deepestLatestWins]),
             Claim(
                 "A pan that begins sideways only leaves drags up to the table.",
                 when: delegate == .letsItBeginSidewaysOnly && finger == .dragsUp,
                 .all([.answer(of: "sideways.gestureRecognizerShouldBegin*", is: "no"), .happens("delegate.scroll*"), .never("pan.action*")]
                 ),
-                explanation: "A no makes the pan fail (GE.12)."),
+                explanation: "A no makes the pan fail.", rules: [.shouldBegin]),
             Claim(
                 "Sideways it acts.", when: finger == .dragsSideways,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "The table fails where it cannot scroll (SC.5, assumed)."),
+                explanation: "The table fails where it cannot scroll.", rules: [.dragDirection]),
             Claim(
                 "A delegate that allows both lets both act.",
                 when: delegate == .allowsBoth && finger == .dragsUp,
                 .all([.happens("pan.action(began)"), .happens("delegate.scroll*")]),
-                explanation: "One delegate's yes is enough (GE.8)."),
+                explanation: "One delegate's yes is enough.", rules: [.exclusion]),
             Claim("Taps select the row, whatever the delegate.", when: finger == .taps, .ordering(["delegate.didSelectRow([0, 5])"])),
         ])
 }

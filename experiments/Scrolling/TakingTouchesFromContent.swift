@@ -58,7 +58,7 @@ extension Experiment {
                 "Without `canCancelContentTouches` nobody is asked and nothing scrolls.",
                 when: canCancel.isOff,
                 .all([.never("scroll.touchesShouldCancel*"), .never("delegate.*"), .happens("content.touchesEnded")]),
-                explanation: "The question is for a scroll view that may cancel (SC.2)."),
+                explanation: "The question is for a scroll view that may cancel.", rules: [.contentTouchCancelled]),
             Claim(
                 "After a yes the content is cancelled and the scroll view scrolls, be it a button or not.",
                 when: canCancel.isOn && reply == .yes,
@@ -70,7 +70,7 @@ extension Experiment {
                 "After a no the content keeps the touch and nothing scrolls.",
                 when: canCancel.isOn && reply == .no,
                 .all([.happens("scroll.touchesShouldCancel*"), .happens("content.touchesEnded"), .never("delegate.*")]),
-                explanation: "No gives the drag up (SC.2)."),
+                explanation: "No gives the drag up.", rules: [.contentTouchCancelled]),
             Claim(
                 "Of itself a scroll view says yes for a view.",
                 when: canCancel.isOn && reply == .whatSuperSays && content == .view,
@@ -79,6 +79,6 @@ extension Experiment {
                 "Of itself it says no for a control.",
                 when: canCancel.isOn && reply == .whatSuperSays && content == .button,
                 .all([.answer(of: "scroll.touchesShouldCancel*", is: "no"), .never("delegate.*")]),
-                explanation: "The documentation of the method says so (SC.2)."),
+                explanation: "The documentation of the method says so.", rules: [.contentTouchCancelled]),
         ])
 }

@@ -112,14 +112,15 @@ extension Experiment {
                 "A touch on a header climbs from the header to the list and selects nothing.",
                 when: tapped == .header,
                 .all([.order(["header.touchesBegan", "list.touchesBegan", "list.touchesEnded"]), .never("delegate.didSelect*")]),
-                explanation: "A header is a view of the list and no row (SC.19)."),
+                explanation: "A header is a view of the list and no row.", rules: [.sectionViews]),
             Claim(
                 "A floating header keeps its touches from the row beneath.",
                 when: tapped == .topAfterScrolling
                     && list.isOneOf(.plainTable, .pinnedCollectionView),
                 .all([.happens("header.touchesBegan"), .never("delegate.didSelect*")]),
                 explanation:
-                    "That headers of plain tables, and pinned ones, float is documented; that they cover the rows for touches follows from hit-testing (SC.19, HT.3)."
+                    "That headers of plain tables, and pinned ones, float is documented; that they cover the rows for touches follows from hit-testing.",
+                rules: [.sectionViews, .lastSubviewFirst]
             ),
             Claim(
                 "Where headers do not float, the row that has come to the top is selected.",
@@ -129,12 +130,12 @@ extension Experiment {
                 "A button in a header keeps its touches, and acts.",
                 when: tapped == .buttonInAHeader,
                 .all([.happens("the button is pressed"), .never("header.touches*"), .never("list.touches*")]),
-                explanation: "Controls end the climb (RC.3)."),
+                explanation: "Controls end the climb.", rules: [.controlsEndTheClimb]),
             Claim(
                 "A cell without interaction is not selected; the list gets the touch itself.",
                 when: tapped == .rowWithoutTouches,
                 .all([.happens("list.touchesBegan"), .never("delegate.didSelect*")]),
-                explanation: "Apps use it so; it is not documented (SC.19)."),
+                explanation: "Apps use it so; it is not documented.", rules: [.sectionViews]),
             Claim("A row is selected by a tap on it.", when: tapped == .row, .happens("delegate.didSelect*([0, 1])")),
         ])
 }

@@ -31,30 +31,24 @@ extension Experiment {
                 "A collection view selects inside `touchesEnded`.",
                 when: list == .collectionView,
                 .nested("delegate.didSelectItem*", in: "list.touchesEnded"),
-                explanation: "Stacks in crash reports show it (SC.13, SC.4)."),
+                explanation: "Stacks in crash reports show it.", rules: [.itemSelection, .selectAfterCommit]),
             Claim(
                 "A table selects inside no other call, in the moment of the lift.",
                 when: list == .table,
                 .all([
                     .order(["list.touchesEnded", "delegate.didSelectRow*"]), .decided("*: observe afterCommit"),
-                    .holds("outside of `sendEvent`, without delay") { trace in
-                        let selected = trace.ordering.first { $0.call == "didSelectRow" }
-                        return selected?.depth == 0 && selected?.time == trace.ordering.first { $0.call == "touchesEnded" }?.time
-                    },
+                    .outermost("delegate.didSelectRow*"),
+                    .interval(from: "list.touchesEnded", to: "delegate.didSelectRow*", milliseconds: 0...0),
                 ]),
-                explanation: "Stacks of iOS 8 to 15 show the observer that runs after the commit (SC.4)."),
+                explanation: "Stacks of iOS 8 to 15 show the observer that runs after the commit.", rules: [.selectAfterCommit]),
             Claim(
                 "A quick tap gives the list both of its calls with the lift.", when: hold == 0.08,
-                .holds("began and ended in one moment") { trace in
-                    trace.ordering.first { $0.call == "touchesBegan" }?.time == trace.ordering.first { $0.call == "touchesEnded" }?.time
-                },
-                explanation: "The touch was held back (SC.1)."),
+                .interval(from: "list.touchesBegan", to: "list.touchesEnded", milliseconds: 0...0),
+                explanation: "The touch was held back.", rules: [.contentTouchDelay]),
             Claim(
                 "Held longer, the list gets the touch from the run loop, outside of `sendEvent`.",
                 when: hold == 0.3,
-                .holds("`list.touchesBegan` inside no other call") { trace in
-                    trace.ordering.first { $0.token == "list.touchesBegan" }?.depth == 0
-                },
-                explanation: "The end of the delay is a timer's (SC.1, PL.4)."),
+                .outermost("list.touchesBegan"),
+                explanation: "The end of the delay is a timer's.", rules: [.contentTouchDelay, .actionsInsideSendEvent]),
         ])
 }

@@ -46,12 +46,12 @@ extension Experiment {
                 .all([
                     .order(["delegate.textFieldDidEndEditing*", "no longer edited"]), .happens("delegate.scrollViewWillBeginDragging*"),
                 ]),
-                explanation: "Documented for `keyboardDismissMode` (SC.15)."),
+                explanation: "Documented for `keyboardDismissMode`.", rules: [.keyboardDismissal]),
             Claim(
                 "The field's delegate can refuse.",
                 when: mode == .onDrag && finger == .drags && reply == .no,
                 .all([.happens("delegate.textFieldShouldEndEditing*"), .happens("still edited")]),
-                explanation: "Not documented: the field resigns as it does without force (SC.15, TX.2)."
+                explanation: "Not documented: the field resigns as it does without force.", rules: [.keyboardDismissal, .editingEnds]
             ),
             Claim("A tap ends nothing.", when: finger == .taps, .ordering(["still edited"])),
             Claim(

@@ -62,41 +62,35 @@ extension Experiment {
             Claim(
                 "Editing begins with a question, then the field edits, then the delegate is told.",
                 when: step == .beginsEditing && reply == .yes,
-                .holds("first responder after the question and before the news") { trace in
-                    trace.has(inOrder: [
-                        "delegate.textFieldShouldBeginEditing(field)", "field: firstResponder", "delegate.textFieldDidBeginEditing(field)",
-                    ])
-                },
-                explanation: "The overview of the delegate has this order (TX.1)."),
+                .entries(inOrder: [
+                    "delegate.textFieldShouldBeginEditing(field)", "field: firstResponder", "delegate.textFieldDidBeginEditing(field)",
+                ]),
+                explanation: "The overview of the delegate has this order.", rules: [.editingBegins]),
             Claim(
                 "The control event goes out with it.", when: step == .beginsEditing && reply == .yes,
                 .exactly(1, "field.action(editingDidBegin)"),
-                explanation: "Whether it comes before or after the delegate is told is not documented (TX.1)."),
+                explanation: "Whether it comes before or after the delegate is told is not documented.", rules: [.editingBegins]),
             Claim(
                 "Editing ends with a question, then the field resigns, then the delegate is told.",
                 when: step.isOneOf(.resigns, .returnKeyWithAnAction) && reply == .yes,
-                .holds("no first responder after the question and before the news") { trace in
-                    trace.has(inOrder: [
-                        "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
-                    ])
-                },
-                explanation: "The overview of the delegate has this order (TX.2)."),
+                .entries(inOrder: [
+                    "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
+                ]),
+                explanation: "The overview of the delegate has this order.", rules: [.editingEnds]),
             Claim(
                 "Each key is asked about, then the text changes and editingChanged is sent.",
                 when: step.isOneOf(.key, .deleteKey) && reply == .yes,
                 .ordering(
                     ["delegate.textFieldShouldChangeCharacters*", "field.action(editingChanged)"], among: ["delegate.*(*)", "field.*"]),
-                explanation: "The delegate is asked before the change (TX.3)."),
+                explanation: "The delegate is asked before the change.", rules: [.typing]),
             Claim(
                 "After a no nothing changes and nothing is sent.", when: reply == .no,
-                .holds("one question and nothing after it") { trace in
-                    trace.ordering.filter { !$0.isMark }.count == 1
-                },
-                explanation: "No keeps the field as it is (TX.1, TX.2, TX.3, TX.4)."),
+                .exactly(1, "*.*"),
+                explanation: "No keeps the field as it is.", rules: [.editingBegins, .editingEnds, .typing, .returnKey]),
             Claim(
                 "The return key neither changes the text nor ends editing.",
                 when: step == .returnKey, .happens("editing: true, text: ab"),
-                explanation: "To dismiss the keyboard is left to the delegate (TX.4, assumed)."),
+                explanation: "To dismiss the keyboard is left to the delegate.", rules: [.returnKey]),
             Claim(
                 "With an action for editingDidEndOnExit it also ends editing.",
                 when: step == .returnKeyWithAnAction && reply == .yes,
@@ -104,6 +98,6 @@ extension Experiment {
                     .order(["delegate.textFieldShouldReturn*", "field.action(editingDidEndOnExit)", "delegate.textFieldShouldEndEditing*"]),
                     .happens("editing: false, text: ab"),
                 ]),
-                explanation: "Common practice; the order of the events is not documented (TX.4, assumed)."),
+                explanation: "Common practice; the order of the events is not documented.", rules: [.returnKey]),
         ])
 }

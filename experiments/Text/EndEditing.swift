@@ -57,20 +57,21 @@ extension Experiment {
             Claim(
                 "After a yes editing ends.", when: reply == .yes,
                 .order(["delegate.textFieldShouldEndEditing*", "delegate.textFieldDidEndEditing*", "no longer edited"]),
-                explanation: "The overview of the delegate has this order (TX.2)."),
+                explanation: "The overview of the delegate has this order.", rules: [.editingEnds]),
             Claim(
                 "A no counts without force.",
                 when: reply == .no && way.isOneOf(.resignFirstResponder, .endEditingFalse),
                 .all([.happens("still edited"), .never("delegate.textFieldDidEndEditing*")]),
-                explanation: "Documented for `endEditing(_:)` (TX.6)."),
+                explanation: "Documented for `endEditing(_:)`.", rules: [.forcedEnd]),
             Claim(
                 "It does not count with force, or when the field is removed.",
                 when: way.isOneOf(.endEditingTrue, .removalOfTheField),
                 .order(["delegate.textFieldShouldEndEditing*", "delegate.textFieldDidEndEditing*", "no longer edited"]),
-                explanation: "Documented for `endEditing(_:)`, and for the delegate's did end, which can come although it said no (TX.6)."),
+                explanation: "Documented for `endEditing(_:)`, and for the delegate's did end, which can come although it said no.",
+                rules: [.forcedEnd]),
             Claim(
                 "`endEditing`, and the removal, make the field resign.",
                 when: way != .resignFirstResponder, .nested("delegate.*", in: "field.resignFirstResponder"),
-                explanation: "It is looked for in the view and below (TX.6)."),
+                explanation: "It is looked for in the view and below.", rules: [.forcedEnd]),
         ])
 }

@@ -67,12 +67,13 @@ extension Experiment {
                     "delegate.textFieldDidEndEditing(a)", "delegate.textFieldDidBeginEditing(b)", "b is edited",
                 ]),
                 explanation:
-                    "Each field's own order is documented (TX.1, TX.2), and that the old responder resigns before the new one becomes (RC.7)."
+                    "Each field's own order is documented, and that the old responder resigns before the new one becomes.",
+                rules: [.editingBegins, .editingEnds, .firstResponderHandOver]
             ),
             Claim(
                 "A no of either leaves the old one being edited.", when: refuses != .nothing,
                 .all([.happens("a is edited"), .never("delegate.textFieldDid*")]),
-                explanation: "The hand-over fails when the old one does not resign (RC.7)."),
+                explanation: "The hand-over fails when the old one does not resign.", rules: [.firstResponderHandOver]),
             Claim(
                 "If the new one may not begin, the old one is not even asked.",
                 when: refuses == .beginningOfB,
@@ -85,6 +86,6 @@ extension Experiment {
                     .nested("delegate.textFieldShouldBeginEditing*", in: "delegate.textFieldShouldReturn*"),
                     .nested("delegate.textFieldDid*", in: "delegate.textFieldShouldReturn*"),
                 ]),
-                explanation: "The field becomes first responder inside the call that asks for it (RC.7)."),
+                explanation: "The field becomes first responder inside the call that asks for it.", rules: [.firstResponderHandOver]),
         ])
 }

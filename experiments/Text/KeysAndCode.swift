@@ -52,7 +52,7 @@ extension Experiment {
                 "Keys ask the delegate, and a no leaves the text as it is.",
                 when: way.isOneOf(.key, .deleteKey) && reply == .no,
                 .ordering(["delegate.textFieldShouldChangeCharacters*", "the text is as before"]),
-                explanation: "Documented for the delegate's method (TX.3)."),
+                explanation: "Documented for the delegate's method.", rules: [.typing]),
             Claim(
                 "After a yes the text changes and editingChanged is sent.",
                 when: way.isOneOf(.key, .deleteKey) && reply == .yes,
@@ -60,7 +60,7 @@ extension Experiment {
             Claim(
                 "Code that inserts or deletes asks nobody; the event is sent.",
                 when: way.isOneOf(.insertText, .deleteBackward), .ordering(["field.action(editingChanged)", "the text has changed"]),
-                explanation: "Writers of keyboards report it; it is not documented (TX.3)."),
+                explanation: "Writers of keyboards report it; it is not documented.", rules: [.typing]),
             Claim("Setting the text asks nobody and sends nothing.", when: way == .settingText, .ordering(["the text has changed"])),
             Claim(
                 "For code the answer makes no difference.",

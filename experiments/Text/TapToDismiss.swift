@@ -63,11 +63,11 @@ extension Experiment {
             Claim(
                 "On the background the tap ends editing.", when: tapped == .background,
                 .ordering(["tap.action(ended)", "delegate.textFieldDidEndEditing(a)"]),
-                explanation: "`endEditing(true)` makes the field resign (TX.6)."),
+                explanation: "`endEditing(true)` makes the field resign.", rules: [.forcedEnd]),
             Claim(
                 "A row is not selected, though editing ends.", when: tapped == .row && cancels.isOn,
                 .all([.happens("delegate.textFieldDidEndEditing(a)"), .never("delegate.didSelectRow*")]),
-                explanation: "The tap takes the touch that would have selected it (SC.3)."),
+                explanation: "The tap takes the touch that would have selected it.", rules: [.selectionNeedsTheTouch]),
             Claim(
                 "With `cancelsTouchesInView` off both happen.",
                 when: tapped == .row && cancels.isOff,
@@ -75,7 +75,7 @@ extension Experiment {
             Claim(
                 "A button fires and the keyboard stays.", when: tapped == .button && cancels.isOn,
                 .ordering(["button.action(touchUpInside)"]),
-                explanation: "A system button keeps a tap above it from acting (CO.6)."),
+                explanation: "A system button keeps a tap above it from acting.", rules: [.veto]),
             Claim(
                 "With `cancelsTouchesInView` off it fires and editing ends.",
                 when: tapped == .button && cancels.isOff,
@@ -84,7 +84,7 @@ extension Experiment {
                 "Tapping another field goes over to it, and the tap above does not act.",
                 when: tapped == .anotherField,
                 .ordering(["delegate.textFieldDidEndEditing(a)", "delegate.textFieldDidBeginEditing(b)"]),
-                explanation: "A field has a recognizer of its own, which is deeper (TX.5, assumed; GE.9)."),
+                explanation: "A field has a recognizer of its own, which is deeper.", rules: [.tapFocuses, .deepestLatestWins]),
             Claim("Tapping the field itself changes nothing.", when: tapped == .fieldItself, .noCalls),
         ])
 }

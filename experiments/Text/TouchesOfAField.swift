@@ -39,18 +39,18 @@ extension Experiment {
                 "A tap makes it first responder, through a recognizer of its own.",
                 when: state == .notEdited,
                 .order(["field.action(touchDown)", "field.becomeFirstResponder", "field.action(touchCancel)"]),
-                explanation: "Assumed: fields under a tap that dismisses the keyboard are known to get it (TX.5)."),
+                explanation: "Assumed: fields under a tap that dismisses the keyboard are known to get it.", rules: [.tapFocuses]),
             Claim(
                 "It sends no touchUpInside.", .never("field.action(touchUpInside)"),
-                explanation: "Often reported, not documented (TX.5)."),
+                explanation: "Often reported, not documented.", rules: [.tapFocuses]),
             Claim(
                 "An enabled field keeps the tap above from acting.",
                 when: state != .disabled && parentTap.isOn,
-                .never("parent_tap.*"), explanation: "Its own recognizer is deeper (TX.5, GE.9)."),
+                .never("parent_tap.*"), explanation: "Its own recognizer is deeper.", rules: [.tapFocuses, .deepestLatestWins]),
             Claim(
                 "A disabled one leaves it to the tap above and is not focused.",
                 when: state == .disabled && parentTap.isOn,
                 .ordering(["parent_tap.action(ended)"]),
-                explanation: "A disabled control ignores touches (CO.5)."),
+                explanation: "A disabled control ignores touches.", rules: [.disabledControl]),
         ])
 }

@@ -37,12 +37,13 @@ extension Experiment {
             Claim(
                 "After being busy: events, main queue, timer.", when: isBusy.isOn,
                 .ordering(["pad.touchesBegan", "pad.touchesEnded", "main queue", "timer"]),
-                explanation: "The run loop serves its sources first and looks at its timers only when it waits (PL.8)."),
+                explanation: "The run loop serves its sources first and looks at its timers only when it waits.", rules: [.virtualClock]),
             Claim(
                 "What was due first is served first.", when: isBusy.isOn && timer == .first,
                 .before("timer", "pad.touchesBegan"),
+                rules: [.queueIsFirstInFirstOut, .virtualClock],
                 knownRefutation:
-                    "That holds among events, which stand in a queue (PL.2). A timer is no event: one that comes due while the thread is busy waits until the sources are served (PL.8)."
+                    "That holds among events, which stand in a queue. A timer is no event: one that comes due while the thread is busy waits until the sources are served."
             ),
             Claim("When the timer was due makes no difference after being busy.", when: isBusy.isOn, .same(whatever: timer)),
         ])

@@ -59,19 +59,19 @@ extension Experiment {
             Claim(
                 "One sample a frame: the touch is its own only coalesced touch.",
                 when: samples == 1, .exactly(3, "1 coalesced, 2 predicted"),
-                explanation: "Coalesced touches include the delivered one (TO.8)."),
+                explanation: "Coalesced touches include the delivered one.", rules: [.coalescedTouches]),
             Claim(
                 "Four samples a frame: four coalesced touches in each call.",
                 when: samples == 4, .all([.exactly(3, "4 coalesced, 2 predicted"), .happens("points drawn: 4 given, 13 coalesced")]),
-                explanation: "What is not delivered is coalesced (TO.8)."),
+                explanation: "What is not delivered is coalesced.", rules: [.coalescedTouches]),
             Claim(
                 "The last coalesced touch is where the touch is.",
                 .never("the last one is elsewhere"),
-                explanation: "Draw from the coalesced touches or from the touch, not from both (TO.8)."),
+                explanation: "Draw from the coalesced touches or from the touch, not from both.", rules: [.coalescedTouches]),
             Claim(
                 "Predicted touches are later ones of the same phase, and nobody is called for them.",
                 .all([.never("a guess of another phase or time"), .exactly(3, "canvas.touchesMoved")]),
-                explanation: "They are guesses and come with no change of phase (TO.8)."),
+                explanation: "They are guesses and come with no change of phase.", rules: [.coalescedTouches]),
             Claim(
                 "A finger that has not moved yet has no future.", .exactly(1, "1 coalesced, 0 predicted"),
                 explanation: "How far ahead UIKit guesses is its own secret; the engine guesses two frames, from the last one."),

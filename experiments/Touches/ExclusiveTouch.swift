@@ -52,14 +52,16 @@ extension Experiment {
                 "If either of them is exclusive, the one pressed second gets nothing.",
                 when: exclusive != .neither && place == .sameWindow,
                 .all([.happens("left.action(touchUpInside)"), .never("right.action*"), .decided("right: withhold")]),
-                explanation: "An exclusive view keeps the others from touches while it has some, and gets none while others have (TO.6)."),
+                explanation: "An exclusive view keeps the others from touches while it has some, and gets none while others have.",
+                rules: [.exclusiveTouch]),
             Claim(
                 "It counts within one window only.", when: place == .anotherWindow,
                 .all([.happens("left.action(touchUpInside)"), .happens("right.action(touchUpInside)")]),
-                explanation: "`isExclusiveTouch` speaks of the views of its own window (TO.6)."),
+                explanation: "`isExclusiveTouch` speaks of the views of its own window.", rules: [.exclusiveTouch]),
             Claim(
                 "An exclusive button takes the touch away from a button that is held already.",
                 when: exclusive == .right && place == .sameWindow, .never("left.action(touchUpInside)"),
-                knownRefutation: "What has begun goes on: it is the exclusive button that gets nothing, as the other one was first (TO.6)."),
+                rules: [.exclusiveTouch],
+                knownRefutation: "What has begun goes on: it is the exclusive button that gets nothing, as the other one was first."),
         ])
 }

@@ -50,21 +50,22 @@ extension Experiment {
             Claim(
                 "There are five touches and no more: the sixth finger has none.",
                 .exactly(5, "*.touchesBegan"),
-                explanation: "A phone follows five fingers (TO.13); an iPad follows more."),
+                explanation: "A phone follows five fingers; an iPad follows more.", rules: [.fingerLimit]),
             Claim(
                 "As it lands, the others are cancelled, and no end is told.", when: fingers == 6,
                 .all([.happens("*.touchesCancelled"), .never("*.touchesEnded")]),
                 explanation:
-                    "One finger more than the device can follow cancels all (TO.13); that it is all of them is how the one report is read."),
+                    "One finger more than the device can follow cancels all; that it is all of them is how the one report is read.",
+                rules: [.fingerLimit]),
             Claim(
                 "All touches of a view are cancelled in one call.",
                 when: fingers == 6 && place == .oneView,
                 .ordering(["upper.touchesCancelled", "5 cancelled"], among: ["*cancelled", "*Cancelled"]),
-                explanation: "What changes in one event comes in one call (TO.7)."),
+                explanation: "What changes in one event comes in one call.", rules: [.oneCallPerEvent]),
             Claim(
                 "On two views, each is told of its own touches.",
                 when: fingers == 6 && place == .twoViews,
                 .all([.nested("3 cancelled", in: "upper.touchesCancelled"), .nested("2 cancelled", in: "lower.touchesCancelled")]),
-                explanation: "Every began of a receiver has its end (TO.4)."),
+                explanation: "Every began of a receiver has its end.", rules: [.everyBeganEnds]),
         ])
 }

@@ -77,38 +77,31 @@ extension Experiment {
             Claim(
                 "Glass, home-screen process, mach port, source 1, source 0, queue, window.",
                 when: touched != .homeScreen,
-                .holds("these decisions in this order") { trace in
-                    trace.has(inOrder: [
-                        "*hardware*", "*homeScreen*", "*machPort*", "*source1*", "*source0*", "*enqueue*", "*dequeue*",
-                        "app_window.sendEvent",
-                    ])
-                },
+                .entries(inOrder: [
+                    "*hardware*", "*homeScreen*", "*machPort*", "*source1*", "*source0*", "*enqueue*", "*dequeue*", "app_window.sendEvent",
+                ]),
                 quotes: Document004.hardwareToHomeScreen,
-                explanation: "Recorded as documented (PL.1); an app can see it in stacks only."
+                explanation: "Recorded as documented; an app can see it in stacks only.", rules: [.wayIn]
             ),
             Claim(
                 "In the app, source 1 comes before source 0, and that before the event.",
                 when: touched != .homeScreen,
-                .holds("source 1, source 0, `sendEvent`") { trace in
-                    trace.has(inOrder: ["*source1*", "*source0*", "app_window.sendEvent"])
-                },
+                .entries(inOrder: ["*source1*", "*source0*", "app_window.sendEvent"]),
                 quotes: Document004.sourcesMakeTheEvent),
             Claim(
                 "With no app in front, nothing reaches the app.", when: touched == .homeScreen,
                 .noCalls, quotes: Document004.homeScreenDecides),
             Claim(
                 "From the queue to the window on top.", when: touched != .homeScreen,
-                .holds("queue, hit-testing, `sendEvent`") { trace in
-                    trace.has(inOrder: ["*enqueue*", "*dequeue*", "pass", "hit: bind", "app_window.sendEvent"])
-                },
+                .entries(inOrder: ["*enqueue*", "*dequeue*", "pass", "hit: bind", "app_window.sendEvent"]),
                 quotes: Document004.queueThenWindow,
-                explanation: "One turn hit-tests the new touch and binds it before the event is sent (PL.3)."),
+                explanation: "One turn hit-tests the new touch and binds it before the event is sent.", rules: [.turn]),
             Claim(
                 "From the window down to the last view that contains the point.",
                 when: touched != .homeScreen, .decided("hit: answer"), quotes: Document004.viewsHitTest),
             Claim(
                 "The view without subviews answers for itself.", when: touched != .homeScreen,
-                .ruleAtWork("HT.4"), quotes: Document004.viewWithoutChildren),
+                .ruleAtWork(.viewAnswersForItself), quotes: Document004.viewWithoutChildren),
             Claim(
                 "Hit-testing is over before `sendEvent`: the touch knows view and window.",
                 when: touched != .homeScreen, .happens("the touch knows view and window"), quotes: Document004.boundDuringHitTest),
@@ -116,7 +109,7 @@ extension Experiment {
                 "It lists the recognizers of the chain by then.",
                 when: touched != .homeScreen && touched != .view, .happens("the touch lists recognizers: 1"),
                 quotes: Document004.touchListsRecognizers,
-                explanation: "The recognizers of the hit view and of all its ancestors get the touch (GE.1)."),
+                explanation: "The recognizers of the hit view and of all its ancestors get the touch.", rules: [.recognizersOfThePath]),
             Claim(
                 "The chain of the hit view is settled: its parent is next.",
                 when: touched == .view,
@@ -128,7 +121,7 @@ extension Experiment {
                 "First case: the touch goes to the view, climbs, and is dropped at the end.",
                 when: touched == .view, .all([.happens("parent.touchesEnded"), .decided("application: drop touchesEnded")]),
                 quotes: Document004.plainViewGetsAll,
-                explanation: "What nobody handles is dropped (RC.4)."),
+                explanation: "What nobody handles is dropped.", rules: [.unhandledIsDropped]),
             Claim(
                 "No recognizer, no control: touch methods alone.", when: touched == .view,
                 .all([.never("*.action*"), .never("parent.touchesCancelled")]), quotes: Document004.caseOfPlainView),
@@ -137,7 +130,7 @@ extension Experiment {
                 when: touched == .viewUnderATap,
                 .order(["tap.touchesBegan", "parent.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "parent.touchesCancelled"]),
                 quotes: Document004.recognizerCase,
-                explanation: "The window serves the recognizers of its touches, then their actions, then the views (PL.3)."),
+                explanation: "The window serves the recognizers of its touches, then their actions, then the views.", rules: [.turn]),
             Claim(
                 "There is a recognizer on the chain, and the hit view is no control.",
                 when: touched == .viewUnderATap, .decided("tap: collect parent"), quotes: Document004.caseOfRecognizer),
@@ -158,7 +151,8 @@ extension Experiment {
                 "The action passes through the control's `sendAction`.",
                 when: touched == .buttonUnderATap,
                 .nested("hit.action(touchUpInside)", in: "hit.sendAction"), quotes: Document004.sentThroughTheApplication,
-                explanation: "Each action goes from the control's `sendAction` to the application's and to the target (CO.4)."),
+                explanation: "Each action goes from the control's `sendAction` to the application's and to the target.",
+                rules: [.targetAction]),
             Claim(
                 "The recognizer is no responder: nothing of it climbs, and the view is served after it.",
                 when: touched == .viewUnderATap, .neverDecided("tap: forward*"), quotes: Document004.recognizersAreNoResponders),

@@ -52,12 +52,12 @@ extension Experiment {
             Claim(
                 "A tap while events are ignored is lost.",
                 when: what == .eventsAreIgnored && finger == .tapsMeanwhile, .all([.noCalls, .decided("glass: drop ignoring")]),
-                explanation: "Nothing is delivered until the balanced end (TO.11)."),
+                explanation: "Nothing is delivered until the balanced end.", rules: [.ignoredInteraction]),
             Claim(
                 "So is a tap while a controller slides in.",
                 when: what == .controllerSlidesIn && finger == .tapsMeanwhile,
                 .all([.noCalls, .decided("glass: drop transition")]),
-                explanation: "During an animated transition between controllers no new touch is delivered (TO.11)."),
+                explanation: "During an animated transition between controllers no new touch is delivered.", rules: [.ignoredInteraction]),
             Claim(
                 "Without animation the new controller gets it.",
                 when: what == .controllerIsThereAtOnce && finger == .tapsMeanwhile,
@@ -66,7 +66,7 @@ extension Experiment {
                 "A finger that was down when ignoring began is cancelled by its lift.",
                 when: what == .eventsAreIgnored && finger == .wasDownBefore,
                 .ordering(["below.touchesBegan", "below.touchesCancelled"]),
-                explanation: "Assumed: nobody has published a log of it (TO.11)."),
+                explanation: "Assumed: nobody has published a log of it.", rules: [.ignoredTouchesAreCancelled]),
             Claim(
                 "A finger that was down when the controller came goes on.",
                 when: what == .controllerSlidesIn && finger == .wasDownBefore,
@@ -75,7 +75,7 @@ extension Experiment {
                 "It is cancelled if its view is taken out of the window meanwhile.",
                 when: what == .controllerIsThereAtOnce && finger == .wasDownBefore,
                 .ordering(["below.touchesBegan", "below.touchesCancelled"]),
-                explanation: "A presentation over the full screen removes the view below, and with it the touch (TO.10)."),
+                explanation: "A presentation over the full screen removes the view below, and with it the touch.", rules: [.removedView]),
             Claim(
                 "Afterwards touches are delivered again.", when: finger == .tapsAfterwards,
                 .all([.exactly(1, "*.touchesBegan"), .exactly(1, "*.touchesEnded")])),

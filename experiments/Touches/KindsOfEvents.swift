@@ -84,7 +84,7 @@ extension Experiment {
                 "All but touches go to the first responder.",
                 when: kind != .tapOnPad && first == .other, .all([.happens("as first responder"), .never("pad.*")]),
                 quotes: Document004.methodsPerKind,
-                explanation: "Touches start at the hit view, the other events at the first responder (RC.6)."),
+                explanation: "Touches start at the hit view, the other events at the first responder.", rules: [.firstReceiver]),
             Claim(
                 "The responder that gets a touch is the first responder.", when: kind == .tapOnPad,
                 .happens("as first responder"), quotes: Document004.hitViewIsFirstResponder,

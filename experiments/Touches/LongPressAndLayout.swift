@@ -53,6 +53,7 @@ extension Experiment {
             Claim(
                 "Both late, the action comes before the layout, whichever was due first.",
                 when: isBusy.isOn, .order(["the timer asks for layout", "press.action(began)", "pad.layoutSubviews"]),
-                explanation: "Before waiting, the observer of order 0 updates recognizers, the one of order 2000000 commits (PL.7)."),
+                explanation: "Before waiting, the observer of order 0 updates recognizers, the one of order 2000000 commits.",
+                rules: [.observersInOrder]),
         ])
 }

@@ -76,7 +76,7 @@ extension Experiment {
             Claim(
                 "A pencil announces that better values will come.", when: tool == .pencil,
                 .all([.nested("sample 1 is an estimate", in: "canvas.touchesBegan"), .happens("sample 2 is an estimate")]),
-                explanation: "Such a touch has an `estimationUpdateIndex` (TO.12)."),
+                explanation: "Such a touch has an `estimationUpdateIndex`.", rules: [.estimatedProperties]),
             Claim(
                 "A finger's samples are final.", when: tool == .finger,
                 .all([.happens("sample 1 is final"), .never("canvas.touchesEstimatedPropertiesUpdated")])),
@@ -87,10 +87,10 @@ extension Experiment {
                     .exactly(2, "canvas.touchesEstimatedPropertiesUpdated"),
                     .order(["sample 1 has force 2 now", "sample 2 has force 3 now"]),
                 ]),
-                explanation: "Values come under the number that the touch has announced (TO.12)."),
+                explanation: "Values come under the number that the touch has announced.", rules: [.estimatedProperties]),
             Claim(
                 "They can come when the touch is over.", when: better == .afterTheLift,
                 .order(["canvas.touchesEnded", "sample 1 has force 2 now"]),
-                explanation: "So a view keeps the samples it has drawn (TO.12)."),
+                explanation: "So a view keeps the samples it has drawn.", rules: [.estimatedProperties]),
         ])
 }

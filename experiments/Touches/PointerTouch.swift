@@ -47,7 +47,7 @@ extension Experiment {
                 .ordering([
                     "hover.action(began)", "view.touchesBegan", "view.touchesEnded", "hover.action(changed)", "hover.action(ended)",
                 ]),
-                explanation: "The header of the hover recognizer says that it pauses while buttons are down (TO.14)."),
+                explanation: "The header of the hover recognizer says that it pauses while buttons are down.", rules: [.pointerTouch]),
             Claim(
                 "A drag with a button down moves the touch and not the hover.",
                 when: buttons.isOneOf(.drags, .dragsSecondButtonMeanwhile),
@@ -55,7 +55,8 @@ extension Experiment {
             Claim(
                 "A second button begins no touch of its own.", when: buttons != .hovers,
                 .all([.exactly(1, "view.touchesBegan"), .exactly(1, "view.touchesEnded")]),
-                explanation: "There is one touch from the first button to the last (TO.14); an app on iPadOS was seen to get it so."),
+                explanation: "There is one touch from the first button to the last; an app on iPadOS was seen to get it so.",
+                rules: [.pointerTouch]),
             Claim(
                 "Buttons that change in between are moves.",
                 when: buttons == .dragsSecondButtonMeanwhile,

@@ -64,25 +64,26 @@ extension Experiment {
                 when: layout == .setNeedsLayout && from != .blockOfTheMainQueue,
                 .order(["the code ends", "main queue", "pad.layoutSubviews", "timer"]),
                 explanation:
-                    "Timers fire before the events of a pass, blocks of the main queue run after them (PL.8); layout waits for the commit at the end (PL.9)."
+                    "Timers fire before the events of a pass, blocks of the main queue run after them; layout waits for the commit at the end.",
+                rules: [.virtualClock, .layoutAtCommit]
             ),
             Claim(
                 "A block that dispatches another: that one waits until after the layout, as does the timer.",
                 when: layout == .setNeedsLayout && from == .blockOfTheMainQueue,
                 .order(["the code ends", "pad.layoutSubviews", "main queue"]),
-                explanation: "A pass runs the blocks that are there when it comes to them (PL.8)."),
+                explanation: "A pass runs the blocks that are there when it comes to them.", rules: [.virtualClock]),
             Claim(
                 "Layout that is only asked for does not happen inside the code.",
                 when: layout == .setNeedsLayout, .order(["the code", "the code ends", "pad.layoutSubviews"]),
-                explanation: "Views that are marked are laid out at the next commit (PL.9)."),
+                explanation: "Views that are marked are laid out at the next commit.", rules: [.layoutAtCommit]),
             Claim(
                 "`layoutIfNeeded` lays out inside the code.",
                 when: layout == .layoutIfNeededToo,
                 .order(["the code", "pad.layoutSubviews", "the code ends"]),
-                explanation: "It does not wait for the commit (PL.9)."),
+                explanation: "It does not wait for the commit.", rules: [.layoutAtCommit]),
             Claim(
                 "What the touch sets off is run inside the window's `sendEvent`.",
                 when: from != .blockOfTheMainQueue, .nested("the code", in: "app_window.sendEvent"),
-                explanation: "Touch methods and actions of recognizers run synchronously inside it (PL.4)."),
+                explanation: "Touch methods and actions of recognizers run synchronously inside it.", rules: [.actionsInsideSendEvent]),
         ])
 }

@@ -74,7 +74,7 @@ extension Experiment {
                 "Any interruption cancels the view's touch, and its lift is not told.",
                 when: interruption != .nothing && touched == .view,
                 .ordering(["hit.touchesBegan", "hit.touchesCancelled"], among: ["hit.*"]),
-                explanation: "A call, an alert, another app or a system gesture cancels touches (TO.9)."),
+                explanation: "A call, an alert, another app or a system gesture cancels touches.", rules: [.systemCancels]),
             Claim(
                 "A cancelled touch that client code has kept has no view.",
                 when: interruption != .nothing && touched == .view, .happens("the kept touch has no view"),
@@ -83,12 +83,12 @@ extension Experiment {
                 "A button sends touchCancel, and no touchUpInside.",
                 when: interruption != .nothing && touched == .button,
                 .ordering(["hit.action(touchDown)", "hit.action(touchCancel)"], among: ["hit.*"]),
-                explanation: "What starts with touchDown has to stop with touchCancel as well (TO.9)."),
+                explanation: "What starts with touchDown has to stop with touchCancel as well.", rules: [.systemCancels]),
             Claim(
                 "The delegate hears that the scene resigns before the touch is cancelled.",
                 when: interruption.isOneOf(.call, .alert, .background),
                 .all([.before("delegate.willResignActive*", "hit.touchesCancelled"), .exactly(1, "delegate.willResignActive*")]),
-                explanation: "Assumed: no log of a device shows both (PL.10)."),
+                explanation: "Assumed: no log of a device shows both.", rules: [.activity]),
             Claim(
                 "The background comes last, and the way back has two steps.",
                 when: interruption == .background,
@@ -96,7 +96,7 @@ extension Experiment {
                     "delegate.willResignActive*", "delegate.didEnterBackground*", "delegate.willEnterForeground*",
                     "delegate.didBecomeActive*",
                 ]),
-                explanation: "Scenes' delegates are told in this order (PL.10)."),
+                explanation: "Scenes' delegates are told in this order.", rules: [.activity]),
             Claim(
                 "The touch is cancelled between the two calls on the way to the background.",
                 when: interruption == .background && touched == .view,

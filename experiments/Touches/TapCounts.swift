@@ -47,15 +47,16 @@ extension Experiment {
                 "Soon and in one place, the second counts 2.",
                 when: taps != 1 && pause == 0.1 && place == .inOnePlace, .order(["tapCount 1", "tapCount 2"]),
                 explanation:
-                    "A tap counts the one before it up (TO.2). To wait for the second takes a recognizer that requires another to fail (GE.11)."
+                    "A tap counts the one before it up. To wait for the second takes a recognizer that requires another to fail.",
+                rules: [.tapCount, .failureRequirement]
             ),
             Claim(
                 "And the third 3.", when: taps == 3 && pause == 0.1 && place == .inOnePlace,
                 .order(["tapCount 1", "tapCount 2", "tapCount 3"]),
-                explanation: "There is no end to counting up (TO.2)."),
+                explanation: "There is no end to counting up.", rules: [.tapCount]),
             Claim(
                 "Late or elsewhere, each counts 1.",
                 when: pause == 0.5 || place == .farther, .all([.never("tapCount 2"), .never("tapCount 3")]),
-                explanation: "Then it is a touch of its own (TO.2)."),
+                explanation: "Then it is a touch of its own.", rules: [.tapCount]),
         ])
 }

@@ -67,13 +67,14 @@ extension Experiment {
                 "A second tap in the same place counts 2.",
                 when: place == .inTheSamePlace && when == .soonAfterTheLift, .happens("*tapCount 2"),
                 quotes: Document004.samePlaceCountsUp,
-                explanation: "Near the last one and soon after it, a tap counts up (TO.2)."),
+                explanation: "Near the last one and soon after it, a tap counts up.", rules: [.tapCount]),
             Claim(
                 "A second tap in the same place is the same object.",
                 when: place == .inTheSamePlace && when == .soonAfterTheLift, .never("touch 2, *"),
                 quotes: Document004.samePlaceUpdatesTheTouch,
+                rules: [.oneFingerOneTouch, .tapCount],
                 knownRefutation:
-                    "A touch is documented from landing to lifting (TO.1); the next landing makes another, which carries the count on (TO.2). The view here keeps its touches; one that does not may see the old address again. No log of a device settles whether UIKit ever reuses the object."
+                    "A touch is documented from landing to lifting; the next landing makes another, which carries the count on. The view here keeps its touches; one that does not may see the old address again. No log of a device settles whether UIKit ever reuses the object."
             ),
             Claim(
                 "In another place it is another touch that counts 1.",

@@ -49,15 +49,17 @@ extension Experiment {
                 .all([
                     .order(["upper.touchesBegan", "upper.touchesMoved", "upper.touchesEnded"]), .never("lower.*"), .never("lower_window.*"),
                 ]),
-                explanation: "View and window of a touch are those of the touch-down (TO.1), and the event goes to that window (PL.5)."),
+                explanation: "View and window of a touch are those of the touch-down, and the event goes to that window.",
+                rules: [.oneFingerOneTouch, .windowOfTheTouch]),
             Claim(
                 "The other way round too.", when: fingers == .dragLowerToUpper,
                 .all([.exactly(3, "lower_window.sendEvent"), .never("upper.*"), .never("upper_window.*")]),
-                explanation: "Moves are not hit-tested (HT.6)."),
+                explanation: "Moves are not hit-tested.", rules: [.twoPasses]),
             Claim(
                 "The window under the finger gets the moves.", when: fingers == .dragUpperToLower,
                 .happens("lower_window.sendEvent"),
-                knownRefutation: "Where the finger is now does not matter: the touch belongs to the window in which it began (PL.5)."),
+                rules: [.windowOfTheTouch],
+                knownRefutation: "Where the finger is now does not matter: the touch belongs to the window in which it began."),
             Claim(
                 "With a finger in each, each window serves its own view.",
                 when: fingers == .oneInEach,

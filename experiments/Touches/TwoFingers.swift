@@ -60,17 +60,17 @@ extension Experiment {
                 "On one view that takes several, both in one call if they land in one instant.",
                 when: isMultiple.isOn && place == .oneView && when == .inOneInstant,
                 .ordering(["upper.touchesBegan", "upper gets 2 of the event's 2"]), quotes: Document004.oneFingerOneTouch,
-                explanation: "Touches that change in one event come in one call (TO.7)."),
+                explanation: "Touches that change in one event come in one call.", rules: [.oneCallPerEvent]),
             Claim(
                 "One after the other: two calls.",
                 when: isMultiple.isOn && place == .oneView && when == .oneAfterTheOther, .exactly(2, "upper.touchesBegan")),
             Claim(
                 "The event has all touches, also those of other views.",
                 when: place == .twoViews, .happens("* gets 1 of the event's 2"), quotes: Document004.eventHoldsTouches,
-                explanation: "`allTouches` has every touch of the event (TO.3)."),
+                explanation: "`allTouches` has every touch of the event.", rules: [.exactlyTheChangedTouches]),
             Claim(
                 "A view that takes one touch is not told of the second.",
                 when: isMultiple.isOff && place == .oneView, .exactly(1, "upper.touchesBegan"),
-                explanation: "Without `isMultipleTouchEnabled` a view gets the first touch only (TO.5)."),
+                explanation: "Without `isMultipleTouchEnabled` a view gets the first touch only.", rules: [.firstTouchOnly]),
         ])
 }

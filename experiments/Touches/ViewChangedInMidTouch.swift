@@ -65,12 +65,13 @@ extension Experiment {
                 "A view that stays in its window keeps its touch, whatever becomes of it.",
                 when: change.isOneOf(.nothingHappens, .padIsHidden, .padIsDisabled, .padIsTransparent, .padMovesAway),
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"], among: ["pad.*"]),
-                explanation: "The view of a touch is the one of the touch-down (TO.1); moves and ends are not hit-tested (HT.6)."),
+                explanation: "The view of a touch is the one of the touch-down; moves and ends are not hit-tested.",
+                rules: [.oneFingerOneTouch, .twoPasses]),
             Claim(
                 "A view that leaves its window is told that its touch is cancelled.",
                 when: change.isOneOf(.padIsRemoved, .cardIsRemoved),
                 .ordering(["pad.touchesBegan", "pad.touchesCancelled"], among: ["pad.*"]),
-                explanation: "Its touches are cancelled as it leaves (TO.10)."),
+                explanation: "Its touches are cancelled as it leaves.", rules: [.removedView]),
             Claim(
                 "In each case one began is followed by one end.",
                 .holds(
@@ -81,10 +82,12 @@ extension Experiment {
                         == 1
                 },
                 explanation:
-                    "Every began is followed by exactly one ended or cancelled (TO.4): what a view starts in began it can always undo."),
+                    "Every began is followed by exactly one ended or cancelled: what a view starts in began it can always undo.",
+                rules: [.everyBeganEnds]),
             Claim(
                 "A recognizer further up hears the whole touch in each case.",
                 .ordering(["ear.touchesBegan", "ear.touchesMoved", "ear.touchesEnded"], among: ["ear.*"]),
-                explanation: "The touch goes on for recognizers of views that are still there, with no view of its own (TO.10)."),
+                explanation: "The touch goes on for recognizers of views that are still there, with no view of its own.",
+                rules: [.removedView]),
         ])
 }

@@ -30,17 +30,16 @@ extension Experiment {
                 "First in, first out.",
                 .ordering(["first.touchesBegan", "first.touchesEnded", "second.touchesBegan", "second.touchesEnded"]),
                 quotes: Document002.firstInFirstOut,
-                explanation: "The event queue is first in, first out (PL.2)."),
+                explanation: "The event queue is first in, first out.", rules: [.queueIsFirstInFirstOut]),
             Claim("Being busy changes the time, not the order.", .same(whatever: isBusy), quotes: Document002.firstInFirstOut),
             Claim(
                 "All waited in the application's queue.", when: isBusy.isOn,
-                .holds("four are put into the queue before one is taken out") { trace in
-                    trace.has(inOrder: ["queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: dequeue"])
-                },
+                .entries(inOrder: ["queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: dequeue"]),
                 quotes: Document004.packedAndQueued),
             Claim(
                 "The latest event is taken first.", when: isBusy.isOn,
                 .before("second.touchesBegan", "first.touchesBegan"), quotes: Document004.latestIsTaken,
-                knownRefutation: "The oldest is (PL.2). In a queue with one event, the usual case, the oldest is the latest."),
+                rules: [.queueIsFirstInFirstOut],
+                knownRefutation: "The oldest is. In a queue with one event, the usual case, the oldest is the latest."),
         ])
 }

@@ -64,29 +64,29 @@ extension Experiment {
                     .order(["hit.hitTest", "hit.hitTest", "application.sendEvent", "app_window.sendEvent", "hit.touchesBegan"]),
                     .nested("hit.touchesBegan", in: "app_window.sendEvent"),
                 ]),
-                explanation: "One turn hit-tests, then calls `UIApplication.sendEvent`, then `UIWindow.sendEvent` (PL.3)."),
+                explanation: "One turn hit-tests, then calls `UIApplication.sendEvent`, then `UIWindow.sendEvent`.", rules: [.turn]),
             Claim(
                 "Whatever a window is sent, the application has sent.",
                 when: event != .tapInOtherWindow,
                 .nested("app_window.sendEvent", in: "application.sendEvent"),
-                explanation: "Every event goes through the application's `sendEvent` (PL.3)."),
+                explanation: "Every event goes through the application's `sendEvent`.", rules: [.turn]),
             Claim(
                 "Another window's touch passes the application, and not this window.",
                 when: event == .tapInOtherWindow,
                 .all([
                     .exactly(2, "application.sendEvent"), .never("app_window.*"), .nested("hit.touchesBegan", in: "application.sendEvent"),
                 ]),
-                explanation: "A touch goes to the window in which it began, key or not (PL.5)."),
+                explanation: "A touch goes to the window in which it began, key or not.", rules: [.windowOfTheTouch]),
             Claim(
                 "A shake passes both.", when: event == .shake,
                 .all([.exactly(2, "application.sendEvent"), .exactly(2, "app_window.sendEvent")]),
-                explanation: "Events without a place go through the key window (PL.5)."),
+                explanation: "Events without a place go through the key window.", rules: [.windowOfTheTouch]),
             Claim(
                 "A button's action is sent from within.", when: event == .tapOnButton,
                 .nested("hit.action(touchUpInside)", in: "application.sendEvent")),
             Claim(
                 "What is ignored is seen by neither.", when: event == .tapWhileIgnoring,
                 .all([.never("application.sendEvent"), .never("app_window.sendEvent")]),
-                explanation: "The touch is dropped before it becomes one (TO.11)."),
+                explanation: "The touch is dropped before it becomes one.", rules: [.ignoredInteraction]),
         ])
 }

@@ -13,7 +13,7 @@ extension CommandRule {
                 Writes site/reports/ID.md for each experiment and the HTML site. A build that fails or is killed leaves the old site as it was.
                 """),
         CommandRule(
-            name: .list, options: [.format(["text", "json"])],
+            name: .list, options: [.format([.text, .json])],
             summary: "list the experiments with their variables and number of cases",
             details: "Runs nothing."),
         CommandRule(
@@ -22,7 +22,7 @@ extension CommandRule {
                 OptionRule(
                     name: "--case", value: "name=value,…", repeats: true,
                     help: "only cases with these values; variables that are not named keep all of theirs"),
-                .format(["text", "markdown", "json"]),
+                .format([.text, .markdown, .json]),
                 OptionRule(name: "--full", help: "the engine's decisions too, each with its rule"),
             ],
             summary: "run one experiment and print the ordering of each case",
@@ -32,7 +32,7 @@ extension CommandRule {
             summary: "print a rule, how well it is known, and the experiments that show it",
             details: "A rule is named by its id, such as HT.3."),
         CommandRule(
-            name: .conclusions, options: [.format(["text", "json"])],
+            name: .conclusions, options: [.format([.text, .json])],
             summary: "print what was found and claimed across all experiments, by name of the API and by rule",
             details: """
                 Each condition is the shortest that selects exactly the cases in which it was so. The JSON is an interface with a version
@@ -42,7 +42,7 @@ extension CommandRule {
             name: .ablation,
             options: [
                 OptionRule(name: "--rule", value: "ID", repeats: true, help: "without this rule only; can be given several times"),
-                .format(["text", "json"]), .jobs, .root,
+                .format([.text, .json]), .jobs, .root,
             ],
             summary: "switch each rule off, one at a time, and print which claims notice",
             details: """
@@ -74,10 +74,4 @@ extension CommandRule {
                 no text has any more. Runs no experiment.
                 """),
     ]
-}
-
-extension OptionRule {
-    static func format(_ choices: [String]) -> OptionRule {
-        OptionRule(name: "--format", value: "FORMAT", choices: choices, help: "how to print it; text unless given")
-    }
 }

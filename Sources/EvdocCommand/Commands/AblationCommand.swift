@@ -4,13 +4,13 @@ import ExperimentKit
 /// `evdoc ablation`: which claims notice when a rule does not hold.
 struct AblationCommand: Command {
     let only: [String]
-    let isJSON: Bool
+    let format: OutputFormat
     let jobs: Int?
     let root: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
         only = arguments.all("--rule")
-        isJSON = arguments.value("--format") == "json"
+        format = arguments.format
         jobs = try arguments.count("--jobs")
         root = arguments.value("--root")
     }
@@ -24,7 +24,7 @@ struct AblationCommand: Command {
             try AblationFile(ablations, results).save(in: project)
         }
         try console.print(
-            isJSON ? AblationJSON(rules, ablations).json.text() + "\n" : AblationText(rules, ablations, evdoc, console).text)
+            format == .json ? AblationJSON(rules, ablations).json() : AblationText(rules, ablations, evdoc, console).text)
         return .success
     }
 

@@ -2,39 +2,48 @@ import EventTrace
 import ExperimentKit
 
 /// What notices without each rule, as JSON; `site/pages/json.md` describes it.
-struct AblationJSON {
-    /// Changes when a key changes its name or meaning.
-    static let version = 1
-
-    private let rules: [Rule]
-    private let ablations: [RuleID: RuleAblation]
+struct AblationJSON: Encodable {
+    let format: String
+    /// Changes when a key changes its name or meaning; new keys do not change it.
+    let version: Int
+    let rules: [RuleJSON]
 
     init(_ rules: [Rule], _ ablations: [RuleAblation]) {
-        self.rules = rules
-        self.ablations = Dictionary(uniqueKeysWithValues: ablations.map { ($0.rule, $0) })
+        (format, version) = ("evdoc-ablation", 1)
+        let ablations = Dictionary(uniqueKeysWithValues: ablations.map { ($0.rule, $0) })
+        self.rules = rules.map { RuleJSON($0, ablations[$0.id]) }
     }
 
-    var json: JSON {
-        .object([
-            ("format", "evdoc-ablation"), ("version", .integer(AblationJSON.version)), ("rules", .list(rules.map(json))),
-        ])
+    struct RuleJSON: Encodable {
+        let rule: String
+        /// What the engine does instead, or why it cannot do without.
+        let without: String?
+        let cannotBeOff: String?
+        let experiments: [ExperimentJSON]
+        let observations: [String]
+
+        init(_ rule: Rule, _ ablation: RuleAblation?) {
+            self.rule = rule.id.description
+            let counterfactual = rule.counterfactual
+            without = counterfactual.canBeOff ? counterfactual.sentence : nil
+            cannotBeOff = counterfactual.canBeOff ? nil : counterfactual.sentence
+            experiments = (ablation?.experiments ?? []).map { ExperimentJSON($0) }
+            observations = ablation?.observations ?? []
+        }
     }
 
-    private func json(_ rule: Rule) -> JSON {
-        let ablation = ablations[rule.id]
-        let without = rule.counterfactual
-        return .object([
-            ("rule", .string(rule.id.description)), (without.canBeOff ? "without" : "cannotBeOff", .string(without.sentence)),
-            ("experiments", .list((ablation?.experiments ?? []).map(json))),
-            ("observations", .list((ablation?.observations ?? []).map { .string($0) })),
-        ])
-    }
+    struct ExperimentJSON: Encodable {
+        let experiment: String
+        let decided: Int
+        let changed: Int
+        /// Counted from 1 in their experiment.
+        let claims: [Int]
 
-    /// Claims count from 1 in their experiment.
-    private func json(_ ablation: ExperimentAblation) -> JSON {
-        .object([
-            ("experiment", .string(ablation.experiment)), ("decided", .integer(ablation.decided)), ("changed", .integer(ablation.changed)),
-            ("claims", .list(ablation.claims.map { .integer($0 + 1) })),
-        ])
+        init(_ ablation: ExperimentAblation) {
+            experiment = ablation.experiment
+            decided = ablation.decided
+            changed = ablation.changed
+            claims = ablation.claims.map { $0 + 1 }
+        }
     }
 }

@@ -2,77 +2,117 @@ import ExperimentKit
 import ReportKit
 
 /// Conclusions as JSON; `site/pages/json.md` describes it.
-struct ConclusionsJSON {
-    /// Changes when a key changes its name or meaning.
-    static let version = 1
+struct ConclusionsJSON: Encodable {
+    let format: String
+    /// Changes when a key changes its name or meaning; new keys do not change it.
+    let version: Int
+    let names: [NameJSON]
+    let rules: [RuleJSON]
+    let experiments: [ExperimentJSON]
 
-    let conclusions: Conclusions
-
-    var json: JSON {
-        .object([
-            ("format", "evdoc-conclusions"), ("version", .integer(ConclusionsJSON.version)),
-            ("names", .list(conclusions.names.map(json))), ("rules", .list(conclusions.rules.map(json))),
-            ("experiments", .list(conclusions.results.map(json))),
-        ])
+    init(_ conclusions: Conclusions) {
+        (format, version) = ("evdoc-conclusions", 1)
+        names = conclusions.names.map { NameJSON($0) }
+        rules = conclusions.rules.map { RuleJSON($0) }
+        experiments = conclusions.results.map { ExperimentJSON($0) }
     }
 
-    private func json(_ name: NameConclusion) -> JSON {
-        let effects = name.effects.map { effect in
-            JSON.object([("experiment", .string(effect.result.experiment.id))] + members(effect.influence))
+    struct NameJSON: Encodable {
+        let name: String
+        let effects: [EffectJSON]
+        let claims: [ReferenceJSON]
+
+        init(_ name: NameConclusion) {
+            self.name = name.name
+            effects = name.effects.map { EffectJSON($0.influence, of: $0.result.experiment.id) }
+            claims = name.claims.map { ReferenceJSON($0) }
         }
-        return .object([("name", .string(name.name)), ("effects", .list(effects)), ("claims", .list(name.claims.map(reference)))])
     }
 
-    private func json(_ rule: RuleConclusion) -> JSON {
-        let places = rule.places.map { place in
-            JSON.object([
-                ("experiment", .string(place.result.experiment.id)), ("condition", .string(place.condition.words)),
-                ("cases", .integer(place.caseCount)),
-            ])
+    struct RuleJSON: Encodable {
+        struct PlaceJSON: Encodable {
+            let experiment: String
+            let condition: String
+            let cases: Int
         }
-        return .object([
-            ("rule", .string(rule.rule.id.description)), ("atWork", .list(places)), ("claims", .list(rule.claims.map(reference))),
-        ])
-    }
 
-    private func json(_ result: ExperimentResult) -> JSON {
-        let groups = result.groups.map { group in
-            JSON.object([
-                ("condition", .string(group.condition.words)), ("cases", .list(group.cases.map { .integer($0 + 1) })),
-            ])
+        let rule: String
+        let atWork: [PlaceJSON]
+        let claims: [ReferenceJSON]
+
+        init(_ rule: RuleConclusion) {
+            self.rule = rule.rule.id.description
+            atWork = rule.places.map {
+                PlaceJSON(experiment: $0.result.experiment.id, condition: $0.condition.words, cases: $0.caseCount)
+            }
+            claims = rule.claims.map { ReferenceJSON($0) }
         }
-        return .object([
-            ("experiment", .string(result.experiment.id)), ("title", .string(result.experiment.title)),
-            ("orderings", .list(groups)), ("variables", .list(result.influences.map { .object(members($0)) })),
-            ("claims", .list(result.claims.map(claim))),
-        ])
     }
 
-    private func members(_ influence: Influence) -> [(key: String, value: JSON)] {
-        [
-            ("variable", .string(influence.variable.name)), ("effect", .string(ConclusionsJSON.word(influence.effect))),
-            ("condition", .string(influence.condition.words)),
-        ]
+    struct ExperimentJSON: Encodable {
+        struct OrderingJSON: Encodable {
+            let condition: String
+            let cases: [Int]
+        }
+
+        let experiment: String
+        let title: String
+        let orderings: [OrderingJSON]
+        let variables: [EffectJSON]
+        let claims: [ClaimJSON]
+
+        init(_ result: ExperimentResult) {
+            experiment = result.experiment.id
+            title = result.experiment.title
+            orderings = result.groups.map { OrderingJSON(condition: $0.condition.words, cases: $0.cases.map { $0 + 1 }) }
+            variables = result.influences.map { EffectJSON($0) }
+            claims = result.claims.map { ClaimJSON($0) }
+        }
     }
 
-    private func claim(_ claim: ClaimVerdict) -> JSON {
-        .object(
-            [
-                ("statement", .string(claim.claim.statement)), ("verdict", .string(claim.verdict.rawValue)),
-                ("condition", .string(claim.claim.condition.words)),
-            ] + (claim.wider.map { [("wider", .string($0.condition.words))] } ?? []))
+    /// What varying a variable does.
+    struct EffectJSON: Encodable {
+        /// Left out where the experiment stands around it.
+        let experiment: String?
+        let variable: String
+        let effect: String
+        let condition: String
+
+        init(_ influence: Influence, of experiment: String? = nil) {
+            self.experiment = experiment
+            variable = influence.variable.name
+            effect =
+                switch influence.effect {
+                case .matters: "matters"
+                case .neverMatters: "never matters"
+                case .untested: "untested"
+                }
+            condition = influence.condition.words
+        }
     }
 
-    /// The claim's number counts from 1 in its experiment.
-    private func reference(_ placed: PlacedClaim) -> JSON {
-        .object([("experiment", .string(placed.result.experiment.id)), ("claim", .integer(placed.index + 1))])
+    struct ClaimJSON: Encodable {
+        let statement: String
+        let verdict: String
+        let condition: String
+        let wider: String?
+
+        init(_ claim: ClaimVerdict) {
+            statement = claim.claim.statement
+            verdict = claim.verdict.rawValue
+            condition = claim.claim.condition.words
+            wider = claim.wider?.condition.words
+        }
     }
 
-    private static func word(_ effect: Influence.Effect) -> String {
-        switch effect {
-        case .matters: "matters"
-        case .neverMatters: "never matters"
-        case .untested: "untested"
+    struct ReferenceJSON: Encodable {
+        let experiment: String
+        /// Counted from 1 in its experiment.
+        let claim: Int
+
+        init(_ placed: PlacedClaim) {
+            experiment = placed.result.experiment.id
+            claim = placed.index + 1
         }
     }
 }

@@ -3,17 +3,14 @@ import SiteKit
 
 /// `evdoc list`: what there is to run.
 struct ListCommand: Command {
-    /// Of the JSON; it changes when a key changes its name or meaning.
-    static let jsonVersion = 1
-
-    let isJSON: Bool
+    let format: OutputFormat
 
     init(_ arguments: Arguments) {
-        isJSON = arguments.value("--format") == "json"
+        format = arguments.format
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        try console.print(isJSON ? json(evdoc).text() + "\n" : text(evdoc, console.style))
+        try console.print(format == .json ? ListJSON(evdoc.experiments).json() : text(evdoc, console.style))
         return .success
     }
 
@@ -36,25 +33,5 @@ struct ListCommand: Command {
             columns.add(Columns.Cell(variable.name, .cyan), Columns.Cell(variable.title), Columns.Cell(values, .faint))
         }
         return columns.text(style, indent: "    ")
-    }
-
-    private func json(_ evdoc: Evdoc) -> JSON {
-        .object([
-            ("format", "evdoc-list"), ("version", .integer(ListCommand.jsonVersion)),
-            ("experiments", .list(evdoc.experiments.map(json))),
-        ])
-    }
-
-    private func json(_ experiment: Experiment) -> JSON {
-        let variables = experiment.variables.map { variable in
-            JSON.object([
-                ("name", .string(variable.name)), ("title", .string(variable.title)),
-                ("values", .list(variable.domain.map(JSON.init))),
-            ])
-        }
-        return .object([
-            ("id", .string(experiment.id)), ("title", .string(experiment.title)), ("cases", .integer(experiment.cases.count)),
-            ("variables", .list(variables)),
-        ])
     }
 }

@@ -5,13 +5,13 @@ import ReportKit
 struct RunCommand: Command {
     let id: String
     let settings: [String]
-    let format: String
+    let format: OutputFormat
     let isFull: Bool
 
     init(_ arguments: Arguments) {
         id = arguments.operand
         settings = arguments.all("--case")
-        format = arguments.value("--format") ?? "text"
+        format = arguments.format
         isFull = arguments.has("--full")
     }
 
@@ -21,9 +21,9 @@ struct RunCommand: Command {
         let result = try evdoc.results(of: [experiment], on: console)[0]
         let findings = result.findings.filter { filter.selects($0.case) }
         switch format {
-        case "json": try console.print(RunJSON(result: result, findings: findings, isFull: isFull).text)
-        case "markdown": try console.print(RunMarkdown(result: result, findings: findings, isFull: isFull).text)
-        default: try console.print(RunText(result: result, findings: findings, isFull: isFull, style: console.style).text)
+        case .json: try console.print(RunJSON(result: result, findings: findings, isFull: isFull).json())
+        case .markdown: try console.print(RunMarkdown(result: result, findings: findings, isFull: isFull).text)
+        case .text: try console.print(RunText(result: result, findings: findings, isFull: isFull, style: console.style).text)
         }
         return .success
     }

@@ -2,68 +2,101 @@ import EventTrace
 import ExperimentKit
 
 /// What a run found out, for other programs. `site/pages/json.md` describes it.
-struct RunJSON {
+struct RunJSON: Encodable {
+    let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.
-    static let version = 1
+    let version: Int
+    let experiment: String
+    let title: String
+    let cases: [CaseJSON]
+    let claims: [ClaimJSON]
 
-    let result: ExperimentResult
-    let findings: [Finding]
-    let isFull: Bool
-
-    var text: String {
-        JSON.object([
-            ("format", "evdoc-run"), ("version", .integer(RunJSON.version)),
-            ("experiment", .string(result.experiment.id)), ("title", .string(result.experiment.title)),
-            ("cases", .list(findings.map(json))), ("claims", .list(result.claims.map(json))),
-        ]).text() + "\n"
+    init(result: ExperimentResult, findings: [Finding], isFull: Bool) {
+        (format, version) = ("evdoc-run", 1)
+        experiment = result.experiment.id
+        title = result.experiment.title
+        cases = findings.map { CaseJSON($0, isFull: isFull) }
+        claims = result.claims.map { ClaimJSON($0) }
     }
 
-    private func json(_ finding: Finding) -> JSON {
-        var members: [(key: String, value: JSON)] = [
-            ("case", .integer(finding.case.index + 1)), ("variables", JSON(finding.case)),
-            ("ordering", .list(finding.trace.ordering.map(json))),
-        ]
-        if isFull { members.append(("entries", .list(finding.trace.entries.map { json($0, finding.trace) }))) }
-        return .object(members)
+    struct CaseJSON: Encodable {
+        let `case`: Int
+        let variables: [String: JSONValue]
+        let ordering: [CallJSON]
+        let entries: [EntryJSON]?
+
+        init(_ finding: Finding, isFull: Bool) {
+            `case` = finding.case.index + 1
+            let values = zip(finding.case.variables, finding.case.values).map { ($0.name, JSONValue($1)) }
+            variables = Dictionary(uniqueKeysWithValues: values)
+            ordering = finding.trace.ordering.map { CallJSON($0) }
+            entries = isFull ? finding.trace.entries.map { EntryJSON($0, finding.trace) } : nil
+        }
     }
 
-    private func json(_ call: Call) -> JSON {
-        var members: [(key: String, value: JSON)] = [
-            ("time", .number(call.time)), ("receiver", .string(call.receiver)), ("call", .string(call.call)),
-            ("token", .string(call.token)), ("depth", .integer(call.depth)),
-        ]
-        if let rule = call.rule { members.append(("rule", .string(rule.description))) }
-        if let answer = call.answer { members.append(("answer", .string(answer))) }
-        return .object(members)
+    struct CallJSON: Encodable {
+        let time: Double
+        let receiver: String
+        let call: String
+        let token: String
+        let depth: Int
+        let rule: String?
+        let answer: String?
+
+        init(_ call: Call) {
+            time = call.time
+            receiver = call.receiver
+            self.call = call.call
+            token = call.token
+            depth = call.depth
+            rule = call.rule?.description
+            answer = call.answer
+        }
     }
 
-    private func json(_ entry: Entry, _ trace: Trace) -> JSON {
-        var members: [(key: String, value: JSON)] = [
-            ("time", .number(entry.time)), ("kind", .string(RunJSON.spelling(of: entry.kind))), ("text", .string(trace.describe(entry))),
-            ("depth", .integer(Int(entry.depth))),
-        ]
-        if let rule = entry.rule { members.append(("rule", .string(rule.description))) }
-        return .object(members)
+    struct EntryJSON: Encodable {
+        let time: Double
+        let kind: String
+        let text: String
+        let depth: Int
+        let rule: String?
+
+        init(_ entry: Entry, _ trace: Trace) {
+            time = entry.time
+            kind =
+                switch entry.kind {
+                case .call: "call"
+                case .answer: "answer"
+                case .decision: "decision"
+                case .mark: "mark"
+                }
+            text = trace.describe(entry)
+            depth = Int(entry.depth)
+            rule = entry.rule?.description
+        }
     }
 
-    private func json(_ claim: ClaimVerdict) -> JSON {
-        var members: [(key: String, value: JSON)] = [
-            ("statement", .string(claim.claim.statement)), ("verdict", .string(claim.verdict.rawValue)),
-            ("declared", .bool(claim.claim.knownRefutation != nil)), ("expected", .bool(claim.isExpected)),
-            ("supporting", .list(claim.supporting.map { .integer($0 + 1) })),
-            ("contradicting", .list(claim.contradicting.map { .integer($0 + 1) })),
-        ]
-        if let origin = claim.claim.quotes { members.append(("quotes", .string(origin.reference))) }
-        if let counterexample = claim.counterexample { members.append(("counterexample", .integer(counterexample.case.index + 1))) }
-        return .object(members)
-    }
+    struct ClaimJSON: Encodable {
+        let statement: String
+        let verdict: String
+        let declared: Bool
+        let expected: Bool
+        let supporting: [Int]
+        let contradicting: [Int]
+        let rules: [String]
+        let quotes: String?
+        let counterexample: Int?
 
-    private static func spelling(of kind: Entry.Kind) -> String {
-        switch kind {
-        case .call: "call"
-        case .answer: "answer"
-        case .decision: "decision"
-        case .mark: "mark"
+        init(_ claim: ClaimVerdict) {
+            statement = claim.claim.statement
+            verdict = claim.verdict.rawValue
+            declared = claim.claim.knownRefutation != nil
+            expected = claim.isExpected
+            supporting = claim.supporting.map { $0 + 1 }
+            contradicting = claim.contradicting.map { $0 + 1 }
+            rules = claim.claim.rules.map(\.id.description)
+            quotes = claim.claim.quotes?.reference
+            counterexample = claim.counterexample.map { $0.case.index + 1 }
         }
     }
 }

@@ -1,14 +1,24 @@
 import EventTrace
 
 extension ExperimentResult {
-    /// The rules behind the calls and decisions that a claim is about, and those that the claim and its explanation name; sorted.
+    /// The rules that the record shows: each is the reason for an entry in a case that supports a confirmed claim; sorted. O(entries).
+    public var rulesShown: [RuleID] {
+        let supporting = Set(claims.filter { $0.verdict == .confirmed }.flatMap { $0.supporting })
+        var rules: Set<RuleID> = []
+        for finding in findings where supporting.contains(finding.case.index) {
+            for case let rule? in finding.trace.entries.map({ $0.rule }) { rules.insert(rule) }
+        }
+        return rules.sorted()
+    }
+
+    /// The rules behind the calls and decisions that a claim is about, and those that it names; sorted.
     ///
     /// A claim that says what never happens, or that tests the trace in code of its own, has only those that it names. A mark is the
     /// experiment's own and no evidence.
     public func rules(behind index: Int) -> [RuleID] {
         let verdict = claims[index]
         let judged = Set(verdict.supporting + verdict.contradicting)
-        var rules = Set(verdict.claim.namedRules)
+        var rules = Set((verdict.claim.rules + verdict.claim.expectation.rules).map { $0.id })
         for group in groups {
             guard let number = group.cases.first(where: { judged.contains($0) }) else { continue }
             rules.formUnion(self.rules(of: verdict.claim.expectation, in: group, number))
@@ -26,14 +36,5 @@ extension ExperimentResult {
             entry.kind == .decision && decisions.contains { $0.matches(trace.describe(entry)) }
         }
         return called + decided.compactMap { $0.rule }
-    }
-}
-
-extension Claim {
-    fileprivate var namedRules: [RuleID] {
-        let prose = [explanation, knownRefutation].compactMap { $0 }.joined(separator: " ")
-        let words = prose.split { !($0.isLetter || $0.isNumber || $0 == ".") }
-        let mentioned = words.compactMap { word in RuleID(String(word.hasSuffix(".") ? word.dropLast() : word)) }
-        return rules.map { $0.id } + mentioned + expectation.rules.compactMap { RuleID($0) }
     }
 }

@@ -1,12 +1,16 @@
-/// Where in the author's source something was written.
+/// Where in an author's file something was written.
 public struct Location: Hashable, Sendable, CustomStringConvertible {
-    /// As `#fileID` gives it: the module and the file's name.
+    /// Of Swift as `#fileID` gives it, the module and the file's name; of other files the path within the project.
     public let fileID: String
+    /// Counted from 1.
     public let line: Int
+    /// Counted from 1, in bytes; nil when the whole line is meant.
+    public let column: Int?
 
-    public init(fileID: String, line: Int) {
+    public init(fileID: String, line: Int, column: Int? = nil) {
         self.fileID = fileID
         self.line = line
+        self.column = column
     }
 
     /// The module that the file belongs to.
@@ -16,10 +20,13 @@ public struct Location: Hashable, Sendable, CustomStringConvertible {
     /// of another name is its own topic.
     public var topic: String { isInFolderOfExperiments ? String(module.dropLast(Self.suffix.count)) : module }
 
-    /// `experiments/Controls/X.swift:42` for a module of a folder of experiments; other modules keep their names.
-    public var description: String {
-        isInFolderOfExperiments ? "experiments/\(topic)\(fileID.dropFirst(module.count)):\(line)" : "\(fileID):\(line)"
+    /// The path alone: `experiments/Controls/X.swift` for a module of a folder of experiments; other modules keep their names.
+    public var file: String {
+        isInFolderOfExperiments ? "experiments/\(topic)\(fileID.dropFirst(module.count))" : fileID
     }
+
+    /// `experiments/Controls/X.swift:42`, with the column where there is one.
+    public var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
 
     private static let suffix = "Experiments"
     private var isInFolderOfExperiments: Bool { module.hasSuffix(Self.suffix) && module != Self.suffix }

@@ -21,9 +21,11 @@ public struct Mismatch: Hashable, Sendable {
         case exactly(Int, TokenPattern)
         case before(TokenPattern, TokenPattern)
         case nested(TokenPattern, in: TokenPattern)
+        case outermost(TokenPattern)
+        case receivers(Int, TokenPattern)
         case answer(of: TokenPattern, is: String)
         case decision(TokenPattern, isMade: Bool)
-        case rule(String, isAtWork: Bool)
+        case rule(RuleID, isAtWork: Bool)
         /// The line of the case in which the variable of this name has this value.
         case same(Line, as: String, is: String)
         /// Another ordering for another value of the variable of this name.
@@ -32,7 +34,8 @@ public struct Mismatch: Hashable, Sendable {
         case sentence(String)
         /// The lines of a log.
         case log([String])
-        case interval(from: TokenPattern, to: TokenPattern, milliseconds: Double)
+        /// Nil for the beginning of the run.
+        case interval(from: TokenPattern?, to: TokenPattern, milliseconds: ClosedRange<Double>)
     }
 
     public enum Seen: Hashable, Sendable {

@@ -8,9 +8,19 @@ extension SingleCase {
             .decision(pattern, isMade: isExpected), entry.map { .decision(observed.trace.describe($0), $0.rule) } ?? .noDecision)
     }
 
-    func ruleAtWork(_ rule: String, _ isExpected: Bool) -> Outcome {
-        let id = RuleID(rule)
-        let entry = observed.trace.entries.first { $0.rule == id }
+    func entries(_ patterns: [TokenPattern]) -> Outcome {
+        var rest = patterns[...]
+        for entry in observed.trace.entries {
+            guard let next = rest.first else { return .holds }
+            if next.matches(observed.trace.describe(entry)) { rest.removeFirst() }
+        }
+        guard let missing = rest.first else { return .holds }
+        let previous = rest.startIndex > 0 ? patterns[rest.startIndex - 1] : nil
+        return fail(.order(patterns), .orderBreaks(before: missing, after: previous, calls: ordering))
+    }
+
+    func ruleAtWork(_ rule: RuleID, _ isExpected: Bool) -> Outcome {
+        let entry = observed.trace.entries.first { $0.rule == rule }
         if (entry != nil) == isExpected { return .holds }
         return fail(.rule(rule, isAtWork: isExpected), .reason(for: entry.map { observed.trace.describe($0) }))
     }

@@ -9,6 +9,12 @@ extension SingleCase {
         return fail(.exactly(number, pattern), matching.isEmpty ? .none(pattern, of: ordering) : .matches(matching))
     }
 
+    func receivers(_ number: Int, _ pattern: TokenPattern) -> Outcome {
+        let matching = ordering.filter { pattern.matches($0) }
+        if Set(matching.map { $0.receiver }).count == number { return .holds }
+        return fail(.receivers(number, pattern), matching.isEmpty ? .none(pattern, of: ordering) : .matches(matching))
+    }
+
     func answers(_ pattern: TokenPattern, _ answer: String) -> Outcome {
         let matching = ordering.filter { pattern.matches($0) }
         if matching.isEmpty { return .vacuous(.doesNotHappen(pattern)) }

@@ -21,6 +21,28 @@ extension SingleCase {
         return first < second ? .holds : fail(.before(earlier, later), .before(later, earlier))
     }
 
+    func interval(_ from: TokenPattern?, _ to: TokenPattern, _ milliseconds: ClosedRange<Double>) -> Outcome {
+        let expected = Mismatch.Expected.interval(from: from, to: to, milliseconds: milliseconds)
+        let start = from.map { first($0).map { ordering[$0].time } } ?? 0
+        guard let start, let end = first(to).map({ ordering[$0].time }) else { return fail(expected, .noInterval) }
+        let passed = (end - start) * 1000
+        return milliseconds.contains(passed) ? .holds : fail(expected, .interval(milliseconds: passed))
+    }
+
+    func outermost(_ pattern: TokenPattern) -> Outcome {
+        var open: [Call] = []
+        var isSeen = false
+        for call in ordering {
+            open.removeLast(max(0, open.count - call.depth))
+            if pattern.matches(call) {
+                isSeen = true
+                if call.depth > 0 { return fail(.outermost(pattern), .inside(call, open)) }
+            }
+            open.append(call)
+        }
+        return isSeen ? .holds : .vacuous(.doesNotHappen(pattern))
+    }
+
     func nested(_ inner: TokenPattern, _ outer: TokenPattern) -> Outcome {
         var open: [Call] = []
         var isSeen = false

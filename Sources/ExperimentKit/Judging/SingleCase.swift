@@ -19,12 +19,16 @@ struct SingleCase {
         case .exactly(let number, let pattern): count(pattern, number)
         case .before(let first, let second): before(first, second)
         case .nested(let inner, let outer): nested(inner, outer)
+        case .outermost(let pattern): outermost(pattern)
+        case .receivers(let number, let pattern): receivers(number, pattern)
+        case .interval(let start, let end, let range): interval(start, end, range)
         case .answer(let pattern, let answer): answers(pattern, answer)
         case .noCalls: noCalls
+        case .entries(let patterns): entries(patterns)
         case .decided(let pattern): decided(pattern, true)
         case .neverDecided(let pattern): decided(pattern, false)
-        case .ruleAtWork(let rule): ruleAtWork(rule, true)
-        case .ruleNotAtWork(let rule): ruleAtWork(rule, false)
+        case .ruleAtWork(let rule): ruleAtWork(rule.id, true)
+        case .ruleNotAtWork(let rule): ruleAtWork(rule.id, false)
         case .holds(let sentence, let test): holds(sentence, test)
         case .same, .differs, .all: preconditionFailure("the judge weighs these over all cases")
         }

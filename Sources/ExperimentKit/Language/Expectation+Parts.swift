@@ -1,10 +1,15 @@
+import EventTrace
+
 extension Expectation {
     /// The patterns over tokens in it, those of its parts included.
     var patterns: [TokenPattern] {
         switch self {
-        case .order(let patterns): patterns
+        case .order(let patterns), .entries(let patterns): patterns
         case .ordering(let patterns, let among): patterns + among
-        case .never(let pattern), .happens(let pattern), .exactly(_, let pattern), .answer(let pattern, _): [pattern]
+        case .never(let pattern), .happens(let pattern), .exactly(_, let pattern), .answer(let pattern, _), .outermost(let pattern),
+            .receivers(_, let pattern):
+            [pattern]
+        case .interval(let one, let other, _): [one, other].compactMap { $0 }
         case .before(let one, let other), .nested(let one, let other): [one, other]
         case .same(_, let among), .differs(_, let among): among
         case .all(let parts): parts.flatMap { $0.patterns }
@@ -16,6 +21,7 @@ extension Expectation {
     var decisions: [TokenPattern] {
         switch self {
         case .decided(let pattern), .neverDecided(let pattern): [pattern]
+        case .entries(let patterns): patterns
         case .all(let parts): parts.flatMap { $0.decisions }
         default: []
         }
@@ -31,7 +37,7 @@ extension Expectation {
     }
 
     /// The rules that it names.
-    var rules: [String] {
+    var rules: [Rule] {
         switch self {
         case .ruleAtWork(let rule), .ruleNotAtWork(let rule): [rule]
         case .all(let parts): parts.flatMap { $0.rules }

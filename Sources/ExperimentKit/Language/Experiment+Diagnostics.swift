@@ -73,7 +73,6 @@ extension Experiment {
     private func diagnostics(of claim: Claim) -> [Diagnostic] {
         diagnostics(of: claim.condition, at: claim.location)
             + claim.expectation.variables.compactMap { unknown($0.name, at: claim.location) }
-            + claim.expectation.rules.compactMap { unknownRule($0, at: claim.location) }
     }
 
     private func diagnostics(of condition: Condition, at location: Location) -> [Diagnostic] {
@@ -85,14 +84,6 @@ extension Experiment {
     }
 
     private func unknown(_ name: String, at location: Location) -> Diagnostic? { variables.unknown(name, in: id, at: location) }
-
-    private func unknownRule(_ rule: String, at location: Location) -> Diagnostic? {
-        guard let id = RuleID(rule) else {
-            return Diagnostic(location, "'\(rule)' is no rule's id", remedy: "Write family and number, such as GE.11.")
-        }
-        if RuleBook.rule(id) != nil { return nil }
-        return Diagnostic(location, "there is no rule \(rule)", remedy: "See the rule book for those there are.")
-    }
 
     private func outside(_ value: Value, _ name: String, _ domain: [Value], _ location: Location) -> Diagnostic {
         Diagnostic(

@@ -37,12 +37,12 @@ public enum ObservationCheck: Sendable {
     private static func time(
         _ from: TokenPattern, _ to: TokenPattern, _ wanted: Double, _ tolerance: Double, _ trace: Trace
     ) -> Mismatch? {
-        let expected = Mismatch.Expected.interval(from: from, to: to, milliseconds: wanted)
+        let range = wanted - tolerance...wanted + tolerance
+        let expected = Mismatch.Expected.interval(from: from, to: to, milliseconds: range)
         guard let start = trace.log(of: [from]).first, let end = trace.log(of: [to]).first else {
             return Mismatch(expected: expected, seen: .noInterval)
         }
         let passed = (end.time - start.time) * 1000
-        let isNear = passed >= wanted - tolerance && passed <= wanted + tolerance
-        return isNear ? nil : Mismatch(expected: expected, seen: .interval(milliseconds: passed))
+        return range.contains(passed) ? nil : Mismatch(expected: expected, seen: .interval(milliseconds: passed))
     }
 }

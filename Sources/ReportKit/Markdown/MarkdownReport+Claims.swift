@@ -25,6 +25,8 @@ extension MarkdownReport {
         if let known = claim.claim.knownRefutation {
             lines.append("\(say(claim.isSurprise ? .surprise : .known)): \(told(known))")
         }
+        let rules = claim.claim.rules.map(named)
+        if !rules.isEmpty { lines.append("\(say(.rules)): \(rules.joined(separator: ", "))") }
         if let quoted = claim.claim.quotes { lines.append(told(quoted)) }
         return lines
     }
@@ -38,6 +40,11 @@ extension MarkdownReport {
             let contradicted = say(.contradicted, ["count": "\(claim.contradicting.count)", "cases": wording.cases(total)])
             return [contradicted] + (claim.counterexample.map { [told($0)] } ?? [])
         }
+    }
+
+    /// What is only assumed says so wherever a claim rests on it.
+    private func named(_ rule: Rule) -> String {
+        rule.grade == .assumed ? "\(rule.id) (\(say(.assumed)))" : rule.id.description
     }
 
     private func told(_ wider: WiderCondition) -> String {

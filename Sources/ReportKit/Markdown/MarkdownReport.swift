@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Foundation
 import TranslationKit
 
 /// The report of an experiment as Markdown that reads well on its own on a code host.
@@ -75,7 +76,7 @@ public struct MarkdownReport {
             guard let rule = rules[id] else { return "- **\(id)**\n" }
             return "- **\(id)** (\(say(Phrase(rule.grade)))): \(trimmed(translation(rule.sentence, in: rule.context)))\n"
         }
-        return section(.rules, lines.joined())
+        return section(.rulesAtWork, lines.joined())
     }
 
     func told(_ origin: Origin) -> String {
@@ -83,10 +84,5 @@ public struct MarkdownReport {
         return "\(say(.document)) \(origin.document)\(section): \(trimmed(translation(origin.statement, in: origin.context)))"
     }
 
-    func trimmed(_ text: String) -> String {
-        var text = text[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
-    }
+    func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

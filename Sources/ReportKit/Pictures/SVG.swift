@@ -8,17 +8,17 @@ struct SVG {
     /// An element without content. Attributes are written in the order given.
     mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, title: String = "") {
         text += "<\(name)\(SVG.written(attributes))"
-        text += title.isEmpty ? "/>\n" : "><title>\(SVG.escaped(title))</title></\(name)>\n"
+        text += title.isEmpty ? "/>\n" : "><title>\(Markup.escaped(title))</title></\(name)>\n"
     }
 
     mutating func label(_ content: String, _ attributes: KeyValuePairs<String, String>) {
-        text += "<text\(SVG.written(attributes))>\(SVG.escaped(content))</text>\n"
+        text += "<text\(SVG.written(attributes))>\(Markup.escaped(content))</text>\n"
     }
 
     /// A link around what `body` writes; only that where there is nothing to link to.
     mutating func link(to address: String?, _ body: (inout SVG) -> Void) {
         guard let address else { return body(&self) }
-        text += "<a href=\"\(SVG.escaped(address))\">"
+        text += "<a href=\"\(Markup.escaped(address))\">"
         body(&self)
         text += "</a>\n"
     }
@@ -27,9 +27,9 @@ struct SVG {
     func picture(class name: String, x: Double = 0, y: Double = 0, width: Double, height: Double, title: String) -> String {
         let box = [x, y, width, height].map { SVG.number($0) }.joined(separator: " ")
         let open =
-            "<svg class=\"\(name)\" role=\"img\" aria-label=\"\(SVG.escaped(title))\" viewBox=\"\(box)\" width=\"\(SVG.number(width))\""
+            "<svg class=\"\(name)\" role=\"img\" aria-label=\"\(Markup.escaped(title))\" viewBox=\"\(box)\" width=\"\(SVG.number(width))\""
         return "\(open) style=\"max-width:100%;height:auto\" xmlns=\"http://www.w3.org/2000/svg\">\n"
-            + "<title>\(SVG.escaped(title))</title>\n\(text)</svg>\n"
+            + "<title>\(Markup.escaped(title))</title>\n\(text)</svg>\n"
     }
 
     /// At most one decimal, the same on every platform.
@@ -38,22 +38,7 @@ struct SVG {
         return Value.number(Double(tenths) / 10).description
     }
 
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case _ where scalar.value < 0x20 && scalar != "\t" && scalar != "\n": escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
-
     private static func written(_ attributes: KeyValuePairs<String, String>) -> String {
-        attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+        attributes.map { " \($0.key)=\"\(Markup.escaped($0.value))\"" }.joined()
     }
 }

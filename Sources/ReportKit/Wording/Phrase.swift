@@ -18,7 +18,8 @@ public enum Phrase: String, FixedPhrase {
     case seenOnDevice = "Seen"
     case theEngine = "The engine"
     case source = "Source"
-    case rules = "Rules at work"
+    case rules = "Rules"
+    case rulesAtWork = "Rules at work"
     case variable = "Variable"
     case meaning = "Meaning"
     case values = "Values"
@@ -101,6 +102,8 @@ public enum Phrase: String, FixedPhrase {
     case callTimes = "{call} {count} times"
     case before = "{first} before {second}"
     case nested = "{inner} inside {outer}"
+    case toOneReceiver = "{call} to one receiver"
+    case toReceivers = "{call} to {count} receivers"
     case returns = "{call} returns {answer}"
     case decision = "the decision {decision}"
     case noDecision = "no decision {decision}"
@@ -109,6 +112,7 @@ public enum Phrase: String, FixedPhrase {
     case sameAs = "the same as with {variable} {value}: {call}"
     case anotherOrdering = "another ordering for another {variable}"
     case interval = "{to} {time} ms after {from}"
+    case intervalFromStart = "{to} {time} ms after the start"
 
     // What was seen.
     case noCallOf = "no {call}; {calls}"

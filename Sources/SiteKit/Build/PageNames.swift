@@ -1,7 +1,9 @@
+import ExperimentKit
+
 /// Holds the names of hand-written files against what a site can publish.
 enum PageNames {
     /// One for each file whose name cannot be published.
-    static func diagnostics(for notes: [SiteFile]) -> [PageDiagnostic] {
+    static func diagnostics(for notes: [SiteFile]) -> [Diagnostic] {
         // Equal for Swift, which compares by canonical equivalence, and without regard to case: on many a disk these are one file.
         var first: [String: SiteFile] = [:]
         return notes.compactMap { note in
@@ -28,8 +30,8 @@ enum PageNames {
         return nil
     }
 
-    private static func diagnostic(_ note: SiteFile, _ summary: String, _ remedy: String) -> PageDiagnostic {
-        PageDiagnostic(file: PageDiagnostic.file(ofNote: shown(note.path)), line: 1, summary: summary, remedy: remedy)
+    private static func diagnostic(_ note: SiteFile, _ summary: String, _ remedy: String) -> Diagnostic {
+        Diagnostic(Location(fileID: SiteFile.source(ofNote: shown(note.path)), line: 1), summary, remedy: remedy)
     }
 
     /// A name must not write lines, or to the terminal, of its own.

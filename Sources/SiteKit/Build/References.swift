@@ -1,3 +1,5 @@
+import ExperimentKit
+
 /// Holds the links of hand-written pages against what the site has.
 struct References {
     private let bodies: [String: HTML]
@@ -9,10 +11,11 @@ struct References {
     }
 
     /// A diagnostic for each link that leads nowhere.
-    func diagnostics(for page: Page) -> [PageDiagnostic] {
+    func diagnostics(for page: Page) -> [Diagnostic] {
         page.references.compactMap { reference in
-            fault(of: reference.destination, on: page.path).map { summary in
-                PageDiagnostic(file: page.source ?? page.path, line: reference.line, column: reference.column, summary: summary)
+            fault(of: reference.destination, on: page.path).map { summary -> Diagnostic in
+                let place = Location(fileID: page.source ?? page.path, line: reference.line, column: reference.column)
+                return Diagnostic(place, summary, remedy: nil)
             }
         }
     }

@@ -12,5 +12,8 @@ public struct SiteFile: Hashable, Sendable {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
+    /// Where the author finds a hand-written page, given by its path below `site/pages`.
+    static func source(ofNote path: String) -> String { "site/pages/\(path)" }
+
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

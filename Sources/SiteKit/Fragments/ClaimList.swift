@@ -9,19 +9,19 @@ struct ClaimList {
     let page: String
     let rules: RuleLinks
 
-    func html(into mistakes: inout [PageDiagnostic]) -> HTML {
+    func html(into mistakes: inout [Diagnostic]) -> HTML {
         guard !result.claims.isEmpty else { return "" }
         var items: [HTML] = []
         for (index, claim) in result.claims.enumerated() { items.append(item(claim, index, &mistakes)) }
         return "<ol class=\"claims\">\n\(items)</ol>\n"
     }
 
-    private func item(_ claim: ClaimVerdict, _ index: Int, _ mistakes: inout [PageDiagnostic]) -> HTML {
-        let explanation = claim.claim.explanation.map { Prose.html($0, at: claim.claim.location, rules: rules, into: &mistakes) }
+    private func item(_ claim: ClaimVerdict, _ index: Int, _ mistakes: inout [Diagnostic]) -> HTML {
+        let explanation = claim.claim.explanation.map { Prose.html($0, at: claim.claim.location, into: &mistakes) }
         return """
             <li id="\(Place.claim(index))"><div>\(Badge.verdict(claim.verdict))</div><div>
             <p class="statement">\(inline(claim.claim.statement))</p>
-            <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(quote(claim))</div>
+            <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(named(claim))\(quote(claim))</div>
             \(counterexample(claim))</div></li>
 
             """
@@ -57,6 +57,14 @@ struct ClaimList {
         claim.reason.map { "<p>\(inline(Wording.english.doubt($0)))</p>\n" } ?? ""
     }
 
+    /// What is only assumed says so wherever a claim rests on it.
+    private func named(_ claim: ClaimVerdict) -> HTML {
+        let items = claim.claim.rules.map { rule -> HTML in
+            "\(rules[rule.id])\(HTML.when(rule.grade == .assumed, " \(Badge.grade(.assumed))"))"
+        }
+        return HTML.when(!items.isEmpty, "<p>Rules: \(items.joined(", "))</p>\n")
+    }
+
     private func quote(_ claim: ClaimVerdict) -> HTML {
         guard let origin = claim.claim.quotes else { return "" }
         let target = Routes.claims(quoting: origin.document).address(from: page)
@@ -78,5 +86,5 @@ struct ClaimList {
             """
     }
 
-    private func inline(_ text: String) -> HTML { InlineCode.html(text) { rules.linking($0) } }
+    private func inline(_ text: String) -> HTML { InlineCode.html(text) }
 }

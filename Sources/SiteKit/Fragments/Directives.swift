@@ -6,12 +6,14 @@ struct Directives {
     /// The page that the directive stands on.
     let page: String
 
-    private static let names = ["claims", "stage", "table", "timeline"]
+    private enum Part: String, CaseIterable {
+        case claims, stage, table, timeline
+    }
 
     /// Throws when the directive or the experiment that it names does not exist.
     func expand(_ directive: Directive) throws(DirectiveFault) -> HTML {
-        guard Directives.names.contains(directive.name) else {
-            throw fault("there is no directive `\(directive.name)`", directive.name, Directives.names)
+        guard let part = Part(rawValue: directive.name) else {
+            throw fault("there is no directive `\(directive.name)`", directive.name, Part.allCases.map(\.rawValue))
         }
         guard directive.arguments.count == 1 else {
             throw DirectiveFault(summary: "`\(directive.name)` takes one id", remedy: "write {{\(directive.name) ID}}")
@@ -21,18 +23,18 @@ struct Directives {
             if content.isPartial { return "<p class=\"note\">\(id) is not part of this build.</p>\n" }
             throw fault("there is no experiment `\(id)`", id, content.results.map(\.experiment.id))
         }
-        return html(directive.name, result)
+        return html(part, result)
     }
 
-    private func html(_ name: String, _ result: ExperimentResult) -> HTML {
-        switch name {
-        case "claims":
+    private func html(_ part: Part, _ result: ExperimentResult) -> HTML {
+        switch part {
+        case .claims:
             // The experiment's own page reports what is wrong with its prose.
-            var ignored: [PageDiagnostic] = []
+            var ignored: [Diagnostic] = []
             return ClaimList(result: result, page: page, rules: RuleLinks(from: page, in: content)).html(into: &ignored)
-        case "stage": return Drawings.stage(result)
-        case "timeline": return Drawings.timeline(result)
-        default: return OrderingFragment(result: result, page: page, rules: RuleLinks(from: page, in: content)).html
+        case .stage: return Drawings.stage(result)
+        case .timeline: return Drawings.timeline(result)
+        case .table: return OrderingFragment(result: result, page: page, rules: RuleLinks(from: page, in: content)).html
         }
     }
 

@@ -1,11 +1,10 @@
 /// One line of prose: what stands between backticks is code, the rest is as it is.
 enum InlineCode {
-    /// `words` sets what is not code.
-    static func html(_ text: String, words: (String) -> HTML = { HTML(text: $0) }) -> HTML {
+    static func html(_ text: String) -> HTML {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-        guard parts.count % 2 == 1 else { return words(text) }
+        guard parts.count % 2 == 1 else { return HTML(text: text) }
         return parts.enumerated().map { index, part in
-            index % 2 == 1 ? "<code>\(String(part))</code>" : words(String(part))
+            index % 2 == 1 ? "<code>\(String(part))</code>" : HTML(text: String(part))
         }.joined()
     }
 }

@@ -4,16 +4,13 @@ import Foundation
 /// Markdown that an experiment carries.
 enum Prose {
     /// Mistakes in it are reported where the experiment stands.
-    static func html(_ text: String, at location: Location, rules: RuleLinks, into mistakes: inout [PageDiagnostic]) -> HTML {
-        let place = location.description.split(separator: ":").first.map(String.init) ?? location.fileID
-        var parser = MarkdownParser(file: place)
+    static func html(_ text: String, at location: Location, into mistakes: inout [Diagnostic]) -> HTML {
+        var parser = MarkdownParser(file: location.file)
         guard let document = parser.parse(text) else {
             mistakes += parser.diagnostics.map { moved($0, to: location) }
             return ""
         }
-        var renderer = MarkdownRenderer(
-            file: place, headingShift: 2, reservedIDs: ExperimentSection.allCases.map(\.id), words: rules.linking
-        ) {
+        var renderer = MarkdownRenderer(file: location.file, headingShift: 2, reservedIDs: ExperimentSection.allCases.map(\.id)) {
             (directive) throws(DirectiveFault) in
             throw DirectiveFault(summary: "an experiment's prose has no directives, such as `{{\(directive.name)}}`", remedy: nil)
         }
@@ -29,7 +26,7 @@ enum Prose {
     }
 
     /// Lines within a string literal are not lines of its file: the experiment's own line is as near as it gets.
-    private static func moved(_ diagnostic: PageDiagnostic, to location: Location) -> PageDiagnostic {
-        PageDiagnostic(file: diagnostic.file, line: location.line, summary: diagnostic.summary, remedy: diagnostic.remedy)
+    private static func moved(_ diagnostic: Diagnostic, to location: Location) -> Diagnostic {
+        Diagnostic(location, diagnostic.summary, remedy: diagnostic.remedy)
     }
 }

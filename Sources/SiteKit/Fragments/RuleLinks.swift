@@ -16,25 +16,4 @@ struct RuleLinks {
         guard known.contains(id) else { return "<span class=\"rule\">\(id.description)</span>" }
         return "<a class=\"rule\" href=\"\(target)\(Route.fragment(Place.rule(id)))\">\(id.description)</a>"
     }
-
-    /// Prose in which each id of a rule, `GE.9`, leads to the rule.
-    func linking(_ text: String) -> HTML {
-        guard text.utf8.contains(UInt8(ascii: ".")) else { return HTML(text: text) }
-        var html = ""
-        var rest = text[...]
-        while let start = rest.firstIndex(where: { $0.isASCII && $0.isUppercase }) {
-            html += HTML(text: String(rest[..<start])).description
-            rest = rest[start...]
-            let word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
-            let id = word.hasSuffix(".") ? word.dropLast() : word
-            html += (linked(id) ?? HTML(text: String(id))).description
-            rest = rest[id.endIndex...]
-        }
-        return HTML(verbatim: html + HTML(text: String(rest)).description)
-    }
-
-    private func linked(_ word: Substring) -> HTML? {
-        guard let id = RuleID(String(word)), known.contains(id) else { return nil }
-        return self[id]
-    }
 }

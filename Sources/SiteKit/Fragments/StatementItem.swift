@@ -51,7 +51,7 @@ struct StatementItem {
 
     private func refutation(_ quoting: PlacedClaim) -> HTML {
         guard quoting.claim.verdict == .refuted, let known = quoting.claim.claim.knownRefutation else { return "" }
-        return "<p>\(label(.why))\(translation.inline(known, in: quoting.result.experiment.id) { links.linking($0) })</p>\n"
+        return "<p>\(label(.why))\(translation.inline(known, in: quoting.result.experiment.id))</p>\n"
     }
 
     private func evidence(_ quoting: PlacedClaim) -> HTML {

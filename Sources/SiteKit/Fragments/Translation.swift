@@ -2,11 +2,11 @@ import TranslationKit
 
 extension Translation {
     /// One line of prose; where it is not translated, the English says that it is English.
-    func inline(_ text: String, in context: String, words: (String) -> HTML = { HTML(text: $0) }) -> HTML {
+    func inline(_ text: String, in context: String) -> HTML {
         guard let translated = translated(text, in: context) else {
-            return "<span lang=\"en\">\(InlineCode.html(text, words: words))</span>"
+            return "<span lang=\"en\">\(InlineCode.html(text))</span>"
         }
-        return InlineCode.html(translated, words: words)
+        return InlineCode.html(translated)
     }
 
     /// A link to the same page in the other language.

@@ -1,3 +1,5 @@
+import ReportKit
+
 /// A piece of HTML. What is interpolated into it is escaped unless it is HTML itself.
 public struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
     public let description: String
@@ -9,7 +11,7 @@ public struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation, Custom
 
     /// The text with `&`, `<`, `>` and `"` escaped: good between tags and inside a quoted attribute.
     public init(text: String) {
-        description = HTML.escape(text)
+        description = Markup.escaped(text)
     }
 
     public init(stringLiteral value: String) {
@@ -24,22 +26,6 @@ public struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation, Custom
 
     public static func + (left: HTML, right: HTML) -> HTML {
         HTML(verbatim: left.description + right.description)
-    }
-
-    private static func escape(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 }) else { return text }
-        var escaped = ""
-        escaped.reserveCapacity(text.utf8.count + 16)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }
 
@@ -57,7 +43,7 @@ extension HTML {
         }
 
         public mutating func appendInterpolation(_ text: String) {
-            source += HTML.escape(text)
+            source += Markup.escaped(text)
         }
 
         public mutating func appendInterpolation(_ number: Int) {

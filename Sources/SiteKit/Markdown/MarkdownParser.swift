@@ -1,3 +1,4 @@
+import ExperimentKit
 import CCmarkGFM
 
 /// Reads Markdown with tables. The one file that speaks to libcmark-gfm.
@@ -6,7 +7,7 @@ struct MarkdownParser {
     static let depthLimit = 64
 
     let file: String
-    private(set) var diagnostics: [PageDiagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
     init(file: String) {
         self.file = file
@@ -47,7 +48,8 @@ struct MarkdownParser {
             }
         } else if cmark_node_first_child(node) != nil, diagnostics.isEmpty {
             diagnostics.append(
-                PageDiagnostic(file: file, line: line, column: column, summary: "nested more than \(MarkdownParser.depthLimit) deep"))
+                Diagnostic(
+                    Location(fileID: file, line: line, column: column), "nested more than \(MarkdownParser.depthLimit) deep", remedy: nil))
         }
         return MarkdownNode(kind: kind(of: node), line: line, column: column, children: children)
     }

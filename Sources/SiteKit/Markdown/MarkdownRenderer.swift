@@ -1,3 +1,5 @@
+import ExperimentKit
+
 /// Writes a parsed page as HTML and notes what the rest of the site needs to know of it.
 struct MarkdownRenderer {
     struct Heading: Hashable {
@@ -19,19 +21,17 @@ struct MarkdownRenderer {
 
     private(set) var headings: [Heading] = []
     private(set) var references: [Reference] = []
-    private(set) var diagnostics: [PageDiagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
     private let headingShift: Int
-    private let words: (String) -> HTML
     private var slug = Slug()
 
-    /// `words` sets text that is not code. Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
+    /// Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
     init(
-        file: String, headingShift: Int = 0, reservedIDs: [String] = [], words: @escaping (String) -> HTML = { HTML(text: $0) },
+        file: String, headingShift: Int = 0, reservedIDs: [String] = [],
         expand: @escaping (Directive) throws(DirectiveFault) -> HTML
     ) {
         self.file = file
         self.headingShift = headingShift
-        self.words = words
         self.expand = expand
         for id in ["main", "query"] + reservedIDs { slug.reserve(id) }
     }
@@ -48,7 +48,7 @@ struct MarkdownRenderer {
         case .thematicBreak: "<hr>\n"
         case .table(let alignments): table(node, alignments)
         case .tableRow, .tableCell: children(of: node)
-        case .text(let text): words(text)
+        case .text(let text): HTML(text: text)
         case .code(let source): "<code>\(source)</code>"
         case .html(let source): "\(source)"
         case .softBreak: "\n"
@@ -158,6 +158,6 @@ struct MarkdownRenderer {
     }
 
     private mutating func report(_ node: MarkdownNode, _ summary: String, _ remedy: String?) {
-        diagnostics.append(PageDiagnostic(file: file, line: node.line, column: node.column, summary: summary, remedy: remedy))
+        diagnostics.append(Diagnostic(Location(fileID: file, line: node.line, column: node.column), summary, remedy: remedy))
     }
 }

@@ -1,10 +1,12 @@
+import ExperimentKit
+
 /// Keeps tables small before they are parsed: a few kilobytes of pipes can ask for millions of cells.
 enum TableCap {
     /// Most cells in one table. Counted from above, so that no table passes that should not.
     static let cells = 20_000
 
-    static func diagnostics(for source: String, in file: String) -> [PageDiagnostic] {
-        var diagnostics: [PageDiagnostic] = []
+    static func diagnostics(for source: String, in file: String) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         var columns = 0
         var counted = 0
         for (index, line) in source.split(omittingEmptySubsequences: false, whereSeparator: endsLine).enumerated() {
@@ -14,8 +16,8 @@ enum TableCap {
             counted += columns
             guard counted > cells else { continue }
             diagnostics.append(
-                PageDiagnostic(
-                    file: file, line: index + 1, summary: "the table has more than \(cells) cells by this row",
+                Diagnostic(
+                    Location(fileID: file, line: index + 1), "the table has more than \(cells) cells by this row",
                     remedy: "split it; \(columns) columns leave room for \(cells / columns) rows"))
             (columns, counted) = (0, 0)
         }

@@ -3,14 +3,14 @@ import ExperimentKit
 
 /// The page of one experiment: question and answer first, then the evidence, then every case.
 enum ExperimentPage: PageKind {
-    static func pages(of content: SiteContent) throws(PageMistakes) -> [Page] {
-        var mistakes: [PageDiagnostic] = []
+    static func pages(of content: SiteContent) throws(AuthorsMistakes) -> [Page] {
+        var mistakes: [Diagnostic] = []
         let pages = content.results.map { page(of: $0, content, &mistakes) }
-        if !mistakes.isEmpty { throw PageMistakes(mistakes) }
+        if !mistakes.isEmpty { throw AuthorsMistakes(mistakes) }
         return pages
     }
 
-    private static func page(of result: ExperimentResult, _ content: SiteContent, _ mistakes: inout [PageDiagnostic]) -> Page {
+    private static func page(of result: ExperimentResult, _ content: SiteContent, _ mistakes: inout [Diagnostic]) -> Page {
         let experiment = result.experiment
         let path = Routes.experiment(result).path
         let links = RuleLinks(from: path, in: content)
@@ -27,8 +27,8 @@ enum ExperimentPage: PageKind {
         let body: HTML = """
             <p class="eyebrow">Experiment <code>\(experiment.id)</code>\(origins(experiment, path))</p>
             <h1>\(experiment.title)</h1>
-            <div class="lead">\(Prose.html(experiment.question, at: experiment.location, rules: links, into: &mistakes))</div>
-            \(answer(experiment, links, &mistakes))<p class="tally">\(counted(result.findings.count, "case")), \
+            <div class="lead">\(Prose.html(experiment.question, at: experiment.location, into: &mistakes))</div>
+            \(answer(experiment, &mistakes))<p class="tally">\(counted(result.findings.count, "case")), \
             \(counted(result.groups.count, "ordering")) \(Badge.tally(result.claims).joined(" "))</p>
             \(shown.map { HTML.section($0.section.id, $0.section.rawValue, $0.html) })\
             <p class="note">Source: <code>\(experiment.location.description)</code></p>
@@ -50,12 +50,12 @@ enum ExperimentPage: PageKind {
         return HTML.when(!links.isEmpty, ", from document \(links.joined(", "))")
     }
 
-    private static func answer(_ experiment: Experiment, _ links: RuleLinks, _ mistakes: inout [PageDiagnostic]) -> HTML {
+    private static func answer(_ experiment: Experiment, _ mistakes: inout [Diagnostic]) -> HTML {
         guard let answer = experiment.answer else { return "" }
         return """
             <div class="answer">
             <h2 id="answer">Answer</h2>
-            \(Prose.html(answer, at: experiment.location, rules: links, into: &mistakes))</div>
+            \(Prose.html(answer, at: experiment.location, into: &mistakes))</div>
 
             """
     }

@@ -4,17 +4,17 @@ import TranslationKit
 
 /// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`.
 enum NotePage: PageKind {
-    static func pages(of content: SiteContent) throws(PageMistakes) -> [Page] {
+    static func pages(of content: SiteContent) throws(AuthorsMistakes) -> [Page] {
         var pages: [Page] = []
-        var mistakes: [PageDiagnostic] = []
+        var mistakes: [Diagnostic] = []
         for note in content.notes where note.path.hasSuffix(".md") {
-            do throws(PageMistakes) {
+            do throws(AuthorsMistakes) {
                 pages.append(try page(of: note, content))
             } catch {
                 mistakes += error.diagnostics
             }
         }
-        if !mistakes.isEmpty { throw PageMistakes(mistakes) }
+        if !mistakes.isEmpty { throw AuthorsMistakes(mistakes) }
         return pages
     }
 
@@ -24,19 +24,19 @@ enum NotePage: PageKind {
         return heading.map { Prose.plain(String($0)) } ?? Paths.lastName(note.path)
     }
 
-    private static func page(of note: SiteFile, _ content: SiteContent) throws(PageMistakes) -> Page {
-        let file = PageDiagnostic.file(ofNote: note.path)
+    private static func page(of note: SiteFile, _ content: SiteContent) throws(AuthorsMistakes) -> Page {
+        let file = SiteFile.source(ofNote: note.path)
         let path = Routes.note(note).path
         let source = try SourceText.decode(note.bytes, file: file)
         var parser = MarkdownParser(file: file)
-        guard let document = parser.parse(source) else { throw PageMistakes(parser.diagnostics) }
+        guard let document = parser.parse(source) else { throw AuthorsMistakes(parser.diagnostics) }
         let directives = Directives(content: content, page: path)
-        var renderer = MarkdownRenderer(file: file, words: RuleLinks(from: path, in: content).linking) {
+        var renderer = MarkdownRenderer(file: file) {
             (directive) throws(DirectiveFault) in
             try directives.expand(directive)
         }
         let body = renderer.render(document)
-        if !renderer.diagnostics.isEmpty { throw PageMistakes(renderer.diagnostics) }
+        if !renderer.diagnostics.isEmpty { throw AuthorsMistakes(renderer.diagnostics) }
         let title = renderer.headings.first { $0.level == 1 }?.text ?? Paths.lastName(note.path)
         let text = document.plainText
         return Page(

@@ -1,7 +1,7 @@
 /// One kind of page: makes all pages of that kind from what the site is made of. A new kind is a new file and a line in `all`.
 protocol PageKind: SendableMetatype {
     /// Throws the mistakes of hand-written pages.
-    static func pages(of content: SiteContent) throws(PageMistakes) -> [Page]
+    static func pages(of content: SiteContent) throws(AuthorsMistakes) -> [Page]
 }
 
 enum PageKinds {

@@ -95,7 +95,7 @@ enum RulesPage: PageKind {
     static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {
         var shown: [RuleID: [ExperimentResult]] = [:]
         for result in content.results {
-            for rule in result.rulesAtWork { shown[rule, default: []].append(result) }
+            for rule in result.rulesShown { shown[rule, default: []].append(result) }
         }
         return shown
     }

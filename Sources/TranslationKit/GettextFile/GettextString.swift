@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Strings as gettext writes them: between quotation marks, with `\n`, `\t`, `\r`, `\"` and `\\`.
 enum GettextString {
     struct Fault: Error {
@@ -25,21 +27,8 @@ enum GettextString {
         return .failure(Fault(summary: "the string has no end"))
     }
 
-    /// The literal of a text. O(length).
-    static func written(_ text: String) -> String {
-        var literal = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\t": literal += "\\t"
-            case "\r": literal += "\\r"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal + "\""
-    }
+    /// The literal of a text, which is one of JSON's too as long as no control character but those stands in it.
+    static func written(_ text: String) -> String { JSONString(text).description }
 
     private static let escapes: [Unicode.Scalar: Unicode.Scalar] = ["n": "\n", "t": "\t", "r": "\r", "\"": "\"", "\\": "\\"]
 }

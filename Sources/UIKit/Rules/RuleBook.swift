@@ -6,9 +6,4 @@ public enum RuleBook {
     public static let all: [Rule] =
         Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.gestures + Rule.recognizers + Rule.controls
         + Rule.valueControls + Rule.scrolling + Rule.text
-
-    /// The rule of this id. O(rules).
-    public static func rule(_ id: RuleID) -> Rule? {
-        all.first { $0.id == id }
-    }
 }

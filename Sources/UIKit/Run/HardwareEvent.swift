@@ -1,3 +1,5 @@
+import EventTrace
+
 /// What the glass, the buttons, the sensors and the system report at one instant.
 package struct HardwareEvent {
     package enum Input {

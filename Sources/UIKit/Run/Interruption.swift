@@ -1,11 +1,6 @@
 import EventTrace
 
-/// What takes the touches away from the application, or gives it the foreground back.
-package enum Interruption: Sendable {
-    case call, alert, systemGesture
-    /// The application leaves the foreground, and comes back.
-    case background, foreground
-
+extension Interruption {
     var word: Word {
         switch self {
         case .call: .call

@@ -19,13 +19,13 @@ enum FolderArrows {
         ],
         "ExperimentSupport": ["Probes", ""],
         "ReportKit": [
-            "Diff", "Wording", "Conclusions", "Tables", "Pictures", "Markdown",
+            "Diff", "Markup", "Wording", "Conclusions", "Tables", "Pictures", "Markdown",
         ],
         "SiteKit": [
             "Content", "Routes", "HTML", "Markdown", "Search", "Fragments", "Assets", "Publishing", "Pages", "Build",
         ],
         "EvdocCommand": [
-            "Arguments", "Terminal", "", "Commands",
+            "Arguments", "Terminal", "Project", "Commands", "",
         ],
     ]
 
@@ -58,9 +58,6 @@ enum FolderArrows {
         "ExperimentKit": [
             // An experiment holds the closure that sets its stage up, and a stage knows of which case it is.
             FolderArrow("Language", to: "Stage")
-        ],
-        "EvdocCommand": [
-            FolderArrow("", to: "Commands")
         ],
     ]
 }

@@ -25,11 +25,16 @@ struct ExpectationTests {
         .exactly(0, "d.*"),
         .before("a.touchesBegan", "c.*"),
         .nested("b.touchesBegan", in: "a.touchesBegan"),
+        .outermost("a.touchesBegan"),
+        .receivers(2, of: "*.touchesBegan"),
+        .interval(to: "c.action(ended)", milliseconds: 2.9...3.1),
+        .interval(from: "a.touchesBegan", to: "a.touchesEnded", milliseconds: 3.9...4.1),
+        .entries(inOrder: ["a: skip hidden", "a.touchesBegan", "a.touchesEnded"]),
         .answer(of: "a.hitTest", is: "nil"),
         .decided("a: skip hidden"),
         .neverDecided("b: *"),
-        .ruleAtWork("RC.2"),
-        .ruleNotAtWork("HT.1"),
+        .ruleAtWork(.touchMethodsClimb),
+        .ruleNotAtWork(.unreachable),
         .all([.happens("a.*"), .never("d.*")]),
         .all([.happens("a.*"), .nested("d.*", in: "a.*")]),
         .holds("there are six entries of calls and answers or more") { $0.entries.count > 5 },
@@ -54,12 +59,21 @@ struct ExpectationTests {
         (.before("d.*", "a.touchesBegan"), "`d.*` before `a.touchesBegan` | `a.touchesBegan` without `d.*`"),
         (.nested("c.*", in: "a.*"), "`c.*` inside `a.*` | `c.action(ended)` inside no other call"),
         (.nested("b.*", in: "c.*"), "`b.*` inside `c.*` | `b.touchesBegan` inside `a.touchesBegan`"),
+        (.outermost("b.*"), "`b.*` inside no other call | `b.touchesBegan` inside `a.touchesBegan`"),
+        (.receivers(1, of: "*.touchesBegan"), "`*.touchesBegan` to one receiver | 2 times: `a.touchesBegan`, `b.touchesBegan`"),
+        (.interval(to: "d.*", milliseconds: 0...10), "`d.*` 0.0–10.0 ms after the start | one of the two does not happen"),
+        (.interval(from: "a.*", to: "b.*", milliseconds: 5...10), "`b.*` 5.0–10.0 ms after `a.*` | 1.0 ms"),
+        (
+            .entries(inOrder: ["a: skip hidden", "a: skip *"]),
+            "in this order: `a: skip hidden`, `a: skip *` | no `a: skip *` after `a: skip hidden`; the calls: "
+                + "`a.touchesBegan`, `b.touchesBegan`, `c.action(ended)`, `a.hitTest`, `a.touchesEnded`"
+        ),
         (.answer(of: "a.hitTest", is: "b"), "`a.hitTest` returns b | `a.hitTest` returned nil"),
         (.answer(of: "b.*", is: "nil"), "`b.*` returns nil | `b.touchesBegan` returned nothing"),
         (.decided("b: skip *"), "the decision `b: skip *` | no such decision"),
         (.neverDecided("a: *"), "no decision `a: *` | `a: skip hidden` by RC.2"),
-        (.ruleAtWork("HT.1"), "rule HT.1 at work | it is the reason for nothing"),
-        (.ruleNotAtWork("RC.2"), "rule RC.2 not at work | it is the reason for `a: skip hidden`"),
+        (.ruleAtWork(.unreachable), "rule HT.1 at work | it is the reason for nothing"),
+        (.ruleNotAtWork(.touchMethodsClimb), "rule RC.2 not at work | it is the reason for `a: skip hidden`"),
         (.all([.happens("a.*"), .never("b.*")]), "no `b.*` | once: `b.touchesBegan`"),
     ]
 
@@ -81,7 +95,8 @@ struct ExpectationTests {
 
     @Test func `an expectation about a call that is not made is vacuous`() {
         for expectation: Expectation in [
-            .before("a.*", "d.*"), .nested("d.*", in: "a.*"), .answer(of: "d.*", is: "nil"), .all([.nested("d.*", in: "a.*")]), .all([]),
+            .before("a.*", "d.*"), .nested("d.*", in: "a.*"), .answer(of: "d.*", is: "nil"), .outermost("d.*"),
+            .all([.nested("d.*", in: "a.*")]), .all([]),
         ] {
             #expect(World.outcome(expectation, Self.trace).isVacuous)
         }

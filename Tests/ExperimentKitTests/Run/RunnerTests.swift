@@ -27,7 +27,7 @@ struct RunnerTests {
     @Test func `claims are judged by the traces`() {
         let climbs = Claim(
             "It climbs", when: ThreeLevels.callsSuper.isOn, .order(["level_3.touchesBegan", "level_2.touchesBegan"]))
-        let rules = Claim("Hit-testing goes from the last subview", .ruleAtWork("HT.6"))
+        let rules = Claim("Hit-testing goes from the last subview", .ruleAtWork(.twoPasses))
         let result = Runner().run(ThreeLevels.experiment([climbs, rules]))
         #expect(result.claims.map { $0.verdict } == [.refuted, .confirmed])
         #expect(result.claims[0].counterexample?.case.description == "callsSuper=on, tapped=level_1")

@@ -6,7 +6,7 @@ import UIKit
 /// Mistakes that show only when a case is staged.
 struct StageDiagnosticTests {
     private func messages(_ stage: @escaping @Sendable (Stage) -> Void) -> [String] {
-        Runner().run(ThreeLevels.experiment(stage: stage)).diagnostics.map { "\($0.summary). \($0.remedy)" }
+        Runner().run(ThreeLevels.experiment(stage: stage)).diagnostics.map { "\($0.summary). \($0.remedy ?? "")" }
     }
 
     @Test func `only variables of the experiment are read; the default stands in for another`() {

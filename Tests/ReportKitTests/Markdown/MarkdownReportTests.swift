@@ -8,6 +8,7 @@ struct MarkdownReportTests {
     static let rule = Rule(
         .responders, 2,
         .documented("Touch methods pass on.", without: "They do nothing.", sources: []))
+    static let guess = Rule(.gestures, 99, .assumed("", without: "", sources: []))
     static let origin = Origin(document: "000", section: "1", statement: "A touch does not bubble unless super is called.")
 
     static let result = World.result(
@@ -16,7 +17,7 @@ struct MarkdownReportTests {
             Claim(
                 "It climbs when super is called", when: World.calls.isOn && World.tapped.is("level_3"), .happens("level_1.*"),
                 quotes: origin),
-            Claim("It never climbs", .never("level_1.*"), knownRefutation: "Super passes it on."),
+            Claim("It never climbs", .never("level_1.*"), rules: [rule, guess], knownRefutation: "Super passes it on."),
             Claim("It is answered", .answer(of: "level_3.hitTest", is: "nil")),
         ]
     ) { item in
@@ -135,6 +136,7 @@ struct MarkdownReportTests {
            - Contradicted by 3 of 4 cases
            - `callsSuper=off, tapped=level_1`: Expected: no `level_1.*`; seen: 2 times: `level_1.touchesBegan`, `level_1.touchesEnded`
            - Why it is refuted: Super passes it on.
+           - Rules: RC.2, GE.99 (assumed)
         3. **Undecided** ⚠ It is answered
            - in no case: `level_3.hitTest` does not happen
 

@@ -27,11 +27,11 @@ struct DirectiveTests {
 
     @Test func `all mistakes of all notes are reported at once`() {
         let notes = [SiteFile(path: "a.md", text: "{{table X}}\n\n{{table Y}}"), SiteFile(path: "b.md", bytes: [0xFF])]
-        do throws(PageMistakes) {
+        do throws(AuthorsMistakes) {
             _ = try SiteBuilder.files(SampleSite.content(notes))
             Issue.record("nothing was reported")
         } catch {
-            #expect(error.diagnostics.map(\.file) == ["site/pages/a.md", "site/pages/a.md", "site/pages/b.md"])
+            #expect(error.diagnostics.map(\.location.file) == ["site/pages/a.md", "site/pages/a.md", "site/pages/b.md"])
         }
     }
 

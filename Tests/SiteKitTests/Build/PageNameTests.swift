@@ -11,7 +11,7 @@ struct PageNameTests {
     ]
 
     private func mistakes(_ names: String...) -> [String] {
-        do throws(PageMistakes) {
+        do throws(AuthorsMistakes) {
             _ = try SiteBuilder.files(SampleSite.content(names.map { SiteFile(path: $0, text: "# A\n") }))
             return []
         } catch {
@@ -50,7 +50,7 @@ struct PageNameTests {
         let right = SiteFile(path: "a.md", text: "[x](c%3Fd%23e.md) [y](./c%3Fd%23e.md#a)\n")
         let wrong = SiteFile(path: "a.md", text: "[x](c?d#e.md)\n")
         #expect(throws: Never.self) { try SiteBuilder.files(SampleSite.content([target, right])) }
-        #expect(throws: PageMistakes.self) { try SiteBuilder.files(SampleSite.content([target, wrong])) }
+        #expect(throws: AuthorsMistakes.self) { try SiteBuilder.files(SampleSite.content([target, wrong])) }
     }
 
     @Test func `names that cannot be published are mistakes`() {

@@ -40,12 +40,9 @@ struct SiteTests {
         #expect(!page.contains("<b>nobody</b>"))
     }
 
-    @Test func `a rule that prose mentions is linked, what only looks like one is not`() {
-        let links = RuleLinks(from: "reports/a.html", in: SampleSite.content())
-        let link = "<a class=\"rule\" href=\"../rules.html#HT.3\">HT.3</a>"
-        #expect(
-            links.linking("By HT.3, not HT.99 (HT.3). A <b> U.S. HT.3.1").description
-                == "By \(link), not HT.99 (\(link)). A &lt;b&gt; U.S. HT.3.1")
+    @Test func `a claim names its rules, which lead to the rules`() throws {
+        let page = try SampleSite.page("reports/HitTestTouch.html")
+        #expect(page.contains("<p>Rules: <a class=\"rule\" href=\"../rules.html#RC.2\">RC.2</a></p>"))
     }
 
     @Test func `verdicts and grades are words`() throws {

@@ -64,14 +64,14 @@ struct MarkdownTests {
 
     @Test func `text in a foreign encoding is reported with line, column and byte`() {
         let bytes = Array("ab\ncäd".utf8) + [0xFF] + Array("e".utf8)
-        #expect(throws: PageMistakes.self) { try SourceText.decode(bytes, file: "a.md") }
-        do throws(PageMistakes) { _ = try SourceText.decode(bytes, file: "a.md") } catch {
+        #expect(throws: AuthorsMistakes.self) { try SourceText.decode(bytes, file: "a.md") }
+        do throws(AuthorsMistakes) { _ = try SourceText.decode(bytes, file: "a.md") } catch {
             #expect(error.description == "a.md:2:5: error: not UTF-8 at 0xFF\n    save the file as UTF-8")
         }
     }
 
     @Test func `a character that is cut off at the end is reported`() {
-        do throws(PageMistakes) {
+        do throws(AuthorsMistakes) {
             _ = try SourceText.decode(Array("a".utf8) + [0xE6, 0x89], file: "a.md")
             Issue.record("nothing was reported")
         } catch {

@@ -43,7 +43,7 @@ enum SampleSite {
 
     /// What is said about a note that does not build.
     static func mistakes(_ text: String) -> [String] {
-        do throws(PageMistakes) {
+        do throws(AuthorsMistakes) {
             _ = try SiteBuilder.files(content([SiteFile(path: "a.md", text: text)]))
             return []
         } catch {

@@ -53,34 +53,29 @@ struct AblationFile {
 extension AblationFile {
     /// A line for each experiment, then for each rule and each experiment in which it decides something.
     var text: String {
-        let header = "{\"format\":\"evdoc-ablation-file\",\"version\":\(AblationFile.version)}"
+        let header = Line(format: "evdoc-ablation-file", version: AblationFile.version)
         let experiments = fingerprints.keys.sorted().map { id in
-            "{\"experiment\":\"\(id)\",\"fingerprint\":\"\(String(fingerprints[id] ?? 0, radix: 16))\"}"
+            Line(experiment: id, fingerprint: String(fingerprints[id] ?? 0, radix: 16))
         }
         let rules = ablations.flatMap { ablation in
-            ["{\"rule\":\"\(ablation.rule)\",\"observations\":\(list(ablation.observations.map { "\(JSONString($0))" }))}"]
-                + ablation.experiments.map { line($0, ablation.rule) }
+            [Line(rule: ablation.rule.description, observations: ablation.observations)]
+                + ablation.experiments.map { Line($0, ablation.rule) }
         }
-        return ([header] + experiments + rules).map { $0 + "\n" }.joined()
+        return ([header] + experiments + rules).map { $0.json([]) }.joined()
     }
 
-    private func line(_ ablation: ExperimentAblation, _ rule: RuleID) -> String {
-        "{\"rule\":\"\(rule)\",\"experiment\":\"\(ablation.experiment)\",\"decided\":\(ablation.decided),\"changed\":\(ablation.changed)"
-            + ",\"claims\":\(list(ablation.claims.map { "\($0 + 1)" }))}"
-    }
-
-    private func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
-
-    private struct Line: Decodable {
-        let format: String?
-        let version: Int?
-        let rule: String?
-        let experiment: String?
-        let fingerprint: String?
-        let observations: [String]?
-        let decided: Int?
-        let changed: Int?
-        let claims: [Int]?
+    /// Each kind of line has some of the keys.
+    fileprivate struct Line: Codable {
+        var format: String?
+        var version: Int?
+        var rule: String?
+        var experiment: String?
+        var fingerprint: String?
+        var observations: [String]?
+        var decided: Int?
+        var changed: Int?
+        /// Counted from 1 in their experiment.
+        var claims: [Int]?
     }
 
     private struct Reading {
@@ -114,5 +109,13 @@ extension AblationFile {
             ablations.append(RuleAblation(rule: rule, experiments: last.experiments + [outcome], observations: last.observations))
             return true
         }
+    }
+}
+
+extension AblationFile.Line {
+    fileprivate init(_ ablation: ExperimentAblation, _ rule: RuleID) {
+        self.init(
+            rule: rule.description, experiment: ablation.experiment, decided: ablation.decided, changed: ablation.changed,
+            claims: ablation.claims.map { $0 + 1 })
     }
 }

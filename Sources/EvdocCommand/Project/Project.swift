@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import SiteKit
 
 /// Where the project keeps what is read and written.
@@ -28,10 +28,8 @@ struct Project: Hashable {
     private static func isRoot(_ path: String) -> Bool { Files.kind(of: Paths.join(path, "site")) == .directory }
 
     private static func search() -> String? {
-        guard let pointer = getcwd(nil, 0) else { return nil }
-        defer { free(pointer) }
         if isRoot(".") { return "." }
-        var path = String(cString: pointer)
+        var path = FileManager.default.currentDirectoryPath
         while path != "/" {
             path = Paths.above(path)
             if isRoot(path) { return path }

@@ -1,0 +1,47 @@
+import ExperimentKit
+import Glibc
+import SiteKit
+
+extension Evdoc {
+    /// Does what the words after the program's name ask for, then ends the process.
+    public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
+        exit(run(arguments, on: .process).rawValue)
+    }
+
+    /// Every error becomes text here, and only here.
+    func run(_ arguments: [String], on console: Console) -> ExitCode {
+        do {
+            return try perform(arguments, on: console)
+        } catch let error as UsageError {
+            return complain(error.message, hint: error.hint, .wrongUsage, console)
+        } catch let error as AuthorsMistakes {
+            return complain(error.diagnostics, console)
+        } catch {
+            return complain("\(error)", hint: nil, .world, console)
+        }
+    }
+
+    private func perform(_ arguments: [String], on console: Console) throws -> ExitCode {
+        switch try Invocation(arguments) {
+        case .help(let rule):
+            try console.print(Help.text(rule))
+            return .success
+        case .version:
+            try console.print("evdoc \(Evdoc.version)\n")
+            return .success
+        case .command(let rule, let arguments):
+            return try rule.name.command.init(arguments).run(self, console)
+        }
+    }
+
+    private func complain(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {
+        for diagnostic in diagnostics { console.complain("\(diagnostic)\n") }
+        return complain(counted(diagnostics.count, "mistake"), hint: nil, .authorsMistake, console)
+    }
+
+    private func complain(_ message: String, hint: String?, _ code: ExitCode, _ console: Console) -> ExitCode {
+        let style = console.errorStyle
+        console.complain("\(style(.bold, "evdoc:")) \(message)\n" + (hint.map { "    \($0)\n" } ?? ""))
+        return code
+    }
+}

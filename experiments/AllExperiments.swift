@@ -40,7 +40,7 @@ public let allExperiments: [Experiment] = [
     // Text
     .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches
-    .busyMainThread, .coalescedTouches, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
+    .busyMainThread, .coalescedTouches, .drawingAtCommit, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
     .longPressAndLayout, .pencilEstimates, .phasesOfATouch, .pointerTouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity,
     .touchesAcrossWindows, .twoFingers, .viewChangedInMidTouch, .waitingEvents, .watchingAllEvents,
 ]

@@ -27,7 +27,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
     case setHighlighted, setSelected, prepareForReuse
-    case layoutSubviews, updateConstraints, updateViewConstraints
+    case layoutSubviews, updateConstraints, updateViewConstraints, draw
     case becomeKey, resignKey, canBecomeKey
     /// The setter of a collection cell's `isSelected`; the detail is the new value.
     case isSelected
@@ -121,6 +121,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case unbind
     /// Views are animated; a controller is presented or dismissed.
     case animate, present, dismiss
+    /// Client code has a method that the engine never calls, or draws where nothing is drawn.
+    case notModelled
     /// First responder moves; a window becomes key.
     case firstResponder, keyWindow
 

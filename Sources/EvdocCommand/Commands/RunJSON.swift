@@ -64,6 +64,7 @@ struct RunJSON {
         case .answer: "answer"
         case .decision: "decision"
         case .mark: "mark"
+        case .note: "note"
         }
     }
 }

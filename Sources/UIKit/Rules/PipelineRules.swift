@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let pipeline: [Rule] = [
         .wayIn, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
-        .virtualClock, .layoutAtCommit, .constraints, .constraintUpdates, .activity, .touchesEndWhileInactive,
+        .virtualClock, .layoutAtCommit, .constraints, .constraintUpdates, .drawAtCommit, .activity, .touchesEndWhileInactive,
     ]
 
     public static var wayIn: Rule {
@@ -128,6 +128,21 @@ extension Rule {
                 sources: [
                     .document("UIView, setNeedsUpdateConstraints()"), .document("UIView, updateConstraints()"),
                     .document("UIView, requiresConstraintBasedLayout"), .document("UIViewController, updateViewConstraints()"),
+                ]))
+    }
+
+    public static var drawAtCommit: Rule {
+        Rule(
+            .pipeline, 15,
+            .documented(
+                "A view whose class overrides `draw(_:)` receives it at the commit, after layout, when it is new in a window or `setNeedsDisplay` has marked it.",
+                without: "No view receives `draw(_:)`.",
+                sources: [
+                    .document("UIView, draw(_:)"), .document("UIView, setNeedsDisplay()"),
+                    .document("View Programming Guide for iOS, The Runtime Interaction Model for Views"),
+                    .choice(
+                        "A superview draws before its subviews, a view that is hidden or empty once it is not, and each its whole bounds; none of that is documented."
+                    ),
                 ]))
     }
 

@@ -5,6 +5,8 @@ enum KnownClasses {
     /// Whether the engine's answers about the known classes are right. Looked up once in a process.
     static let areFoundRight =
         families.allSatisfy(MethodProbe.areDistinct)
+        && [UnmodelledMethod.responder + UnmodelledMethod.view, UnmodelledMethod.responder + UnmodelledMethod.controller, UnmodelledMethod.layer]
+            .allSatisfy(UnmodelledMethod.areDistinct)
         && ClientMethods(in: MethodTable(KnownRecognizer.self), above: MethodTable(UIGestureRecognizer.self), MethodProbe.recognizer)
             == ClientMethods([.touchesMoved, .canPrevent, .reset])
         && ClientMethods(in: MethodTable(UIGestureRecognizer.self), above: MethodTable(UIGestureRecognizer.self), MethodProbe.recognizer)

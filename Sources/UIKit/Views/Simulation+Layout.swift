@@ -14,4 +14,10 @@ extension Simulation {
         let marked = application.windows.flatMap { $0.markedForLayout }.map { recorder.spelling(of: subject($0)) }
         mistakes.append("layout has not come to an end after 100 times: \(marked.joined(separator: ", ")) marked again")
     }
+
+    /// PL.15: after layout.
+    func displayWindows() {
+        guard transactions.takeDisplay(), holds(.drawAtCommit) else { return }
+        for window in application.windows { window.drawIfNeeded(in: self) }
+    }
 }

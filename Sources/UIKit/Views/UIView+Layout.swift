@@ -49,6 +49,7 @@ extension UIView {
 
     final func setHidden(_ isHidden: Bool) {
         layer.isHidden = isHidden
+        if !isHidden { displayIfUndrawn() }
         parent?.childIsHiddenOrShown()
     }
 
@@ -59,6 +60,8 @@ extension UIView {
             for child in children { child.follow(from: old, to: new) }
         }
         setNeedsLayout()
+        if contentMode == .redraw { setNeedsDisplay() }
+        displayIfUndrawn()
         // PL.9: what a view does to its subviews while it lays them out does not mark it once more.
         if let parent, !parent.isLayingOut { parent.setNeedsLayout() }
     }

@@ -40,6 +40,22 @@ struct LayerLayoutTests {
         #expect(manager.displayed == 1 && !layer.needsDisplay())
     }
 
+    @Test func `without a delegate that displays, a layer draws`() {
+        final class Drawing: CALayer {
+            var count = 0
+            override func draw(in context: CGContext) { count += 1 }
+        }
+        final class Silent: NSObject, CALayerDelegate {}
+        let (layer, silent) = (Drawing(), Silent())
+        layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+        layer.displayIfNeeded()
+        layer.displayIfNeeded()
+        #expect(layer.count == 1)
+        layer.delegate = silent
+        layer.display()
+        #expect(layer.count == 2)
+    }
+
     @Test func `a layer does not keep its delegate alive`() {
         let layer = CALayer()
         do {

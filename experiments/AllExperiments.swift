@@ -16,7 +16,8 @@ public let allExperiments: [Experiment] = [
     .howFarATapMoves, .howLongATapLasts, .longPressThatMoves, .placeOfASecondTap, .stateOfThoseThatLose, .timeOfASecondTap,
     .viewUnderATap, .whereAPanStarts,
     // Gestures
-    .delegateQuestions, .delegateThatChangesItsMind, .edgePanAgainstContent, .gestureOnAWindow, .hoverOverViews, .ignoredTouches,
+    .delegateQuestions, .delegateThatChangesItsMind, .edgePanAgainstContent, .fingersOfAPan, .gestureOnAWindow, .hoverOverViews,
+    .ignoredTouches,
     .logsOfTheDocument, .orderOfRecognizers, .ownRecognizer, .pinchWithRotation, .pointerButtons, .propertiesOfTwo,
     .recognizerOnSeveralViews, .recognizerToggled, .recognizerWithoutSuper, .recognizersOnOneView, .requirementChains,
     .simultaneousRecognition, .singleAndDoubleTap, .stateWithoutATouch, .statesOfRecognizers, .swipeOrPan, .tapLog, .tapThatMoves,
@@ -40,7 +41,8 @@ public let allExperiments: [Experiment] = [
     // Text
     .dragToDismiss, .editingDelegate, .endEditing, .fieldHandOver, .keysAndCode, .tapToDismiss, .touchesOfAField,
     // Touches
-    .busyMainThread, .coalescedTouches, .drawingAtCommit, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored, .kindsOfEvents,
+    .busyMainThread, .coalescedTouches, .drawingAtCommit, .exclusiveTouch, .fingerLimit, .fromGlassToAction, .interactionIgnored,
+    .kindsOfEvents,
     .longPressAndLayout, .pencilEstimates, .phasesOfATouch, .pointerTouch, .runLoopOrder, .systemInterrupts, .tapCounts, .touchIdentity,
     .touchesAcrossWindows, .twoFingers, .viewChangedInMidTouch, .waitingEvents, .watchingAllEvents,
 ]

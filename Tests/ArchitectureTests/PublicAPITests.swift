@@ -78,7 +78,7 @@ struct PublicAPITests {
         "UIBezierPath.addClip()": "code calls it, the system does not; nothing is drawn",
         "UIMenuController.setTargetRect(_:in:)": "code calls it, the system does not; the menu has no place",
         "UIResponder.prepareForInterfaceBuilder()": "not called in an app: it is Interface Builder that does",
-        "UIView.layoutMarginsDidChange()": "called when `layoutMargins` changes; margins have no effect on events, so that no rule stands for it",
+        "UIView.layoutMarginsDidChange()": "called when `layoutMargins` changes; no event follows from it, so that it has no rule",
         "UIViewController.setNeedsStatusBarAppearanceUpdate()": "code calls it, the system does not; there is no status bar",
         "UIEvent.allTouches": "code asks it, the system does not; nil is the answer of events without touches",
     ]

@@ -60,7 +60,8 @@ extension Experiment {
                     "controller.viewWillLayoutSubviews", "base.layoutSubviews", "controller.viewDidLayoutSubviews",
                     "outer.layoutSubviews", "inner.layoutSubviews", "now",
                 ]),
-                explanation: "Marked views are laid out from the top down; a root view's controller is told before and after (PL.9)."),
+                explanation: "Marked views are laid out from the top down; a root view's controller is told before and after (PL.9, PL.16)."
+            ),
             Claim(
                 "Marking one lays out that one, and neither those above nor those below.",
                 when: marked != .allThree,
@@ -75,6 +76,6 @@ extension Experiment {
                 "The controller hears nothing of the layout of the views in its view.",
                 when: marked != .base && marked != .allThree,
                 .exactly(1, "controller.viewWillLayoutSubviews"),
-                explanation: "It is told of its own view alone (PL.9)."),
+                explanation: "It is told of its own view alone (PL.16)."),
         ])
 }

@@ -90,7 +90,7 @@ extension Experiment {
                     .never("isZoomBouncing"), .order(["delegate.scrollViewDidEndZooming*", "after the lift or the call"]),
                     .happens("the scale is 2"),
                 ]),
-                explanation: "Documented for `bouncesZoom` (SC.16)."),
+                explanation: "Documented for `bouncesZoom` (SC.23)."),
         ])
 }
 

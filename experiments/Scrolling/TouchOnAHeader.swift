@@ -111,7 +111,7 @@ extension Experiment {
                 "A touch on a header climbs from the header to the list and selects nothing.",
                 when: tapped == .header,
                 .all([.order(["header.touchesBegan", "list.touchesBegan", "list.touchesEnded"]), .never("delegate.didSelect*")]),
-                explanation: "A header is a view of the list and no row (SC.19)."),
+                explanation: "A header is a view of the list and no row (SC.24)."),
             Claim(
                 "A floating header keeps its touches from the row beneath.",
                 when: tapped == .topAfterScrolling
@@ -133,7 +133,7 @@ extension Experiment {
                 "A cell without interaction is not selected; the list gets the touch itself.",
                 when: tapped == .rowWithoutTouches,
                 .all([.happens("list.touchesBegan"), .never("delegate.didSelect*")]),
-                explanation: "Apps use it so; it is not documented (SC.19)."),
+                explanation: "Apps use it so; it is not documented (SC.24)."),
             Claim("A row is selected by a tap on it.", when: tapped == .row, .happens("delegate.didSelect*([0, 1])")),
         ])
 }

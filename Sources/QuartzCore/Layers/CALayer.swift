@@ -10,7 +10,7 @@ open class CALayer: NSObject {
     /// Cleared by the superlayer when it removes this layer or ceases to exist.
     final var above: Unmanaged<CALayer>?
     /// Made when the first of its properties is set.
-    final var storedAppearance: LayerAppearance?
+    final var appearanceBox: LayerAppearanceBox?
     final var delegateReference = LayerDelegateReference()
     package final var layoutIsNeeded = false
     package final var displayIsNeeded = false

@@ -90,12 +90,8 @@ extension UIView {
         isLayingOut = true
         defer { isLayingOut = false }
         guard let simulation = Simulation.current else { return layoutSubviews() }
-        if let controller {
-            simulation.call(.viewWillLayoutSubviews, on: controller, by: .layoutAtCommit) { controller.viewWillLayoutSubviews() }
-        }
+        if let controller { controller.announce(.viewWillLayoutSubviews, by: .layoutCallbacks) { controller.viewWillLayoutSubviews() } }
         simulation.call(.layoutSubviews, on: self, by: .layoutAtCommit) { layoutSubviews() }
-        if let controller {
-            simulation.call(.viewDidLayoutSubviews, on: controller, by: .layoutAtCommit) { controller.viewDidLayoutSubviews() }
-        }
+        if let controller { controller.announce(.viewDidLayoutSubviews, by: .layoutCallbacks) { controller.viewDidLayoutSubviews() } }
     }
 }

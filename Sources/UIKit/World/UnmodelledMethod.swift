@@ -6,7 +6,8 @@ struct UnmodelledMethod: Sendable {
     let name: String
     private let slot: Int
 
-    init<Probe: AnyObject, Blank: AnyObject, Base: AnyObject>(_ name: String, _ probe: Probe.Type, _ blank: Blank.Type, of base: Base.Type) {
+    init<Probe: AnyObject, Blank: AnyObject, Base: AnyObject>(_ name: String, _ probe: Probe.Type, _ blank: Blank.Type, of base: Base.Type)
+    {
         let slot = MethodTable.slot(overriddenBy: MethodTable(probe), of: MethodTable(base), unlike: MethodTable(blank))
         guard let slot else { MethodProbe.refuse() }
         self.name = name

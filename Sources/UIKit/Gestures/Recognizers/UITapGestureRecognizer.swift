@@ -83,7 +83,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func failIfPossible() {
-        if state == .possible, Simulation.holds(.tap) { state = .failed }
+        if state == .possible, Simulation.current?.holds(.tap) != false { state = .failed }
     }
 
     /// Where the fingers of the first tap came down on the screen.

@@ -1,5 +1,5 @@
+import QuartzCore
 import Testing
-import UIKit
 
 struct LayerLayoutTests {
     private final class Manager: NSObject, CALayerDelegate {
@@ -83,5 +83,17 @@ struct LayerLayoutTests {
         let copy = Badge(layer: badge)
         #expect(copy.frame == badge.frame && copy.count == 7 && copy.superlayer == nil)
         #expect(badge.presentation() === badge && badge.model() === badge)
+    }
+
+    @Test func `a subclass lays out its sublayers in place of the delegate`() {
+        final class Laid: CALayer {
+            var count = 0
+            override func layoutSublayers() { count += 1 }
+        }
+        let (layer, manager) = (Laid(), Manager())
+        layer.delegate = manager
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        #expect(layer.count == 1 && manager.laidOut.isEmpty)
     }
 }

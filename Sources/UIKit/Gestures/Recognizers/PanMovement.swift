@@ -1,3 +1,5 @@
+import EventTrace
+
 /// How far the fingers of a pan have gone, in points of the screen.
 struct PanMovement {
     /// Since there were enough fingers.

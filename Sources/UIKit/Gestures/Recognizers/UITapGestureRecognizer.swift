@@ -19,10 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             return true
         }
         guard let simulation = Simulation.current else { return false }
-        guard simulation.holds(.tapsSpareLongerTaps) else { return true }
-        simulation.recorder.decide(
-            .spare, simulation.subject(self), simulation.subject(preventedGestureRecognizer), by: .tapsSpareLongerTaps)
-        return false
+        return !simulation.applies(.tapsSpareLongerTaps, .spare, self, simulation.subject(preventedGestureRecognizer))
     }
 
     /// The place of the first tap, the centre of its fingers.

@@ -5,6 +5,8 @@ import PackageDescription
 let topics = [
     "Applications", "Controls", "Demo", "Disagreements", "Gestures", "HitTesting", "Responders", "Scrolling", "Text", "Touches",
 ]
+/// Testing has an overlay for what it takes for Apple's Core Graphics. Only tests have this flag, so that packages can depend on this one.
+let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
 /// Arrows point down only; `Tests/ArchitectureTests` reads the compiler's index and holds the code to this list.
 let package = Package(
@@ -65,7 +67,15 @@ let package = Package(
         .target(name: "SampleResults", dependencies: ["TraceBuilding", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
+        // Numbers that differ by rounding only, and numbers at random that are the same in every run.
+        .target(name: "ApproximateGeometry", dependencies: ["CoreGraphics"], path: "Tests/ApproximateGeometry"),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["ApproximateGeometry", "CoreGraphics"], swiftSettings: withoutOverlays),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["ApproximateGeometry", "QuartzCore", "CoreGraphics"],
+            swiftSettings: withoutOverlays),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["ApproximateGeometry", "UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
         .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(
             name: "ExperimentsTests",

@@ -11,6 +11,8 @@ public struct Entry: Hashable, Sendable {
         case decision
         /// The experiment says something of its own.
         case mark
+        /// Client code has something that the engine does not model.
+        case note
     }
 
     /// Seconds of virtual time since the run began.
@@ -38,6 +40,6 @@ public struct Entry: Hashable, Sendable {
         guard let kind = Kind(rawValue: UInt8(kindAndRule >> 13)) else { preconditionFailure("an entry of no kind") }
         return kind
     }
-    /// Nil for a mark, which is the experiment's own.
+    /// Nil for a mark, which is the experiment's own, and for a note, which decides nothing.
     public var rule: RuleID? { RuleID(code: kindAndRule & 0x1FFF) }
 }

@@ -103,6 +103,11 @@ public final class Recorder {
         write(.decision, subject, Name(verb), detail, rule.id)
     }
 
+    /// Writes that the engine does not model something that client code has. No rule stands for it: nothing is decided.
+    package func note(_ verb: Word, _ subject: Name, _ detail: Name) {
+        write(.note, subject, Name(verb), detail, nil)
+    }
+
     /// Writes a line of the experiment's own, which needs no rule.
     package func mark(_ text: String) {
         write(.mark, .none, names.intern(text), .none, nil)

@@ -20,6 +20,7 @@ extension Trace {
         case .answer: "answer"
         case .decision: "decision"
         case .mark: "mark"
+        case .note: "note"
         }
     }
 }

@@ -18,7 +18,7 @@ extension Trace {
         switch entry.kind {
         case .call: return detail.isEmpty ? "\(subject).\(verb)" : "\(subject).\(verb)(\(detail))"
         case .answer: return "\(subject).\(verb) -> \(detail)"
-        case .decision: return "\(subject.isEmpty ? "" : "\(subject): ")\(verb)\(detail.isEmpty ? "" : " \(detail)")"
+        case .decision, .note: return "\(subject.isEmpty ? "" : "\(subject): ")\(verb)\(detail.isEmpty ? "" : " \(detail)")"
         case .mark: return "— \(verb)"
         }
     }

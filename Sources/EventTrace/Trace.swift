@@ -25,7 +25,7 @@ public struct Trace: Sendable {
             case .answer:
                 open.removeLast(max(0, open.count - Int(entry.depth) - 1))
                 if let call = open.last { calls[call].answer = names[entry.detail] }
-            case .decision:
+            case .decision, .note:
                 continue
             }
         }

@@ -27,7 +27,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
     case setHighlighted, setSelected, prepareForReuse
-    case layoutSubviews, updateConstraints, updateViewConstraints
+    case layoutSubviews, updateConstraints, updateViewConstraints, draw
     case becomeKey, resignKey, canBecomeKey
     /// The setter of a collection cell's `isSelected`; the detail is the new value.
     case isSelected
@@ -61,7 +61,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case yes, no, `nil`
 
     // Decisions.
-    /// Hit-testing passes a view and all below it by; the detail says why.
+    /// Hit-testing passes a view and all below it by, and the detail says why; a pan passes over a finger that rests.
     case skip
     case hidden, interactionDisabled, transparent, animating, outside
     /// A view answers hit-testing for itself; the detail is the view.
@@ -94,11 +94,11 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case track, veto
     /// A control sends an event; another event of the same pass, with which it has been sent, is a `join`.
     case send
-    /// A list shows a row, the edit menu a command; a list highlights a row under a finger; what it selects is `select`.
-    case show, highlight
+    /// A list shows a row, the edit menu a command; a list highlights a row under a finger; what it selects is `select`, and what it no longer selects `deselect`.
+    case show, highlight, deselect
     /// A scroll view's content starts to move without a finger, stops, is stopped; a view of it is shown larger or smaller.
     case scroll, zoom
-    /// Constraints give a view another frame; a required one, held by this view, contradicts earlier ones.
+    /// Constraints give a view another frame, a list a header that floats; a required one, held by this view, contradicts earlier ones.
     case place, unsatisfiable
     /// An event enters the queue, leaves it, an observer runs, a timer comes due.
     case enqueue, dequeue, observe, timer
@@ -121,8 +121,15 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case unbind
     /// Views are animated; a controller is presented or dismissed.
     case animate, present, dismiss
+    /// Client code has a method that the engine never calls, or draws where nothing is drawn.
+    case notModelled
     /// First responder moves; a window becomes key.
     case firstResponder, keyWindow
+
+    /// Whether client code has a method of this name, or can have one. These are the first words, at most 128, so that a set of methods is a
+    /// set of bits; whoever adds a method adds it among them.
+    @inlinable
+    public var isMethod: Bool { ordinal <= Word.textFieldShouldReturn.ordinal }
 
     /// Position in `allCases`: what a `Name` holds.
     @inlinable

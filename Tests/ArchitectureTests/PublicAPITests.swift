@@ -27,6 +27,7 @@ struct PublicAPITests {
         #expect(names.count > 1000)
     }
 
+    /// Or one of which the record says that it is not called, for a class that overrides it.
     @Test func `every override point is one that the engine calls and records`() throws {
         let points = index.overridePoints(among: try SymbolGraph.engine)
         let silent = Set(points).subtracting(recorded)
@@ -66,29 +67,18 @@ struct PublicAPITests {
         "UIHoverGestureRecognizer.azimuthAngle(in:)": "code asks it, the system does not",
         "UIHoverGestureRecognizer.zOffset": "code asks it, the system does not",
         "UIView.layerClass": "asked once, when the layer is made; a layer is no responder",
-        "UIView.requiresConstraintBasedLayout": "not asked: constraints hold wherever there are some",
+        "UIView.requiresConstraintBasedLayout": "asked once, when the view is made",
         "UIWindow.window": "code asks it, the system does not; a window is in itself",
         "UIResponder.next": "the chain is walked all the time; where a message goes on is recorded as a decision",
         "UIView.tintColorDidChange()": "called when a tint color changes; a color has no effect on events, so that no rule stands for it",
-        "UIView.draw(_:)": "not called: nothing is drawn, and there is no context to draw in; no event follows from it",
         "UICollectionViewLayout.prepare()": "called before items are laid out; a layout is no responder, and has no rule of its own",
         "UIFeedbackGenerator.prepare()": "code calls it, the system does not; what is felt has no effect on events",
         "UIBezierPath.fill()": "code calls it, the system does not; nothing is drawn",
         "UIBezierPath.stroke()": "code calls it, the system does not; nothing is drawn",
         "UIBezierPath.addClip()": "code calls it, the system does not; nothing is drawn",
-        "CALayer.draw(in:)": "not called: nothing is drawn, and there is no context to draw in; no event follows from it",
         "UIMenuController.setTargetRect(_:in:)": "code calls it, the system does not; the menu has no place",
-        "UIResponder.awakeFromNib()": "not called: nothing comes from a nib",
-        "UIResponder.prepareForInterfaceBuilder()": "not called: it is Interface Builder that would",
-        "UIView.traitCollectionDidChange(_:)": "not called: traits do not change",
-        "UIView.safeAreaInsetsDidChange()": "not called: the safe area is the whole view, and stays so",
-        "UIView.layoutMarginsDidChange()": "not called: margins have no effect on events; the system's own do not change",
-        "UIViewController.didReceiveMemoryWarning()": "not called: memory does not run short",
-        "UIViewController.viewSafeAreaInsetsDidChange()": "not called: the safe area is the whole view, and stays so",
-        "UIViewController.traitCollectionDidChange(_:)": "not called: traits do not change",
-        "UIViewController.prefersStatusBarHidden": "not asked: there is no status bar",
-        "UIViewController.prefersHomeIndicatorAutoHidden": "not asked: there is no home indicator",
-        "UIViewController.shouldAutorotate": "not asked: the device is not turned",
+        "UIResponder.prepareForInterfaceBuilder()": "not called in an app: it is Interface Builder that does",
+        "UIView.layoutMarginsDidChange()": "called when `layoutMargins` changes; no event follows from it, so that it has no rule",
         "UIViewController.setNeedsStatusBarAppearanceUpdate()": "code calls it, the system does not; there is no status bar",
         "UIEvent.allTouches": "code asks it, the system does not; nil is the answer of events without touches",
     ]

@@ -7,6 +7,7 @@ extension [Experiment] {
             .delegateQuestions,
             .delegateThatChangesItsMind,
             .edgePanAgainstContent,
+            .fingersOfAPan,
             .gestureOnAWindow,
             .hoverOverViews,
             .ignoredTouches,

@@ -61,7 +61,7 @@ extension Experiment {
                     "outer.layoutSubviews", "inner.layoutSubviews", "now",
                 ]),
                 explanation: "Marked views are laid out from the top down; a root view's controller is told before and after.",
-                rules: [.layoutAtCommit]),
+                rules: [.layoutAtCommit, .layoutCallbacks]),
             Claim(
                 "Marking one lays out that one, and neither those above nor those below.",
                 when: marked != .allThree,
@@ -76,6 +76,6 @@ extension Experiment {
                 "The controller hears nothing of the layout of the views in its view.",
                 when: marked != .base && marked != .allThree,
                 .exactly(1, "controller.viewWillLayoutSubviews"),
-                explanation: "It is told of its own view alone.", rules: [.layoutAtCommit]),
+                explanation: "It is told of its own view alone.", rules: [.layoutCallbacks]),
         ])
 }

@@ -93,7 +93,7 @@ extension Experiment {
                     .never("isZoomBouncing"), .order(["delegate.scrollViewDidEndZooming*", "after the lift or the call"]),
                     .happens("the scale is 2"),
                 ]),
-                explanation: "Documented for `bouncesZoom`.", rules: [.zooming]),
+                explanation: "Documented for `bouncesZoom`.", rules: [.zoomBeyondLimits]),
         ])
 }
 

@@ -112,7 +112,7 @@ extension Experiment {
                 "A touch on a header climbs from the header to the list and selects nothing.",
                 when: tapped == .header,
                 .all([.order(["header.touchesBegan", "list.touchesBegan", "list.touchesEnded"]), .never("delegate.didSelect*")]),
-                explanation: "A header is a view of the list and no row.", rules: [.sectionViews]),
+                explanation: "A header is a view of the list and no row.", rules: [.touchOnTheCell]),
             Claim(
                 "A floating header keeps its touches from the row beneath.",
                 when: tapped == .topAfterScrolling
@@ -135,7 +135,7 @@ extension Experiment {
                 "A cell without interaction is not selected; the list gets the touch itself.",
                 when: tapped == .rowWithoutTouches,
                 .all([.happens("list.touchesBegan"), .never("delegate.didSelect*")]),
-                explanation: "Apps use it so; it is not documented.", rules: [.sectionViews]),
+                explanation: "Apps use it so; it is not documented.", rules: [.touchOnTheCell]),
             Claim("A row is selected by a tap on it.", when: tapped == .row, .happens("delegate.didSelect*([0, 1])")),
         ])
 }

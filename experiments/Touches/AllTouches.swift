@@ -6,6 +6,7 @@ extension [Experiment] {
         [
             .busyMainThread,
             .coalescedTouches,
+            .drawingAtCommit,
             .exclusiveTouch,
             .fingerLimit,
             .fromGlassToAction,

@@ -1,4 +1,5 @@
-/// Where client code draws. Nothing is drawn, and nothing of it can be read: it is there for code that has a part to draw.
+/// Where client code draws. Nothing is drawn and nothing can be read, so that no method does anything; they are there because code that
+/// handles events often draws too. A run that hands a context out says in its record that drawing is not modelled.
 public final class CGContext {
     package init() {}
 

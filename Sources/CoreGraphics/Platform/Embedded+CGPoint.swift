@@ -4,15 +4,12 @@
 
     /// A point of a coordinate system whose y axis points down.
     public struct CGPoint: Hashable, Sendable {
-        public var x: CGFloat
-        public var y: CGFloat
+        public var x: CGFloat = 0
+        public var y: CGFloat = 0
 
         public static let zero = CGPoint()
 
-        @inlinable public init() {
-            x = 0
-            y = 0
-        }
+        @inlinable public init() {}
 
         @inlinable public init(x: CGFloat, y: CGFloat) {
             self.x = x
@@ -26,15 +23,12 @@
 
     /// A width and a height; either may be negative.
     public struct CGSize: Hashable, Sendable {
-        public var width: CGFloat
-        public var height: CGFloat
+        public var width: CGFloat = 0
+        public var height: CGFloat = 0
 
         public static let zero = CGSize()
 
-        @inlinable public init() {
-            width = 0
-            height = 0
-        }
+        @inlinable public init() {}
 
         @inlinable public init(width: CGFloat, height: CGFloat) {
             self.width = width

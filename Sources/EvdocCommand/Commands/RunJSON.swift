@@ -69,6 +69,7 @@ struct RunJSON: Encodable {
                 case .answer: "answer"
                 case .decision: "decision"
                 case .mark: "mark"
+                case .note: "note"
                 }
             text = trace.describe(entry)
             depth = Int(entry.depth)

@@ -44,7 +44,7 @@ struct RunText {
             let words = String(repeating: "  ", count: Int(entry.depth)) + finding.trace.describe(entry)
             columns.add(
                 Columns.Cell(Milliseconds(entry.time).description, .faint, isRight: true),
-                Columns.Cell(words, entry.kind == .decision ? .faint : entry.kind == .mark ? .yellow : nil),
+                Columns.Cell(words, entry.kind == .decision ? .faint : entry.kind == .mark || entry.kind == .note ? .yellow : nil),
                 Columns.Cell(entry.rule?.description ?? "", .faint))
         }
         return "\(title(of: finding.case))\n" + columns.text(style, indent: "  ") + "\n"

@@ -1,5 +1,5 @@
 /// What a layer would look like; nothing of it has an effect on events.
-final class LayerAppearance {
+struct LayerAppearance {
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
     var borderWidth: CGFloat = 0
@@ -16,25 +16,13 @@ final class LayerAppearance {
     var rasterizationScale: CGFloat = 1
     var shouldRasterize = false
     var isOpaque = false
+}
 
-    init() {}
+/// Where a layer keeps a look that is not the default one: most layers have the default, and then no object for it.
+final class LayerAppearanceBox {
+    var appearance: LayerAppearance
 
-    init(copying other: LayerAppearance) {
-        backgroundColor = other.backgroundColor
-        cornerRadius = other.cornerRadius
-        borderWidth = other.borderWidth
-        borderColor = other.borderColor
-        shadowColor = other.shadowColor
-        shadowOpacity = other.shadowOpacity
-        shadowOffset = other.shadowOffset
-        shadowRadius = other.shadowRadius
-        shadowPath = other.shadowPath
-        maskedCorners = other.maskedCorners
-        cornerCurve = other.cornerCurve
-        contents = other.contents
-        contentsScale = other.contentsScale
-        rasterizationScale = other.rasterizationScale
-        shouldRasterize = other.shouldRasterize
-        isOpaque = other.isOpaque
+    init(_ appearance: LayerAppearance) {
+        self.appearance = appearance
     }
 }

@@ -1,78 +1,75 @@
-/// The look of a layer. Most layers have the default one, and then no object for it.
+/// The look of a layer.
 extension CALayer {
-    /// The look as it is, for reading.
-    private var appearance: LayerAppearance { storedAppearance ?? LayerAppearance() }
-
-    /// The look of this layer, for changing.
-    private var ownAppearance: LayerAppearance {
-        let appearance = appearance
-        storedAppearance = appearance
-        return appearance
+    private var appearance: LayerAppearance {
+        get { appearanceBox?.appearance ?? LayerAppearance() }
+        set {
+            if let appearanceBox { appearanceBox.appearance = newValue } else { appearanceBox = LayerAppearanceBox(newValue) }
+        }
     }
 
     public final var backgroundColor: CGColor? {
         get { appearance.backgroundColor }
-        set { ownAppearance.backgroundColor = newValue }
+        set { appearance.backgroundColor = newValue }
     }
     public final var cornerRadius: CGFloat {
         get { appearance.cornerRadius }
-        set { ownAppearance.cornerRadius = newValue }
+        set { appearance.cornerRadius = newValue }
     }
     public final var borderWidth: CGFloat {
         get { appearance.borderWidth }
-        set { ownAppearance.borderWidth = newValue }
+        set { appearance.borderWidth = newValue }
     }
     public final var borderColor: CGColor? {
         get { appearance.borderColor }
-        set { ownAppearance.borderColor = newValue }
+        set { appearance.borderColor = newValue }
     }
     public final var shadowColor: CGColor? {
         get { appearance.shadowColor }
-        set { ownAppearance.shadowColor = newValue }
+        set { appearance.shadowColor = newValue }
     }
     /// 0…1, not checked.
     public final var shadowOpacity: Float {
         get { appearance.shadowOpacity }
-        set { ownAppearance.shadowOpacity = newValue }
+        set { appearance.shadowOpacity = newValue }
     }
     public final var shadowOffset: CGSize {
         get { appearance.shadowOffset }
-        set { ownAppearance.shadowOffset = newValue }
+        set { appearance.shadowOffset = newValue }
     }
     public final var shadowRadius: CGFloat {
         get { appearance.shadowRadius }
-        set { ownAppearance.shadowRadius = newValue }
+        set { appearance.shadowRadius = newValue }
     }
     public final var shadowPath: CGPath? {
         get { appearance.shadowPath }
-        set { ownAppearance.shadowPath = newValue }
+        set { appearance.shadowPath = newValue }
     }
     public final var maskedCorners: CACornerMask {
         get { appearance.maskedCorners }
-        set { ownAppearance.maskedCorners = newValue }
+        set { appearance.maskedCorners = newValue }
     }
     public final var cornerCurve: CALayerCornerCurve {
         get { appearance.cornerCurve }
-        set { ownAppearance.cornerCurve = newValue }
+        set { appearance.cornerCurve = newValue }
     }
     public final var contents: AnyOrObject? {
         get { appearance.contents }
-        set { ownAppearance.contents = newValue }
+        set { appearance.contents = newValue }
     }
     public final var contentsScale: CGFloat {
         get { appearance.contentsScale }
-        set { ownAppearance.contentsScale = newValue }
+        set { appearance.contentsScale = newValue }
     }
     public final var rasterizationScale: CGFloat {
         get { appearance.rasterizationScale }
-        set { ownAppearance.rasterizationScale = newValue }
+        set { appearance.rasterizationScale = newValue }
     }
     public final var shouldRasterize: Bool {
         get { appearance.shouldRasterize }
-        set { ownAppearance.shouldRasterize = newValue }
+        set { appearance.shouldRasterize = newValue }
     }
     public final var isOpaque: Bool {
         get { appearance.isOpaque }
-        set { ownAppearance.isOpaque = newValue }
+        set { appearance.isOpaque = newValue }
     }
 }

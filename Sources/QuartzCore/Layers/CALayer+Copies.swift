@@ -11,7 +11,7 @@ extension CALayer {
         geometry = layer.geometry
         storedIsHidden = layer.storedIsHidden
         storedOpacity = layer.storedOpacity
-        storedAppearance = layer.storedAppearance.map { LayerAppearance(copying: $0) }
+        appearanceBox = layer.appearanceBox.map { LayerAppearanceBox($0.appearance) }
         masksToBounds = layer.masksToBounds
         mask = layer.mask
         zPosition = layer.zPosition

@@ -26,4 +26,8 @@ extension CALayer {
         displayIsNeeded = false
         display()
     }
+
+    final func displayByDelegate() {
+        if let delegate { delegate.display(self) } else { draw(in: CGContext()) }
+    }
 }

@@ -10,10 +10,10 @@ open class CALayer: NSObject {
     /// Cleared by the superlayer when it removes this layer or ceases to exist.
     final var above: Unmanaged<CALayer>?
     /// Made when the first of its properties is set.
-    final var storedAppearance: LayerAppearance?
+    final var appearanceBox: LayerAppearanceBox?
     final var delegateReference = LayerDelegateReference()
     package final var layoutIsNeeded = false
-    final var displayIsNeeded = false
+    package final var displayIsNeeded = false
 
     public override init() {
         super.init()
@@ -90,6 +90,7 @@ open class CALayer: NSObject {
     open func setNeedsDisplay() { displayIsNeeded = true }
     open func setNeedsDisplay(_ rect: CGRect) { displayIsNeeded = true }
     open func displayIfNeeded() { displayWhenMarked() }
-    open func display() { delegate?.display(self) }
+    /// By the delegate, if it does; else `draw(in:)` is called with a context.
+    open func display() { displayByDelegate() }
     open func draw(in ctx: CGContext) {}
 }

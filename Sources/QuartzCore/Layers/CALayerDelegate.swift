@@ -1,4 +1,4 @@
-/// What a layer asks of the object that manages it. Every method has a default that does nothing.
+/// What a layer asks of the object that manages it. Without a method of the delegate's own the layer does as if it had none.
 public protocol CALayerDelegate: NSObjectProtocol {
     /// Called by `displayIfNeeded` on a layer that is marked.
     func display(_ layer: CALayer)
@@ -8,6 +8,6 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-    public func display(_ layer: CALayer) {}
+    public func display(_ layer: CALayer) { layer.draw(in: CGContext()) }
     public func layoutSublayers(of layer: CALayer) {}
 }

@@ -105,7 +105,7 @@ extension UIApplication {
     /// HT.5: the visible windows, highest level first and, within a level, the latest shown first.
     final var windowsFromTop: [UIWindow] {
         var visible = windows.filter { !$0.isHidden }
-        if visible.count > 1, Simulation.holds(.topWindowFirst) {
+        if visible.count > 1, Simulation.current?.holds(.topWindowFirst) != false {
             visible.sort { ($0.windowLevel, $0.shownOrder) > ($1.windowLevel, $1.shownOrder) }
         }
         return visible

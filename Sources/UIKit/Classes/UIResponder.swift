@@ -13,6 +13,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     var engineClass: MethodTable { MethodTable(UIResponder.self) }
     /// The methods that can be overridden.
     var methodProbes: [MethodProbe] { MethodProbe.responder }
+    /// The methods that can be overridden although the engine never calls them.
+    var unmodelledMethods: [UnmodelledMethod] { UnmodelledMethod.responder }
+    /// The same of objects that belong to it, already looked up.
+    var unmodelledOverridesBelow: [String] { [] }
 
     public override init() {
         super.init()

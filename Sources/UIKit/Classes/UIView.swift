@@ -30,6 +30,8 @@ open class UIView: UIResponder {
     final var takesPartInConstraints = false
     /// A new view has yet to install its constraints.
     final var constraintUpdateIsDue = true
+    /// A new view has yet to draw.
+    final var isDisplayDue = true
     /// What no event depends on.
     final var extras: ViewExtras?
 
@@ -61,6 +63,8 @@ open class UIView: UIResponder {
     override var kind: String { "view" }
     override var engineClass: MethodTable { MethodTable(UIView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view }
+    override var unmodelledMethods: [UnmodelledMethod] { UnmodelledMethod.responder + UnmodelledMethod.view }
+    override var unmodelledOverridesBelow: [String] { UnmodelledMethod.overrides(of: layer) }
 
     open class var layerClass: LayerClass { CALayer.self }
 
@@ -228,8 +232,9 @@ open class UIView: UIResponder {
         updateConstraintsIfNeeded()
         layOutIfNeeded()
     }
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() { markForDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
+    /// Called at a commit, with the bounds, if the view is new in a window or marked. Nothing is drawn.
     open func draw(_ rect: CGRect) {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Keeps its origin.
@@ -254,5 +259,6 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func safeAreaInsetsDidChange() {}
+    /// Called when `layoutMargins` gets another value.
     open func layoutMarginsDidChange() {}
 }

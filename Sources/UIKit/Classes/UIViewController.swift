@@ -17,6 +17,7 @@ open class UIViewController: UIResponder {
     final var presentationContainer: UIView?
 
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.controller }
+    override var unmodelledMethods: [UnmodelledMethod] { UnmodelledMethod.responder + UnmodelledMethod.controller }
 
     #if hasFeature(Embedded)
         public override init() {

@@ -109,6 +109,7 @@ extension UIWindow {
         if isShown == wasShown { return }
         if isShown {
             Simulation.current?.transactions.setNeedsLayout()
+            displayIfUndrawn()
             root?.windowWasShown()
         } else {
             root?.windowWasHidden()

@@ -1,21 +1,28 @@
-/// The context of the image that is being drawn; nil while none is, as in `draw(_:)`, which nobody calls.
+/// The context of the view or image that is being drawn; nil while none is. Nothing is drawn in it, and the record says so.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-    let isDrawing = Simulation.current?.shared.imageSizes.isEmpty == false
-    return isDrawing ? CGContext() : nil
+    guard let simulation = Simulation.current, !simulation.shared.drawings.isEmpty else { return nil }
+    simulation.noteDrawing()
+    return CGContext()
 }
 
-/// Begins an image of this size, without pixels.
+/// Begins an image of this size, in points, without pixels.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    Simulation.current?.shared.imageSizes.append(size)
+    Simulation.current?.shared.drawings.append(size)
 }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
+/// The image that is being drawn; nil while none is, as in a view's `draw(_:)`.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    Simulation.current?.shared.imageSizes.last.map { UIImage(name: "drawn", size: $0) }
+    guard let size = Simulation.current?.shared.drawings.last ?? nil else { return nil }
+    return UIImage(name: "drawn", size: size)
 }
 
-public func UIGraphicsEndImageContext() { _ = Simulation.current?.shared.imageSizes.popLast() }
+/// Ends the image that is being drawn; a view ends of itself.
+public func UIGraphicsEndImageContext() {
+    guard let simulation = Simulation.current, case .some(.some) = simulation.shared.drawings.last else { return }
+    simulation.shared.drawings.removeLast()
+}
 
 /// Draws nothing.
 public func UIRectFill(_ rect: CGRect) {}

@@ -13,6 +13,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         UIGraphicsBeginImageContextWithOptions(size, false, 0)
+        Simulation.current?.noteDrawing()
         actions(UIGraphicsImageRendererContext(size))
         UIGraphicsEndImageContext()
         return UIImage(name: "drawn", size: size)

@@ -67,7 +67,7 @@ extension TargetActionTable {
 
     private mutating func insert(_ receiver: Receiver, _ events: UIControl.Event, where matches: (Entry) -> Bool) {
         version += 1
-        if let index = entries.firstIndex(where: matches), Simulation.holds(.targetAction) {
+        if let index = entries.firstIndex(where: matches), Simulation.current?.holds(.targetAction) != false {
             let old = entries[index]
             entries[index] = Entry(receiver: receiver, events: old.events.union(events), number: old.number)
         } else {

@@ -64,7 +64,7 @@ extension UIControl {
     }
 
     /// CO.5
-    final var isInService: Bool { isEnabled || !Simulation.holds(.disabledControl) }
+    final var isInService: Bool { isEnabled || Simulation.current?.holds(.disabledControl) == false }
 
     /// Touches that came while it was disabled go on to the next responder, to their end; of the others one is tracked.
     final func take(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -90,7 +90,7 @@ extension UIControl {
 
     /// RC.3
     final func endClimb(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
-        if !Simulation.holds(.controlsEndTheClimb) { passOn(method, touches, event) }
+        if Simulation.current?.applies(.controlsEndTheClimb, .keep, self, Name(method)) == false { passOn(method, touches, event) }
     }
 
     /// CO.5: a touch of a disabled control goes to the next responder to its end.

@@ -38,7 +38,7 @@ open class UIPageControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let old = currentPage
-        currentPage += touch.location(in: self).x < bounds.midX && Simulation.holds(.pageTurning) ? -1 : 1
+        currentPage += touch.location(in: self).x < bounds.midX && Simulation.current?.holds(.pageTurning) != false ? -1 : 1
         if currentPage != old { owesChange(by: .pageTurning) }
     }
 

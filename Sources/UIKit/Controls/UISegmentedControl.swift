@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
         let isNews = segments[index].isEnabled && (isMomentary || index != selectedSegmentIndex)
-        guard isNews || !Simulation.holds(.segmentSelection) else { return }
+        if !isNews, Simulation.current?.applies(.segmentSelection, .decline, self) != false { return }
         selectedSegmentIndex = index
         owesChange(by: .segmentSelection)
     }

@@ -84,7 +84,7 @@ open class UISlider: UIControl {
         owesChange(by: .sliderChanges)
     }
 
-    private final var sendsChanges: Bool { isContinuous && Simulation.holds(.sliderChanges) }
+    private final var sendsChanges: Bool { isContinuous && Simulation.current?.holds(.sliderChanges) != false }
 
     open override func cancelTracking(with event: UIEvent?) { grip = nil }
 

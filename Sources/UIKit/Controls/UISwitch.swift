@@ -47,7 +47,9 @@ open class UISwitch: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         defer { grip = nil }
         guard let grip, let touch else { return }
-        let new = grip.isDrag && Simulation.holds(.switchToggles) ? touch.location(in: self).x >= bounds.midX : isOn != isTouchInside
+        let new =
+            grip.isDrag && Simulation.current?.holds(.switchToggles) != false
+            ? touch.location(in: self).x >= bounds.midX : isOn != isTouchInside
         guard new != isOn else { return }
         isOn = new
         owesChange(by: .switchToggles)

@@ -13,6 +13,6 @@ struct Deadline {
 
     func cancel() {
         guard token.isPending else { return }
-        Simulation.unretainedCurrent?._withUnsafeGuaranteedRef { $0.timers.cancel(token) }
+        Simulation.current?.timers.cancel(token)
     }
 }

@@ -18,24 +18,19 @@ final class GestureEnvironment: Part {
     var order = OpenOrder()
     private var isUpdating = false
 
-    /// How often actions can change states again within one update; what is left then waits for the next.
-    static let mostRounds = 16
-
     /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
-    func stateChanged(_ recognizer: UIGestureRecognizer) {
-        if recognizer.attempt == .idle, Simulation.holds(.stateWithoutTouches) { joinWithoutTouches(recognizer) }
+    func stateChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
+        if recognizer.attempt == .idle, mayJoinWithoutTouches(recognizer, simulation) { join(recognizer) }
         if !hasNews(of: recognizer) { changed.append(recognizer) }
     }
 
     /// Whether its state has been set since the last arbitration.
     private func hasNews(of recognizer: UIGestureRecognizer) -> Bool { changed.containsOne { $0 === recognizer } }
 
-    /// GE.28
-    private func joinWithoutTouches(_ recognizer: UIGestureRecognizer) {
-        if recognizer.takesTouches, let simulation = Simulation.current {
-            simulation.recorder.decide(.join, simulation.subject(recognizer), by: .stateWithoutTouches)
-        }
-        join(recognizer)
+    /// GE.28. For one that never takes touches, such as hover, it is no news that it has none.
+    private func mayJoinWithoutTouches(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
+        recognizer.takesTouches
+            ? simulation.applies(.stateWithoutTouches, .join, recognizer) : simulation.holds(.stateWithoutTouches)
     }
 
     /// GE.1, GE.3: one of several that have touches.
@@ -88,7 +83,7 @@ final class GestureEnvironment: Part {
         recognizers.forEachKeptAlive { recognizer in
             guard recognizer.receives(touch, event, in: simulation) else { return }
             // A delegate can take a recognizer away while it is asked about it.
-            guard recognizer.isAttached(to: view) || !simulation.holds(.oneViewPerRecognizer) else { return }
+            if !recognizer.isAttached(to: view), simulation.applies(.oneViewPerRecognizer, .decline, recognizer) { return }
             recognizer.take(touch, viewDepth: depth)
             simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(view), by: .recognizersOfThePath)
             if recognizer.attempt == .idle { joinWithTouches(recognizer, in: simulation) }
@@ -173,7 +168,7 @@ final class GestureEnvironment: Part {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
-        for _ in 1...Self.mostRounds {
+        for _ in 1...Limits.roundsOfAnUpdate {
             if changed.isEmpty { break }
             arbitrate(in: simulation)
             sendActions(in: simulation)

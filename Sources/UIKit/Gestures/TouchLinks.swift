@@ -19,13 +19,10 @@ extension UIGestureRecognizer {
     final var touches: ContiguousArray<UITouch> { touchLinks.current }
     final var touchesOfAttempt: ContiguousArray<UITouch> { touchLinks.ofAttempt }
 
-    /// Touches of one attempt.
-    private static var mostTouches: Int { 32 }
-
     /// Takes a touch that was collected for it.
     final func take(_ touch: UITouch, viewDepth: Int) {
         precondition(
-            !touches.containsOne { $0 === touch } || !Simulation.holds(.oneViewPerRecognizer),
+            !touches.containsOne { $0 === touch } || Simulation.current?.holds(.oneViewPerRecognizer) == false,
             "GE.14: a recognizer gets a touch from one view")
         if touchesOfAttempt.isEmpty { depth = viewDepth }
         forgetOldTouches()
@@ -36,16 +33,16 @@ extension UIGestureRecognizer {
 
     /// Bounds what one remembers that never makes up its mind: touches that are over for everybody go first.
     private final func forgetOldTouches() {
-        guard touchesOfAttempt.count >= Self.mostTouches, let oldest = touchesOfAttempt.firstIndex(where: { $0.delivery.stage == .over })
+        guard touchesOfAttempt.count >= Limits.touchesOfAnAttempt,
+            let oldest = touchesOfAttempt.firstIndex(where: { $0.delivery.stage == .over })
         else { return }
         touchLinks.ofAttempt.remove(at: oldest)
     }
 
     /// Forgets a touch, which then is none of its gesture.
     final func letGo(of touch: UITouch) {
-        guard touches.containsOne(where: { $0 === touch }), Simulation.holds(.ignoredTouches) else { return }
-        if let simulation = Simulation.current {
-            simulation.recorder.decide(.ignore, simulation.subject(self), by: .ignoredTouches)
+        guard touches.containsOne(where: { $0 === touch }), Simulation.current?.applies(.ignoredTouches, .ignore, self) != false else {
+            return
         }
         touchLinks.current.removeAll { $0 === touch }
         touchLinks.ofAttempt.removeAll { $0 === touch }

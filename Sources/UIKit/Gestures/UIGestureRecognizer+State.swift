@@ -3,10 +3,8 @@ import EventTrace
 extension UIGestureRecognizer {
     /// Goes to a state, as its own rules say. Leaving possible asks first; what the state machine does not know is ignored.
     final func change(to new: State) {
-        guard let simulation = Simulation.unretainedCurrent else {
-            return gestureState = GestureState(unchecked: new, after: gestureState)
-        }
-        simulation._withUnsafeGuaranteedRef { change(to: new, $0) }
+        guard let simulation = Simulation.current else { return gestureState = GestureState(unchecked: new, after: gestureState) }
+        change(to: new, simulation)
     }
 
     private final func change(to new: State, _ simulation: Simulation) {
@@ -33,14 +31,14 @@ extension UIGestureRecognizer {
         announcedState = nil
         settledStates += 1
         simulation.recorder.decide(.state, simulation.subject(self), Name(new.shown.word), by: rule)
-        simulation.gestures.stateChanged(self)
+        simulation.gestures.stateChanged(self, in: simulation)
     }
 
     /// GE.15
     final func setEnabled(_ isEnabled: Bool) {
         guard enabled != isEnabled else { return }
         enabled = isEnabled
-        if !isEnabled, Simulation.holds(.disabledRecognizer) { giveUp(by: .disabledRecognizer) }
+        if !isEnabled, Simulation.current?.holds(.disabledRecognizer) != false { giveUp(by: .disabledRecognizer) }
     }
 
     /// Ends the attempt: one that has begun is cancelled, one that is possible or waits for another to fail fails.

@@ -5,10 +5,8 @@ extension UIView {
     final func attach(_ recognizer: UIGestureRecognizer) {
         if recognizer.attachedView === self { return }
         if let old = recognizer.attachedView {
-            if let simulation = Simulation.current {
-                simulation.recorder.decide(.ignore, simulation.subject(old), simulation.subject(recognizer), by: .oneViewPerRecognizer)
-            }
-            if Simulation.holds(.oneViewPerRecognizer) { old.detach(recognizer) }
+            let isTaken = Simulation.current.map { $0.applies(.oneViewPerRecognizer, .ignore, old, $0.subject(recognizer)) } ?? true
+            if isTaken { old.detach(recognizer) }
         }
         recognizers.append(recognizer)
         recognizer.attachedView = self

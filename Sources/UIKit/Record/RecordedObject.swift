@@ -9,6 +9,11 @@ protocol RecordedObject: AnyObject {
 
     func makeSubject(in simulation: Simulation) -> Name
     func findClientMethods() -> ClientMethods
+
+    /// What an object of a class without a name is called.
+    var kind: String { get }
+    /// The methods that its class overrides and the engine never calls.
+    func findUnmodelledOverrides() -> [String]
 }
 
 // Not an extension of the protocol: Embedded Swift would make a copy for each class, and that cannot call what the class overrides.
@@ -20,14 +25,24 @@ extension UIResponder: RecordedObject {
     final func findClientMethods() -> ClientMethods {
         ClientMethods(of: self, above: engineClass, probes: methodProbes)
     }
+
+    final func findUnmodelledOverrides() -> [String] {
+        let table = MethodTable(of: self)
+        return unmodelledMethods.filter { $0.isOverridden(in: table, above: engineClass) }.map(\.name) + unmodelledOverridesBelow
+    }
 }
 
 extension UIGestureRecognizer: RecordedObject {
     final func makeSubject(in simulation: Simulation) -> Name {
-        name.map { simulation.recorder.intern($0) } ?? simulation.subjects.nextName(of: self, orElse: "recognizer", in: simulation.recorder)
+        name.map { simulation.recorder.intern($0) } ?? simulation.subjects.nextName(of: self, orElse: kind, in: simulation.recorder)
     }
 
     final func findClientMethods() -> ClientMethods {
         ClientMethods(of: self, above: engineClass, probes: MethodProbe.recognizer)
     }
+
+    final var kind: String { "recognizer" }
+
+    /// All that a recognizer can override is called.
+    final func findUnmodelledOverrides() -> [String] { [] }
 }

@@ -54,8 +54,14 @@ extension Simulation {
     }
 
     private func observe(_ object: some RecordedObject) -> ClientMethods {
-        let methods = subjects.clientMethods(of: object) { object.findClientMethods() }
+        if let known = subjects.clientMethods(of: object) {
+            object.clientMethods = known
+            return known
+        }
+        let methods = object.findClientMethods()
+        subjects.setClientMethods(methods, of: object)
         object.clientMethods = methods
+        noteUnmodelled(object.findUnmodelledOverrides(), of: object, kind: object.kind)
         return methods
     }
 }

@@ -13,6 +13,7 @@ extension MethodProbe {
         MethodProbe(.willRemoveSubview, WillRemoveSubview.self, Blank.self, of: UIView.self),
         MethodProbe(.layoutSubviews, LayoutSubviews.self, Blank.self, of: UIView.self),
         MethodProbe(.updateConstraints, UpdateConstraints.self, Blank.self, of: UIView.self),
+        MethodProbe(.draw, Draw.self, Blank.self, of: UIView.self),
     ]
 }
 
@@ -50,4 +51,7 @@ private final class LayoutSubviews: UIView {
 }
 private final class UpdateConstraints: UIView {
     override func updateConstraints() {}
+}
+private final class Draw: UIView {
+    override func draw(_ rect: CGRect) {}
 }

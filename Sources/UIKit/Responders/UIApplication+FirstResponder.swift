@@ -33,7 +33,7 @@ extension UIApplication {
     /// RC.9: a first responder below a view that has left its window resigns, whether it wants to or not.
     final func viewLeftWindow(_ removed: UIView) {
         guard let simulation = Simulation.current, let old = firstResponder, old.isIn(removed),
-            simulation.holds(.firstResponderNeedsWindow)
+            simulation.applies(.firstResponderNeedsWindow, .firstResponder, old, Name(.no))
         else { return }
         _ = simulation.ask(.resignFirstResponder, of: old, by: .firstResponderNeedsWindow) { old.resignFirstResponder() }
         firstResponder = nil

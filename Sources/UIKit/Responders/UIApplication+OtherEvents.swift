@@ -11,7 +11,7 @@ extension UIApplication {
 
     /// The first responder; assumed: without one, the key window, then the application.
     final var initialResponder: UIResponder {
-        if let firstResponder, Simulation.holds(.firstReceiver) { return firstResponder }
+        if let firstResponder, Simulation.current?.holds(.firstReceiver) != false { return firstResponder }
         return keyWindow ?? self
     }
 

@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let pipeline: [Rule] = [
         .wayIn, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
-        .virtualClock, .layoutAtCommit, .constraints, .constraintUpdates, .activity, .touchesEndWhileInactive,
+        .virtualClock, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates, .drawAtCommit, .activity,
+        .touchesEndWhileInactive,
     ]
 
     public static var wayIn: Rule {
@@ -93,14 +94,25 @@ extension Rule {
         Rule(
             .pipeline, 9,
             .documented(
-                "Views that `setNeedsLayout`, a new size of their own or of a subview, or a subview that comes or goes has marked are laid out at the next commit, from the top down, or at once by `layoutIfNeeded`, the controllers of root views being told before and after.",
+                "A view that is marked by `setNeedsLayout`, by a new size of its own or of a subview, or by a subview that comes or goes is laid out at the next commit, or by `layoutIfNeeded` before it, a superview before its subviews.",
                 without: "Nothing is laid out unless code calls `layoutIfNeeded`.",
                 sources: [
-                    .document("UIView, setNeedsLayout()"), .document("UIViewController, viewWillLayoutSubviews()"),
+                    .document("UIView, setNeedsLayout()"),
                     .observation("layout-of-added-views-log"), .observation("layout-after-loading-log"),
                     .observation("layout-triggers-size"), .observation("layout-triggers-superview"),
                     .observation("layout-triggers-removal"),
                     .choice("What a view does to its subviews while it lays them out does not mark it once more."),
+                ]))
+    }
+
+    public static var layoutCallbacks: Rule {
+        Rule(
+            .pipeline, 16,
+            .documented(
+                "The controller of a view receives `viewWillLayoutSubviews` before the view is laid out and `viewDidLayoutSubviews` after it.",
+                without: "No controller receives a call when its view is laid out.",
+                sources: [
+                    .document("UIViewController, viewWillLayoutSubviews()"), .document("UIViewController, viewDidLayoutSubviews()"),
                 ]))
     }
 
@@ -128,6 +140,21 @@ extension Rule {
                 sources: [
                     .document("UIView, setNeedsUpdateConstraints()"), .document("UIView, updateConstraints()"),
                     .document("UIView, requiresConstraintBasedLayout"), .document("UIViewController, updateViewConstraints()"),
+                ]))
+    }
+
+    public static var drawAtCommit: Rule {
+        Rule(
+            .pipeline, 15,
+            .documented(
+                "A view whose class overrides `draw(_:)` receives it at the commit, after layout, when it is new in a window or `setNeedsDisplay` has marked it.",
+                without: "No view receives `draw(_:)`.",
+                sources: [
+                    .document("UIView, draw(_:)"), .document("UIView, setNeedsDisplay()"),
+                    .document("View Programming Guide for iOS, The Runtime Interaction Model for Views"),
+                    .choice(
+                        "A superview draws before its subviews, a view that is hidden or empty once it is not, and each its whole bounds; none of that is documented."
+                    ),
                 ]))
     }
 

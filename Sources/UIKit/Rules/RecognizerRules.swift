@@ -3,7 +3,7 @@ import EventTrace
 /// The rules of the built-in recognizers.
 extension Rule {
     static let recognizers: [Rule] = [
-        .pan, .velocity, .hover, .screenEdgePan, .swipe, .pinchAndRotation, .requirementCycle, .touchTypes,
+        .pan, .panFingers, .panTranslation, .velocity, .hover, .screenEdgePan, .swipe, .pinchAndRotation, .requirementCycle, .touchTypes,
         .ignoredTouches, .stateWithoutTouches, .requiredButtons,
     ]
 
@@ -11,14 +11,34 @@ extension Rule {
         Rule(
             .gestures, 19,
             .documented(
-                "A pan begins when its fingers, no fewer than the minimum and no more than the maximum, have moved far enough, changes with every move by the way of the fingers that move, and ends when fewer than the minimum remain.",
+                "A pan begins when its fingers have moved far enough, and changes with every move after that.",
                 without: "A pan begins with the first move.",
                 sources: [
-                    .document("UIPanGestureRecognizer"), .observation("wwdc14-resting-touch"), .observation("pan-cancels-view"),
-                    .choice(
-                        "That the translation at began is the whole way since touch down, and what becomes of fingers beyond the maximum, is not said."
-                    ),
+                    .document("UIPanGestureRecognizer"), .observation("pan-cancels-view"),
+                    .choice("That the translation at began is the whole way since touch down is not said."),
                 ]))
+    }
+
+    public static var panFingers: Rule {
+        Rule(
+            .gestures, 34,
+            .documented(
+                "A pan with fewer fingers than its minimum or more than its maximum does not begin, and one that has begun ends when fewer than the minimum remain.",
+                without: "A pan takes any number of fingers, and ends with the last.",
+                sources: [
+                    .document("UIPanGestureRecognizer, minimumNumberOfTouches"),
+                    .document("UIPanGestureRecognizer, maximumNumberOfTouches"),
+                    .choice("That a pan that has begun ignores fingers beyond the maximum is not said."),
+                ]))
+    }
+
+    public static var panTranslation: Rule {
+        Rule(
+            .gestures, 35,
+            .documented(
+                "The translation of a pan is the way of the fingers that move, on average; a finger that rests does not count.",
+                without: "The translation of a pan is the way of all its fingers on average, and a finger that rests slows it down.",
+                sources: [.observation("wwdc14-resting-touch"), .choice("How long a finger must be still to rest is not said.")]))
     }
 
     public static var velocity: Rule {

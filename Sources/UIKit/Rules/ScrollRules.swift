@@ -5,8 +5,8 @@ extension Rule {
     static let scrolling: [Rule] = [
         .contentTouchDelay, .contentTouchQuestions, .selectionNeedsTheTouch, .selectAfterCommit, .dragDirection,
         .scrollDelegate, .deceleration, .disabledScrolling, .nestedScrollViews, .caughtContent, .rowHighlight,
-        .rowSelection, .itemSelection, .cellsInSight, .keyboardDismissal, .zooming, .zoomDelegate, .zoomWithDrag,
-        .sectionViews, .editingSelection, .contentTouchCancelled, .animatedScroll,
+        .rowSelection, .itemSelection, .cellsInSight, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
+        .sectionViews, .touchOnTheCell, .editingSelection, .contentTouchCancelled, .animatedScroll,
     ]
 
     public static var contentTouchDelay: Rule {
@@ -183,15 +183,26 @@ extension Rule {
         Rule(
             .scrolling, 16,
             .documented(
-                "A scroll view whose maximum zoom scale is greater than its minimum has a pinch, which transforms the view that its delegate names, from its upper left corner and beyond the limits if `bouncesZoom` is true, while what lies between the fingers stays there as far as the edges of the content let it.",
+                "A scroll view whose maximum zoom scale is greater than its minimum has a pinch, which scales the view that its delegate names around the point between the fingers.",
                 without: "A scroll view has no pinch, whatever its limits.",
                 sources: [
-                    .document("UIScrollView.h, comments on pinchGestureRecognizer, maximumZoomScale and bouncesZoom"),
+                    .document("UIScrollView.h, comments on pinchGestureRecognizer and maximumZoomScale"),
                     .document("UIScrollViewDelegate, viewForZooming(in:)"),
                     .document("Scroll View Programming Guide for iOS, Basic Zooming Using the Pinch Gestures"),
                     .choice(
-                        "The curve of the resistance, which point stays, and that the delegate is asked once for each zoom are not documented. A pinch recognizes although the delegate names no view."
+                        "That the upper left corner of the view stays, that the point stays as far as the edges of the content let it, and that the delegate is asked once for each zoom are not documented. A pinch recognizes although the delegate names no view."
                     ),
+                ]))
+    }
+
+    public static var zoomBeyondLimits: Rule {
+        Rule(
+            .scrolling, 23,
+            .documented(
+                "With `bouncesZoom` a pinch takes the scale beyond its limits, against a resistance, and the lift brings it back.",
+                without: "A pinch stops at the limits of the scale.",
+                sources: [
+                    .document("UIScrollView.h, comment on bouncesZoom"), .choice("The curve of the resistance is not documented."),
                 ]))
     }
 
@@ -228,15 +239,26 @@ extension Rule {
         Rule(
             .scrolling, 19,
             .documented(
-                "Headers and footers of a plain table's sections, and of a flow layout that pins them, float in front of the cells as long as something of their section is in sight, and a touch in the place of a cell is one of the row only if it is on the cell.",
-                without: "Headers do not float, and a touch selects the row in its place whatever view has got it.",
+                "Headers and footers of a plain table's sections, and of a flow layout that pins them, float in front of the cells as long as something of their section is in sight.",
+                without: "Headers and footers do not float.",
                 sources: [
                     .document("UITableView.Style, plain and grouped"),
                     .document("UITableViewDelegate, tableView(_:viewForHeaderInSection:)"),
                     .document("UICollectionViewFlowLayout, sectionHeadersPinToVisibleBounds"),
+                    .choice("How high a header is if nobody says so is not documented."),
+                ]))
+    }
+
+    public static var touchOnTheCell: Rule {
+        Rule(
+            .scrolling, 24,
+            .assumed(
+                "A touch in the place of a cell selects its row or item only if it is on the cell.",
+                without: "A touch selects the row in its place whatever view has got it.",
+                sources: [
                     .choice(
-                        "That nothing beneath a floating header is selected is common knowledge, but nowhere documented, nor is what a disabled cell does, nor how high a header is if nobody says so."
-                    ),
+                        "That nothing beneath a floating header is selected is common knowledge, but nowhere documented, nor is what a disabled cell does."
+                    )
                 ]))
     }
 

@@ -5,12 +5,19 @@ enum KnownClasses {
     /// Whether the engine's answers about the known classes are right. Looked up once in a process.
     static let areFoundRight =
         families.allSatisfy(MethodProbe.areDistinct)
+        && unmodelled.allSatisfy(UnmodelledMethod.areDistinct)
         && ClientMethods(in: MethodTable(KnownRecognizer.self), above: MethodTable(UIGestureRecognizer.self), MethodProbe.recognizer)
             == ClientMethods([.touchesMoved, .canPrevent, .reset])
         && ClientMethods(in: MethodTable(UIGestureRecognizer.self), above: MethodTable(UIGestureRecognizer.self), MethodProbe.recognizer)
             == ClientMethods([])
         && ClientMethods(in: MethodTable(KnownView.self), above: MethodTable(UIView.self), MethodProbe.responder + MethodProbe.view)
             == ClientMethods([.touchesBegan, .canBecomeFirstResponder, .hitTest, .layoutSubviews])
+
+    /// The same of methods that are never called.
+    private static var unmodelled: [[UnmodelledMethod]] {
+        let responder = UnmodelledMethod.responder
+        return [responder + UnmodelledMethod.view, responder + UnmodelledMethod.controller, UnmodelledMethod.layer]
+    }
 
     /// What is looked up together, one list for each family of classes.
     private static var families: [[MethodProbe]] {

@@ -92,11 +92,12 @@ extension Simulation {
         if recordsIdleObservers { observe(.poolPop) }
     }
 
-    /// Layout, then what waits for the commit, until neither brings the other about any more.
+    /// Layout and display, then what waits for the commit, until neither brings the other about any more.
     private func commit() {
         observe(.beforeCommit)
         observe(.commit)
         layOutWindows()
+        displayWindows()
         observe(.afterCommit)
         transactions.finish(in: self)
     }

@@ -179,12 +179,9 @@ extension UIScrollView {
     }
 
     /// SC.8
-    final var scrollsByTouch: Bool { storedIsScrollEnabled || !Simulation.holds(.disabledScrolling) }
+    final var scrollsByTouch: Bool { storedIsScrollEnabled || Simulation.current?.holds(.disabledScrolling) == false }
 
     private final func keeps(_ method: Word) -> Bool {
-        guard scrollsByTouch, Simulation.holds(.controlsEndTheClimb) else { return false }
-        guard let simulation = Simulation.current else { return true }
-        simulation.recorder.decide(.keep, simulation.subject(self), Name(method), by: .controlsEndTheClimb)
-        return true
+        scrollsByTouch && Simulation.current?.applies(.controlsEndTheClimb, .keep, self, Name(method)) != false
     }
 }

@@ -15,8 +15,8 @@ extension UITextField {
     }
 
     final func mayEndEditing() -> Bool {
-        asks(.textFieldShouldEndEditing, by: .editingEnds) { $0.textFieldShouldEndEditing($1) }
-            || isForcedToEnd && Simulation.holds(.forcedEnd)
+        if asks(.textFieldShouldEndEditing, by: .editingEnds, { $0.textFieldShouldEndEditing($1) }) { return true }
+        return isForcedToEnd && Simulation.current?.applies(.forcedEnd, .firstResponder, self, Name(.no)) != false
     }
 
     final func editingHasEnded() {

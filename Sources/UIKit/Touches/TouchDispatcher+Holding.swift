@@ -25,12 +25,12 @@ extension TouchDispatcher {
             }
         }
         if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }
-        cancel(cancelled) { calls.deliver(.touchesCancelled, with: event, by: .everyBeganEnds, in: simulation) }
+        cancel(cancelled, in: simulation) { calls.deliver(.touchesCancelled, with: event, by: .everyBeganEnds, in: simulation) }
     }
 
     /// Views receive the touches as cancelled; for recognizers they go on.
-    private func cancel(_ touches: ContiguousArray<UITouch>, _ tell: () -> Void) {
-        guard !touches.isEmpty, Simulation.holds(.everyBeganEnds) else { return }
+    private func cancel(_ touches: ContiguousArray<UITouch>, in simulation: Simulation, _ tell: () -> Void) {
+        guard !touches.isEmpty, simulation.holds(.everyBeganEnds) else { return }
         deliverLate(touches, as: { $0.values.inPhase(.cancelled) }, tell)
     }
 
@@ -92,7 +92,7 @@ extension TouchDispatcher {
         lingering.removeAll { $0.delivery.stage == .over }
         if !cancelled.isEmpty {
             simulation.recorder.decide(.cancel, simulation.subject(removed), by: .removedView)
-            cancel(cancelled) { calls.deliver(.touchesCancelled, with: nil, by: .everyBeganEnds, in: simulation) }
+            cancel(cancelled, in: simulation) { calls.deliver(.touchesCancelled, with: nil, by: .everyBeganEnds, in: simulation) }
         }
         unbind(from: removed, simulation)
     }

@@ -46,9 +46,8 @@ extension TouchDispatcher {
             return false
         case (.moved, .begun): return true
         case (.ended, .begun):
-            guard !isHeld(touch, by: { $0.delaysTouchesEnded }) || !simulation.holds(.delaysTouchesEnded) else {
+            if isHeld(touch, by: { $0.delaysTouchesEnded }), simulation.applies(.delaysTouchesEnded, .hold, view, Name(.ended)) {
                 touch.delivery.advance(to: .endHeld)
-                recordHold(touch, by: .delaysTouchesEnded, simulation)
                 return false
             }
             finish(touch)
@@ -70,9 +69,8 @@ extension TouchDispatcher {
             return false
         }
         if !view.isMultipleTouchEnabled { view.onlyTouch = touch }
-        if isHeld(touch, by: { $0.delaysTouchesBegan }), simulation.holds(.delaysTouchesBegan) {
+        if isHeld(touch, by: { $0.delaysTouchesBegan }), simulation.applies(.delaysTouchesBegan, .hold, view, Name(.began)) {
             touch.delivery.hold(touch.values)
-            recordHold(touch, by: .delaysTouchesBegan, simulation)
             return false
         }
         guard !isKeptFromContent(touch, view, simulation) else {
@@ -93,10 +91,6 @@ extension TouchDispatcher {
                 && other.delivery.stage != .fresh && (view.isExclusiveTouch || other.storedView?.isExclusiveTouch == true)
         }
         return others && simulation.holds(.exclusiveTouch) ? .exclusiveTouch : nil
-    }
-
-    private func recordHold(_ touch: UITouch, by rule: Rule, _ simulation: Simulation) {
-        simulation.recorder.decide(.hold, touch.storedView.map { simulation.subject($0) } ?? .none, Name(touch.storedPhase.word), by: rule)
     }
 
     /// Whether a recognizer that has not made up its mind holds the touch back.

@@ -1,9 +1,9 @@
 import EventTrace
 
 extension Simulation {
-    /// Layout that brings about layout ends after 100 times, as a mistake.
+    /// Layout that brings about layout ends at a limit, as a mistake.
     func layOutWindows() {
-        for _ in 0..<100 {
+        for _ in 0..<Limits.layoutsOfACommit {
             guard transactions.takeLayout(), holds(.layoutAtCommit) else { return }
             for window in application.windows where !window.isHidden {
                 window.updateMarkedConstraints()
@@ -12,6 +12,13 @@ extension Simulation {
         }
         guard transactions.takeLayout() else { return }
         let marked = application.windows.flatMap { $0.markedForLayout }.map { recorder.spelling(of: subject($0)) }
-        mistakes.append("layout has not come to an end after 100 times: \(marked.joined(separator: ", ")) marked again")
+        mistakes.append(
+            "layout has not come to an end after \(Limits.layoutsOfACommit) times: \(marked.joined(separator: ", ")) marked again")
+    }
+
+    /// PL.15: after layout.
+    func displayWindows() {
+        guard transactions.takeDisplay(), holds(.drawAtCommit) else { return }
+        for window in application.windows { window.drawIfNeeded(in: self) }
     }
 }

@@ -12,7 +12,7 @@ extension UIView {
 
     /// Of this view and those below it, from the bottom up.
     final func updateMarkedConstraints() {
-        guard topmost.takesPartInConstraints, Simulation.holds(.constraintUpdates) else { return }
+        guard topmost.takesPartInConstraints, Simulation.current?.holds(.constraintUpdates) != false else { return }
         updateConstraintsInTree()
     }
 

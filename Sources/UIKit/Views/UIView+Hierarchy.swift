@@ -112,6 +112,7 @@ extension UIView {
         containingWindow = window
         if window != nil, layer.layoutIsNeeded { markForLayout() }
         tell(.didMoveToWindow) { didMoveToWindow() }
+        if window != nil { askForDisplay() }
         for child in children { child.enterWindow(window) }
         windowDidChange(to: window)
     }

@@ -49,6 +49,7 @@ extension UIView {
 
     final func setHidden(_ isHidden: Bool) {
         layer.isHidden = isHidden
+        if !isHidden { displayIfUndrawn() }
         parent?.childIsHiddenOrShown()
     }
 
@@ -59,6 +60,8 @@ extension UIView {
             for child in children { child.follow(from: old, to: new) }
         }
         setNeedsLayout()
+        if contentMode == .redraw { setNeedsDisplay() }
+        displayIfUndrawn()
         // PL.9: what a view does to its subviews while it lays them out does not mark it once more.
         if let parent, !parent.isLayingOut { parent.setNeedsLayout() }
     }
@@ -87,12 +90,8 @@ extension UIView {
         isLayingOut = true
         defer { isLayingOut = false }
         guard let simulation = Simulation.current else { return layoutSubviews() }
-        if let controller {
-            simulation.call(.viewWillLayoutSubviews, on: controller, by: .layoutAtCommit) { controller.viewWillLayoutSubviews() }
-        }
+        if let controller { controller.announce(.viewWillLayoutSubviews, by: .layoutCallbacks) { controller.viewWillLayoutSubviews() } }
         simulation.call(.layoutSubviews, on: self, by: .layoutAtCommit) { layoutSubviews() }
-        if let controller {
-            simulation.call(.viewDidLayoutSubviews, on: controller, by: .layoutAtCommit) { controller.viewDidLayoutSubviews() }
-        }
+        if let controller { controller.announce(.viewDidLayoutSubviews, by: .layoutCallbacks) { controller.viewDidLayoutSubviews() } }
     }
 }

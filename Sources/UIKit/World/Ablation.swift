@@ -8,9 +8,6 @@ package final class Ablation {
     package private(set) var asked: Set<RuleID> = []
     private var turns = 0
 
-    /// Turns after which a run without a rule ends, whatever is still due: nothing promises that it comes to rest.
-    private static let mostTurns = 20_000
-
     package init(switchedOff: RuleID? = nil) {
         self.switchedOff = switchedOff
     }
@@ -23,18 +20,23 @@ package final class Ablation {
     /// Whether the run may go on for one more turn.
     func takesTurn() -> Bool {
         turns += 1
-        return switchedOff == nil || turns <= Ablation.mostTurns
+        return switchedOff == nil || turns <= Limits.turnsWithoutARule
     }
 }
 
 extension Simulation {
-    /// Whether the rule holds in this run. Stands last in its condition, so that it is asked only where the answer matters.
+    /// Whether the rule holds in this run, without an entry: what decides and writes in one is `applies(_:_:_:_:)`.
+    ///
+    /// Stands last in its condition, so that it is asked only where the answer matters. It is for four cases, in which an entry would be there
+    /// twice or be noise:
+    /// - the rule makes a call into client code, which is recorded as by this rule, or by which nothing happens if client code has no such
+    ///   method: delegates, callbacks of controllers, `touchesCancelled`;
+    /// - the rule is the reason that is handed to whoever writes the entry: a recognizer's state by its own rule, a refusal;
+    /// - the rule orders or filters many, of which the entries of those that come out speak: subviews, windows, cells, candidates;
+    /// - nothing is decided by the rule, and what is asked is whether to do as without it.
     @inline(__always)
     func holds(_ rule: Rule) -> Bool {
         guard let ablation else { return true }
         return ablation.holds(rule)
     }
-
-    /// The same for the run whose code is running, where nobody has it at hand. True outside of runs.
-    static func holds(_ rule: Rule) -> Bool { current?.holds(rule) ?? true }
 }

@@ -10,7 +10,7 @@ struct ClientMethods: Hashable, Sendable {
     /// Methods are the first words of the vocabulary, at most 128, so that their position is a bit.
     mutating func insert(_ method: Word) {
         let bit = UInt64(method.ordinal)
-        precondition(bit < 128, "a word beyond the first 128 is no method")
+        precondition(method.isMethod && bit < 128, "methods are the first words, at most 128")
         if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
     }
 

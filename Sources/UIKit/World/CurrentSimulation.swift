@@ -1,9 +1,17 @@
-// The simulation whose code runs on this thread. Runs go on side by side on threads of their own, so this is the one
-// thing that is kept per thread rather than passed along: `UIApplication.shared` and client code have no other way to it.
+// Two ways lead to the simulation:
+//
+// 1. Code of the engine gets it as a parameter from its caller, and hands it on. This is the way to write something new.
+// 2. `Simulation.current` is for the first function of the engine on the way from client code, which hands over no simulation: what implements
+//    a method of Apple's. It is nil outside of a run, where views can be made and moved and nothing is recorded. `running(_:)` is the same for
+//    what has no meaning there. `sending(_:)`, beside `UIEvent`, is the same for what has an event at hand, which knows it without a look at
+//    the thread.
+//
+// Runs go on side by side on threads of their own, so this is the one thing that is kept per thread rather than passed along.
 #if hasFeature(Embedded)
     nonisolated(unsafe) private var currentSimulation: Unmanaged<Simulation>?
 
     extension Simulation {
+        /// For `current` and `sending(_:)`.
         static var unretainedCurrent: Unmanaged<Simulation>? { currentSimulation }
 
         static func setCurrent(_ simulation: Simulation?) {
@@ -18,6 +26,7 @@
     }()
 
     extension Simulation {
+        /// For `current` and `sending(_:)`.
         static var unretainedCurrent: Unmanaged<Simulation>? {
             pthread_getspecific(currentSimulation).map { Unmanaged<Simulation>.fromOpaque($0) }
         }

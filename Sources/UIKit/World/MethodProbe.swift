@@ -9,6 +9,7 @@ struct MethodProbe: Sendable {
     {
         let slot = MethodTable.slot(overriddenBy: MethodTable(probe), of: MethodTable(base), unlike: MethodTable(blank))
         guard let slot else { MethodProbe.refuse() }
+        precondition(method.isMethod, "the word of a probe stands among the methods")
         self.method = method
         self.slot = slot
     }

@@ -2,6 +2,8 @@
 struct SharedObjects {
     var menu: NSObject?
     var pasteboard: NSObject?
-    /// The images that are being drawn, the innermost last.
-    var imageSizes: [CGSize] = []
+    /// What is being drawn, the innermost last: an image of this size, or, nil, a view.
+    var drawings: [CGSize?] = []
+    /// The record says that nothing is drawn.
+    var hasNotedDrawing = false
 }

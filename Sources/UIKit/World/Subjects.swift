@@ -31,7 +31,7 @@ struct Subjects {
     }
 
     /// OPTIMIZATION: the runtime takes long to tell the name of a class.
-    private mutating func kind(of object: AnyObject, orElse kind: String) -> String {
+    mutating func kind(of object: AnyObject, orElse kind: String) -> String {
         let key = MethodTable(of: object)
         if let known = kinds[key] { return known }
         let found = KindName.of(object, orElse: kind)
@@ -39,11 +39,10 @@ struct Subjects {
         return found
     }
 
-    mutating func clientMethods(of object: AnyObject, _ find: () -> ClientMethods) -> ClientMethods {
-        let key = MethodTable(of: object)
-        if let known = clientMethods[key] { return known }
-        let found = find()
-        clientMethods[key] = found
-        return found
+    /// Nil for an object of a class that has not been looked at yet.
+    func clientMethods(of object: AnyObject) -> ClientMethods? { clientMethods[MethodTable(of: object)] }
+
+    mutating func setClientMethods(_ methods: ClientMethods, of object: AnyObject) {
+        clientMethods[MethodTable(of: object)] = methods
     }
 }

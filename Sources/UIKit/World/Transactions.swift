@@ -2,14 +2,30 @@
 struct Transactions {
     private var actions: [() -> Void] = []
     private var layoutIsPending = false
+    private var displayIsPending = false
+    /// Views were passed over by the last display, because they could not be seen.
+    private var someAreUndrawn = false
 
-    var hasWork: Bool { layoutIsPending || !actions.isEmpty }
+    var hasWork: Bool { layoutIsPending || displayIsPending || !actions.isEmpty }
 
     mutating func setNeedsLayout() { layoutIsPending = true }
 
     mutating func takeLayout() -> Bool {
         defer { layoutIsPending = false }
         return layoutIsPending
+    }
+
+    mutating func setNeedsDisplay() { displayIsPending = true }
+
+    mutating func leaveUndrawn() { someAreUndrawn = true }
+
+    mutating func displayUndrawn() {
+        if someAreUndrawn { displayIsPending = true }
+    }
+
+    mutating func takeDisplay() -> Bool {
+        defer { (displayIsPending, someAreUndrawn) = (false, someAreUndrawn && !displayIsPending) }
+        return displayIsPending
     }
 
     mutating func add(_ action: @escaping () -> Void) { actions.append(action) }

@@ -1,3 +1,4 @@
+import ApproximateGeometry
 import Testing
 
 @testable import UIKit

@@ -1,3 +1,4 @@
+import ApproximateGeometry
 import Testing
 import UIKit
 
@@ -60,5 +61,18 @@ struct PathBuildingTests {
         #expect(near(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 12, height: 2)))
         let arc = UIBezierPath(arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(near(arc.currentPoint, CGPoint(x: 0, y: 1)) && near(arc.bounds.origin, .zero))
+    }
+
+    @Test func `a Bézier path starts with the documented stroke`() {
+        let path = UIBezierPath()
+        #expect(path.lineCapStyle == .butt && path.lineJoinStyle == .miter && path.miterLimit == 10 && path.flatness == 0.6)
+    }
+
+    @Test func `only some corners are round`() {
+        let path = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), byRoundingCorners: [.topRight, .bottomLeft],
+            cornerRadii: CGSize(width: 4, height: 4))
+        let corners = [(0.2, 0.2), (9.8, 0.2), (0.2, 9.8), (9.8, 9.8)].map { path.contains(CGPoint(x: $0.0, y: $0.1)) }
+        #expect(corners == [true, false, false, true])
     }
 }

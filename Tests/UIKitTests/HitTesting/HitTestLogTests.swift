@@ -31,7 +31,7 @@ import Testing
         trace.entries.compactMap { entry in
             let (subject, verb, detail) = (trace.names[entry.subject], trace.names[entry.verb], trace.names[entry.detail])
             switch (entry.kind, verb) {
-            case (.call, "pointInside"), (.decision, _), (.mark, _): return nil
+            case (.call, "pointInside"), (.decision, _), (.mark, _), (.note, _): return nil
             case (.call, _): return "\(subject).\(verb)"
             case (.answer, "pointInside"): return "\(subject).pointInside=\(detail)"
             case (.answer, _): return "\(subject).\(verb)->\(detail)"

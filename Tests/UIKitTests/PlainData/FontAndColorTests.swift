@@ -70,4 +70,17 @@ import UIKit
         path.stroke()
         #expect(color == .systemBlue && path.bounds.width == 10)
     }
+
+    @Test func `colours are equal by their components`() {
+        #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(UIColor.red.withAlphaComponent(0.5) != .red)
+        #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
+        #expect(UIColor.clear.cgColor.alpha == 0)
+        #expect(Set([UIColor.white, UIColor(white: 1, alpha: 1)]).count == 1)
+    }
+
+    @Test func `fonts and images carry what they were made with`() {
+        #expect(UIFont.boldSystemFont(ofSize: 12).withSize(20).pointSize == 20)
+        #expect(UIImage(named: "photo")?.size == .zero)
+    }
 }

@@ -61,6 +61,16 @@ import Testing
         #expect(View.requiresConstraintBasedLayout && !UIView.requiresConstraintBasedLayout)
     }
 
+    @Test func `a view is told of new margins, not of the same once more`() {
+        final class View: UIView {
+            var count = 0
+            override func layoutMarginsDidChange() { count += 1 }
+        }
+        let view = View()
+        for top: CGFloat in [8, 1, 1, 8] { view.layoutMargins.top = top }
+        #expect(view.count == 2)
+    }
+
     @Test func `a guide is the view's until it is taken away`() {
         let (view, guide) = (UIView(), UILayoutGuide())
         view.addLayoutGuide(guide)

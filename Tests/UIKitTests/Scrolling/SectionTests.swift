@@ -86,17 +86,17 @@ import Testing
         #expect(table.headerView(forSection: 1)?.frame.minY == 496)
     }
 
-    @Test func `SC.19 a touch on a floating header is no touch of the row beneath`() {
+    @Test func `SC.24 a touch on a floating header is no touch of the row beneath`() {
         let (world, table) = table()
         world.simulation.schedule(at: 1) { table.contentOffset.y = 40 }
         world.tap(100, 10, at: 2)
         world.tap(100, 60, at: 4)
         #expect(world.run() == ["delegate.didSelectRow([0, 1])"])
-        #expect(world.decisions(by: .sectionViews).count == 1)
+        #expect(world.decisions(by: .touchOnTheCell).count == 1)
         #expect(table.indexPathForRow(at: CGPoint(x: 100, y: 50)) == IndexPath(row: 0, section: 0))
     }
 
-    @Test func `SC.19 a row that takes no touches is not selected`() {
+    @Test func `SC.24 a row that takes no touches is not selected`() {
         source.prepareCell = { $0.isUserInteractionEnabled = $1.row != 0 }
         let (world, _) = table()
         world.tap(100, 50)

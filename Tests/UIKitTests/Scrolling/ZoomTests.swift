@@ -77,7 +77,7 @@ import Testing
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test func `SC.16 without bouncesZoom the scale stops at its limit`() {
+    @Test func `SC.23 without bouncesZoom the scale stops at its limit`() {
         let (world, scroll) = world { $0.bouncesZoom = false }
         pinch(world, to: [110, 400])
         #expect(calls(world).last == "scrollViewDidEndZooming" && scroll.zoomScale == 2 && listener.bouncing == [false])

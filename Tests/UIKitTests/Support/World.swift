@@ -64,4 +64,7 @@ final class World {
     }
 
     var trace: Trace { simulation.recorder.trace }
+
+    /// What the record says that the engine does not model.
+    var notes: [String] { trace.entries.filter { $0.kind == .note }.map(trace.describe) }
 }

@@ -5,7 +5,7 @@ extension GestureEnvironment {
     func arbitrate(in simulation: Simulation) {
         answers.forget()
         sortOutChanges()
-        while let (next, rule) = takeFirstCandidate() {
+        while let (next, rule) = takeFirstCandidate(in: simulation) {
             guard next.attempt.isOpen else { continue }
             decide(about: next, by: rule, in: simulation)
             candidates.removeAll { $0.attempt == .finished }
@@ -34,10 +34,10 @@ extension GestureEnvironment {
     }
 
     /// GE.9: the one on the deepest view, of these the one added last. With it the rule by which it recognizes, if nothing is against it.
-    private func takeFirstCandidate() -> (recognizer: UIGestureRecognizer, rule: Rule)? {
+    private func takeFirstCandidate(in simulation: Simulation) -> (recognizer: UIGestureRecognizer, rule: Rule)? {
         if candidates.count < 2 { return candidates.popLast().map { ($0, .stateMachine) } }
         var best = 0
-        for index in 1..<candidates.count where candidates[index].comesBefore(candidates[best]) && Simulation.holds(.deepestLatestWins) {
+        for index in 1..<candidates.count where candidates[index].comesBefore(candidates[best]) && simulation.holds(.deepestLatestWins) {
             best = index
         }
         let first = candidates.remove(at: best)

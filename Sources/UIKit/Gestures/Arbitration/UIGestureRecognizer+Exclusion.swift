@@ -12,8 +12,7 @@ extension UIGestureRecognizer {
     /// Whether the delegate of either allows both to recognize; this one's is asked first.
     final func allowsBoth(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         // SC.18: the pan and the pinch of one scroll view.
-        if let follower, follower === other.follower, simulation.holds(.zoomWithDrag) {
-            simulation.recorder.decide(.allow, simulation.subject(self), simulation.subject(other), by: .zoomWithDrag)
+        if let follower, follower === other.follower, simulation.applies(.zoomWithDrag, .allow, self, simulation.subject(other)) {
             return true
         }
         let allowed = allows(other, in: simulation) || other.allows(self, in: simulation)

@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
 
     final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         (requirements.contains { $0.value === other } || dynamicRequirements?.contains { $0 === other } == true)
-            && Simulation.holds(.failureRequirement)
+            && Simulation.current?.holds(.failureRequirement) != false
     }
 
     /// One that should have failed and has recognized.
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
         firstRequirement { other in
             guard other.isUndecided else { return false }
             var seen: [UIGestureRecognizer] = []
-            guard other.waits(for: self, &seen), Simulation.holds(.requirementCycle) else { return true }
+            guard other.waits(for: self, &seen), Simulation.current?.holds(.requirementCycle) != false else { return true }
             simulation?.recorder.decide(
                 .cycle, simulation?.subject(self) ?? .none, simulation?.subject(other) ?? .none, by: .requirementCycle)
             return false
@@ -31,9 +31,11 @@ extension UIGestureRecognizer {
 
     private final func firstRequirement(where condition: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
         for requirement in requirements {
-            if let other = requirement.value, other !== self, condition(other), Simulation.holds(.failureRequirement) { return other }
+            if let other = requirement.value, other !== self, condition(other), Simulation.current?.holds(.failureRequirement) != false {
+                return other
+            }
         }
-        return dynamicRequirements?.first { $0 !== self && condition($0) && Simulation.holds(.failureRequirement) }
+        return dynamicRequirements?.first { $0 !== self && condition($0) && Simulation.current?.holds(.failureRequirement) != false }
     }
 
     private final var isUndecided: Bool {

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// How far the fingers of a pan have gone, in points of the screen.
 struct PanMovement {
     /// Since there were enough fingers.
@@ -21,20 +23,27 @@ struct PanMovement {
         samples.add(travelled, at: time, window: thresholds.velocityWindow)
     }
 
-    /// GE.19: the average way of those that move. A finger that rests does not count.
-    mutating func add(_ changed: Set<UITouch>, of touches: ContiguousArray<UITouch>, at time: Double, _ thresholds: Thresholds) {
-        var moving = 0
-        var sum = CGPoint.zero
-        for touch in touches where touch.location != touch.previousLocation && touch.values.timestamp >= time - thresholds.restingTouch {
-            moving += 1
-            guard changed.contains(touch) else { continue }
-            sum.x += touch.location.x - touch.previousLocation.x
-            sum.y += touch.location.y - touch.previousLocation.y
+    /// GE.35: the way of the fingers that move, on average.
+    mutating func add(_ changed: Set<UITouch>, of pan: UIPanGestureRecognizer, at time: Double, _ simulation: Simulation) {
+        let earliest = time - simulation.thresholds.restingTouch
+        if pan.touches.containsOne(where: { $0.moves(since: earliest) }) {
+            var moving: CGFloat = 0
+            var sum = CGPoint.zero
+            for touch in pan.touches {
+                if !touch.moves(since: earliest), simulation.applies(.panTranslation, .skip, pan) { continue }
+                moving += 1
+                guard changed.contains(touch) else { continue }
+                sum.x += touch.location.x - touch.previousLocation.x
+                sum.y += touch.location.y - touch.previousLocation.y
+            }
+            travelled.x += sum.x / moving
+            travelled.y += sum.y / moving
         }
-        if moving > 0 {
-            travelled.x += sum.x / CGFloat(moving)
-            travelled.y += sum.y / CGFloat(moving)
-        }
-        samples.add(travelled, at: time, window: thresholds.velocityWindow)
+        samples.add(travelled, at: time, window: simulation.thresholds.velocityWindow)
     }
+}
+
+extension UITouch {
+    /// Whether its last sample, no earlier than this time, has taken it elsewhere.
+    fileprivate final func moves(since earliest: Double) -> Bool { location != previousLocation && values.timestamp >= earliest }
 }

@@ -1,21 +1,21 @@
 import EventTrace
 
-/// GE.19
+/// GE.19, GE.34: what a pan makes of its fingers.
 extension UIPanGestureRecognizer {
     final func takeUp(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
-        if fingersDown.count > maximumNumberOfTouches {
+        if fingersDown.count > maximumNumberOfTouches, simulation.applies(.panFingers, .decline, self, Name(.began)) {
             guard state.isActive else { return state = .failed }
             for touch in touches { ignore(touch, for: event) }
         }
-        if fingersDown.count >= minimumNumberOfTouches { movement.begin(at: event.timestamp, simulation.thresholds) }
+        if fingersDown.count >= fewestFingers(simulation) { movement.begin(at: event.timestamp, simulation.thresholds) }
     }
 
     final func follow(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
-        guard fingersDown.count >= minimumNumberOfTouches else { return }
-        movement.add(touches, of: self.touches, at: event.timestamp, simulation.thresholds)
+        if fingersDown.count < minimumNumberOfTouches, simulation.applies(.panFingers, .decline, self, Name(.moved)) { return }
+        movement.add(touches, of: self, at: event.timestamp, simulation)
         if state.isActive { return state = .changed }
         guard state == .possible else { return }
-        switch judge(movement.travelled, simulation.thresholds) {
+        switch judge(movement.travelled, simulation) {
         case .undecided: break
         case .begins: state = .began
         case .fails: state = .failed
@@ -25,10 +25,14 @@ extension UIPanGestureRecognizer {
     final func lift(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
         let remaining = fingersDown.count
         if state.isActive {
-            movement.add(touches, of: self.touches, at: event.timestamp, simulation.thresholds)
-            if remaining < minimumNumberOfTouches { state = .ended }
+            movement.add(touches, of: self, at: event.timestamp, simulation)
+            if remaining < fewestFingers(simulation) { state = .ended }
         } else if remaining == 0 {
             state = .failed
         }
+    }
+
+    private final func fewestFingers(_ simulation: Simulation) -> Int {
+        minimumNumberOfTouches > 1 && !simulation.holds(.panFingers) ? 1 : minimumNumberOfTouches
     }
 }

@@ -31,8 +31,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// What the way that the fingers have gone means for a pan that has not begun.
-    func judge(_ travelled: CGPoint, _ thresholds: Thresholds) -> PanVerdict {
-        travelled.isWithin(thresholds.panMovement.nextDown, of: .zero) && Simulation.holds(.pan) ? .undecided : .begins
+    func judge(_ travelled: CGPoint, _ simulation: Simulation) -> PanVerdict {
+        travelled.isWithin(simulation.thresholds.panMovement.nextDown, of: .zero) && simulation.holds(.pan) ? .undecided : .begins
     }
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {

@@ -12,14 +12,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private var startEdges: UIRectEdge = .all
 
     /// GE.22: begins when the way leads inwards, fails when it leads elsewhere.
-    override func judge(_ travelled: CGPoint, _ thresholds: Thresholds) -> PanVerdict {
-        guard !travelled.isWithin(thresholds.panMovement.nextDown, of: .zero) else { return .undecided }
+    override func judge(_ travelled: CGPoint, _ simulation: Simulation) -> PanVerdict {
+        guard !travelled.isWithin(simulation.thresholds.panMovement.nextDown, of: .zero) else { return .undecided }
         let leadsInwards =
             startEdges.contains(.left) && travelled.x >= abs(travelled.y)
             || startEdges.contains(.right) && -travelled.x >= abs(travelled.y)
             || startEdges.contains(.top) && travelled.y >= abs(travelled.x)
             || startEdges.contains(.bottom) && -travelled.y >= abs(travelled.x)
-        return leadsInwards || !Simulation.holds(.screenEdgePan) ? .begins : .fails
+        return leadsInwards || !simulation.holds(.screenEdgePan) ? .begins : .fails
     }
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {

@@ -19,10 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             return true
         }
         guard let simulation = Simulation.current else { return false }
-        guard simulation.holds(.tapsSpareLongerTaps) else { return true }
-        simulation.recorder.decide(
-            .spare, simulation.subject(self), simulation.subject(preventedGestureRecognizer), by: .tapsSpareLongerTaps)
-        return false
+        return !simulation.applies(.tapsSpareLongerTaps, .spare, self, simulation.subject(preventedGestureRecognizer))
     }
 
     /// The place of the first tap, the centre of its fingers.
@@ -83,7 +80,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func failIfPossible() {
-        if state == .possible, Simulation.holds(.tap) { state = .failed }
+        if state == .possible, Simulation.current?.holds(.tap) != false { state = .failed }
     }
 
     /// Where the fingers of the first tap came down on the screen.

@@ -19,7 +19,8 @@ struct VelocitySamples<Quantity: VelocityMeasurable> {
 
     /// Units per second; zero with fewer than two samples.
     var velocity: Quantity {
-        guard let first = samples.first, let last = samples.last, last.time > first.time, Simulation.holds(.velocity) else { return .zero }
+        guard let first = samples.first, let last = samples.last, last.time > first.time, Simulation.current?.holds(.velocity) != false
+        else { return .zero }
         return last.value.velocity(since: first.value, seconds: CGFloat(last.time - first.time))
     }
 }

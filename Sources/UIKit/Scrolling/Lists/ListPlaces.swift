@@ -69,7 +69,7 @@ struct ListPlaces {
 
     /// SC.14. O(items).
     func itemsInSight(_ visible: CGRect) -> [(indexPath: IndexPath, frame: CGRect)] {
-        items.filter { $0.frame.overlaps(visible) || !Simulation.holds(.cellsInSight) }
+        items.filter { $0.frame.overlaps(visible) || Simulation.current?.holds(.cellsInSight) == false }
     }
 
     /// Those that share more than an edge with the rectangle. O(items).

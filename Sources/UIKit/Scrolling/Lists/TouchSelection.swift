@@ -40,9 +40,10 @@ extension TouchSelection {
     /// SC.3
     func giveUp(_ touches: Set<UITouch>) {
         guard let simulation = Simulation.current, let pressed = cells.pressed, touches.contains(pressed.touch) else { return }
-        guard simulation.holds(.selectionNeedsTheTouch) else { return lift(touches) }
+        guard simulation.applies(.selectionNeedsTheTouch, .withhold, self, simulation.name(of: pressed.indexPath)) else {
+            return lift(touches)
+        }
         cells.pressed = nil
-        decide(.withhold, pressed.indexPath, simulation, by: .selectionNeedsTheTouch)
         highlight(false, pressed.indexPath, simulation)
     }
 

@@ -24,13 +24,13 @@ extension UICollectionView {
     }
 
     private final func header(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
-        guard layout.pins.headers, Simulation.holds(.sectionViews) else { return section.header }
-        return places.floatingHeader(of: section, in: visibleContent)
+        guard layout.pins.headers else { return section.header }
+        return place(section.header, floating: places.floatingHeader(of: section, in: visibleContent))
     }
 
     private final func footer(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
-        guard layout.pins.footers, Simulation.holds(.sectionViews) else { return section.footer }
-        return places.floatingFooter(of: section, in: visibleContent)
+        guard layout.pins.footers else { return section.footer }
+        return place(section.footer, floating: places.floatingFooter(of: section, in: visibleContent))
     }
 
     final func keep(_ view: UIView) {

@@ -36,7 +36,10 @@ extension UICollectionView: TouchSelection {
         let maySelect = askDelegate(.shouldSelectItem, indexPath, simulation) { $0.collectionView(self, shouldSelectItemAt: indexPath) }
         guard maySelect else { return decide(.decline, indexPath, simulation, by: .itemSelection) }
         if !allowsMultipleSelection {
-            for other in cells.selected where other != indexPath && simulation.holds(.itemSelection) { deselectByTouch(other, simulation) }
+            for other in cells.selected
+            where other != indexPath && simulation.applies(.itemSelection, .deselect, self, simulation.name(of: other)) {
+                deselectByTouch(other, simulation)
+            }
         }
         decide(.select, indexPath, simulation, by: .itemSelection)
         cells.setSelected(true, indexPath)

@@ -14,6 +14,12 @@ extension UIScrollView {
         simulation.recorder.decide(.show, simulation.subject(self), simulation.name(of: indexPath), by: .cellsInSight)
     }
 
+    /// SC.19: where a header or footer lies that floats if that is not where its section has it.
+    final func place(_ frame: CGRect, floating: CGRect) -> CGRect {
+        guard floating != frame, let simulation = Simulation.current else { return frame }
+        return simulation.applies(.sectionViews, .place, self) ? floating : frame
+    }
+
     /// What is in sight of the content, without what insets cover.
     final var visibleContent: CGRect {
         let (visible, inset) = (bounds, adjustedContentInset)
@@ -22,11 +28,11 @@ extension UIScrollView {
             height: visible.height - inset.top - inset.bottom)
     }
 
-    /// SC.19: whether a touch in the place of a cell is one of the cell: not if another view of the list has got it, or the cell takes none.
+    /// SC.24: whether a touch in the place of a cell is one of the cell: not if another view of the list has got it, or the cell takes none.
     final func isTouch(_ touch: UITouch, of cell: UIView?, _ indexPath: IndexPath, _ simulation: Simulation) -> Bool {
         guard let cell, let view = touch.view, view.isDescendant(of: self) else { return true }
         let isOfCell = view === self ? cell.isUserInteractionEnabled : view.isDescendant(of: cell)
-        return isOfCell || !simulation.applies(.sectionViews, .decline, self, simulation.name(of: indexPath))
+        return isOfCell || !simulation.applies(.touchOnTheCell, .decline, self, simulation.name(of: indexPath))
     }
 }
 

@@ -87,7 +87,7 @@ extension UITableView {
         let visible = visibleContent
         let floating =
             part == .header ? places.floatingHeader(of: section, in: visible) : places.floatingFooter(of: section, in: visible)
-        return floating != frame && Simulation.holds(.sectionViews) ? floating : frame
+        return place(frame, floating: floating)
     }
 
     // MARK: Of the table

@@ -39,11 +39,13 @@ extension UITableView: TouchSelection {
         if selectsSeveral, cells.selected.contains(indexPath) { return deselectByTouch(indexPath, simulation) }
         let answer = askDelegate(.willSelectRow, indexPath, simulation) { $0.tableView(self, willSelectRowAt: indexPath) }
         guard let chosen = answer else {
-            return simulation.recorder.decide(
-                .decline, simulation.subject(self), simulation.name(of: indexPath), by: .rowSelection)
+            return decide(.decline, indexPath, simulation, by: .rowSelection)
         }
         if !selectsSeveral {
-            for other in cells.selected where other != chosen && simulation.holds(.rowSelection) { deselectByTouch(other, simulation) }
+            for other in cells.selected
+            where other != chosen && simulation.applies(.rowSelection, .deselect, self, simulation.name(of: other)) {
+                deselectByTouch(other, simulation)
+            }
         }
         simulation.recorder.decide(.select, simulation.subject(self), simulation.name(of: chosen), by: .rowSelection)
         cells.setSelected(true, chosen)
@@ -52,7 +54,7 @@ extension UITableView: TouchSelection {
 
     private final func deselectByTouch(_ indexPath: IndexPath, _ simulation: Simulation) {
         let answer = askDelegate(.willDeselectRow, indexPath, simulation) { $0.tableView(self, willDeselectRowAt: indexPath) }
-        guard let chosen = answer else { return }
+        guard let chosen = answer else { return decide(.decline, indexPath, simulation, by: .rowSelection) }
         cells.setSelected(false, chosen)
         tellDelegate(.didDeselectRow, chosen, simulation) { $0.tableView(self, didDeselectRowAt: chosen) }
     }
@@ -60,7 +62,7 @@ extension UITableView: TouchSelection {
     // MARK: Editing
 
     /// SC.20
-    private final var isEditingCounted: Bool { editing && Simulation.holds(.editingSelection) }
+    private final var isEditingCounted: Bool { editing && Simulation.current?.holds(.editingSelection) != false }
     final var selectsSeveral: Bool { isEditingCounted ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     final func changeEditing(_ isEditing: Bool, _ animated: Bool) {

@@ -4,7 +4,7 @@ import EventTrace
 extension UIScrollView {
     final func setZoomLimits(_ minimum: CGFloat, _ maximum: CGFloat) {
         (zooming.minimum, zooming.maximum) = (minimum, maximum)
-        let isPossible = maximum > minimum && Simulation.holds(.zooming)
+        let isPossible = maximum > minimum && Simulation.current?.holds(.zooming) != false
         if isPossible == (zooming.pinch != nil) { return }
         if let pinch = zooming.pinch {
             zooming.pinch = nil
@@ -55,7 +55,7 @@ extension UIScrollView {
     /// Beyond its limits the scale follows the fingers with growing resistance, or not at all.
     private final func resisted(_ scale: CGFloat, _ simulation: Simulation) -> CGFloat {
         let inside = zooming.nearest(to: scale)
-        guard bouncesZoom else { return inside }
+        guard inside != scale, bouncesZoom, simulation.applies(.zoomBeyondLimits, .zoom, self, Name(.outside)) else { return inside }
         return inside + Self.stretch(scale - inside, inside, CGFloat(simulation.thresholds.bounceResistance))
     }
 

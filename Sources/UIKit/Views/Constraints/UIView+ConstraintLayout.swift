@@ -8,7 +8,8 @@ extension UIView {
 
     /// Part of the default `layoutSubviews`.
     final func placeSubviewsByConstraints() {
-        guard children.contains(where: { $0.layoutData?.usesAutoresizing == false }), Simulation.holds(.constraints) else { return }
+        guard children.contains(where: { $0.layoutData?.usesAutoresizing == false }), Simulation.current?.holds(.constraints) != false
+        else { return }
         ConstraintLayout(of: rootOfConstraints).apply(to: self)
     }
 

@@ -118,6 +118,10 @@ extension UIView {
     public final var safeAreaInsets: UIEdgeInsets { .zero }
     public final var layoutMargins: UIEdgeInsets {
         get { layoutData?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        set { ownLayoutData.layoutMargins = newValue }
+        set {
+            let isNew = newValue != layoutMargins
+            ownLayoutData.layoutMargins = newValue
+            if isNew { layoutMarginsDidChange() }
+        }
     }
 }

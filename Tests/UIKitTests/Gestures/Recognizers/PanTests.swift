@@ -38,7 +38,7 @@ import Testing
         #expect(pan.state == .possible)
     }
 
-    @Test func `GE.19 below the minimum of fingers it does not begin, and ends`() {
+    @Test func `GE.34 below the minimum of fingers it does not begin, and ends`() {
         let pan = UIPanGestureRecognizer()
         pan.minimumNumberOfTouches = 2
         let diary = Diary<UIPanGestureRecognizer> { "\(Double($0.translation(in: nil).x)) \($0.numberOfTouches)" }
@@ -56,7 +56,7 @@ import Testing
         #expect(diary.entries == ["began 10.0 2", "changed 20.0 2", "ended 20.0 2"])
     }
 
-    @Test func `GE.19 above the maximum of fingers it fails, and once begun ignores more`() {
+    @Test func `GE.34 above the maximum of fingers it fails, and once begun ignores more`() {
         let pan = UIPanGestureRecognizer()
         pan.maximumNumberOfTouches = 1
         let diary = Diary<UIPanGestureRecognizer> { "\($0.numberOfTouches)" }
@@ -75,7 +75,7 @@ import Testing
         #expect(diary.entries == ["began 1", "changed 1", "ended 1"])
     }
 
-    @Test func `GE.19 a resting finger does not halve the way of the other`() {
+    @Test func `GE.35 a resting finger does not halve the way of the other`() {
         let pan = UIPanGestureRecognizer()
         let diary = Diary<UIPanGestureRecognizer> { "\(Double($0.translation(in: nil).y))" }
         diary.follow(pan)

@@ -1,5 +1,6 @@
+import ApproximateGeometry
+import QuartzCore
 import Testing
-import UIKit
 
 struct LayerPlaceTests {
     let frame = CGRect(x: 10, y: 20, width: 100, height: 50)

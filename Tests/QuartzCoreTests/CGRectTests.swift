@@ -1,5 +1,5 @@
+import QuartzCore
 import Testing
-import UIKit
 
 struct CGRectTests {
     let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -20,20 +20,5 @@ struct CGRectTests {
         #expect(flipped.holds(CGPoint(x: 10, y: 20)))
         #expect(!flipped.holds(CGPoint(x: 40, y: 60)))
         #expect(!CGRect.null.holds(CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)))
-    }
-
-    @Test func `insets move each edge inwards`() {
-        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        #expect(rect.inset(by: insets) == CGRect(x: 12, y: 21, width: 24, height: 36))
-        #expect(rect.inset(by: .zero) == rect)
-        #expect(UIRectEdge.all == [.top, .left, .bottom, .right] && UIRectEdge.all.rawValue == 15)
-        #expect(UIRectCorner.allCorners.contains(.bottomRight))
-    }
-
-    @Test func `an index path has a section and a row that is also its item`() {
-        let path = IndexPath(row: 3, section: 2)
-        #expect(path.row == 3 && path.item == 3 && path.section == 2)
-        #expect(path == IndexPath(item: 3, section: 2))
-        #expect(IndexPath(row: 9, section: 1) < path)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Drawing leaves no mark: it goes through, and images have the size that was asked for.
-@Suite struct DrawingTests {
+struct GraphicsContextTests {
     private func draw(in context: CGContext) {
         let rect = CGRect(x: 0, y: 0, width: 1, height: 1)
         context.saveGState()

@@ -1,5 +1,5 @@
+import QuartzCore
 import Testing
-import UIKit
 
 struct LayerTreeTests {
     private func names(_ layer: CALayer) -> String { (layer.sublayers ?? []).map { $0.name ?? "?" }.joined() }

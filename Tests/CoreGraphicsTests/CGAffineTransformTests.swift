@@ -1,5 +1,6 @@
+import ApproximateGeometry
+import CoreGraphics
 import Testing
-import UIKit
 
 struct CGAffineTransformTests {
     let point = CGPoint(x: 3, y: 4)
@@ -34,5 +35,19 @@ struct CGAffineTransformTests {
         #expect(near(size.width, -20) && near(size.height, 10))
         #expect(near(CGRect(x: 0, y: 0, width: 10, height: 20).applying(transform), CGRect(x: 80, y: 0, width: 20, height: 10)))
         #expect(CGRect.null.applying(transform).isNull)
+    }
+
+    @Test func `transforms know that they change nothing`() {
+        #expect(CGAffineTransform.identity.isIdentity && !CGAffineTransform(translationX: 1, y: 0).isIdentity)
+        #expect(CGAffineTransform(rotationAngle: 0).isIdentity)
+    }
+
+    @Test func `the components are where the unit vectors and the origin go`() {
+        let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+        let origin = CGPoint.zero.applying(transform)
+        let (x, y) = (CGPoint(x: 1, y: 0).applying(transform), CGPoint(x: 0, y: 1).applying(transform))
+        #expect(origin == CGPoint(x: transform.tx, y: transform.ty))
+        #expect(x == CGPoint(x: origin.x + transform.a, y: origin.y + transform.b))
+        #expect(y == CGPoint(x: origin.x + transform.c, y: origin.y + transform.d))
     }
 }

@@ -1,5 +1,7 @@
+import ApproximateGeometry
+import CoreGraphics
+import Foundation
 import Testing
-import UIKit
 
 struct ElementaryFunctionsTests {
     @Test func `sine and cosine agree with the platform's`() {

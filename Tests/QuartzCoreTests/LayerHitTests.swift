@@ -1,5 +1,5 @@
+import QuartzCore
 import Testing
-import UIKit
 
 struct LayerHitTests {
     let root = CALayer()

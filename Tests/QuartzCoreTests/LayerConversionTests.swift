@@ -1,5 +1,7 @@
+import ApproximateGeometry
+import Foundation
+import QuartzCore
 import Testing
-import UIKit
 
 struct LayerConversionTests {
     /// A layer with a frame, added to another.

@@ -1,5 +1,6 @@
+import ApproximateGeometry
+import QuartzCore
 import Testing
-import UIKit
 
 struct CATransform3DTests {
     @Test func `an affine transform survives the way through three dimensions`() {
@@ -27,5 +28,15 @@ struct CATransform3DTests {
         let turned = CATransform3DRotate(CATransform3DMakeTranslation(10, 0, 0), .pi / 2, 0, 0, 1)
         #expect(turned.m41 == 10 && near(turned.m12, 1))
         #expect(CATransform3DEqualToTransform(CATransform3DConcat(turned, CATransform3DIdentity), turned))
+    }
+
+    @Test func `a translation stands in the last row of the matrix, a scale in its diagonal`() {
+        let moved = CATransform3DMakeTranslation(2, 3, 4)
+        #expect([moved.m41, moved.m42, moved.m43, moved.m44] == [2, 3, 4, 1])
+        #expect([moved.m12, moved.m13, moved.m14, moved.m21, moved.m23, moved.m24, moved.m31, moved.m32, moved.m34].allSatisfy { $0 == 0 })
+        let scaled = CATransform3DMakeScale(2, 3, 4)
+        #expect([scaled.m11, scaled.m22, scaled.m33] == [2, 3, 4])
+        let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+        #expect(near(turned.m12, 1) && near(turned.m21, -1) && near(turned.m11, 0))
     }
 }

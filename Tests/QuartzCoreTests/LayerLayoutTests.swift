@@ -1,5 +1,5 @@
+import QuartzCore
 import Testing
-import UIKit
 
 struct LayerLayoutTests {
     private final class Manager: NSObject, CALayerDelegate {
@@ -40,6 +40,22 @@ struct LayerLayoutTests {
         #expect(manager.displayed == 1 && !layer.needsDisplay())
     }
 
+    @Test func `without a delegate that displays, a layer draws`() {
+        final class Drawing: CALayer {
+            var count = 0
+            override func draw(in context: CGContext) { count += 1 }
+        }
+        final class Silent: NSObject, CALayerDelegate {}
+        let (layer, silent) = (Drawing(), Silent())
+        layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+        layer.displayIfNeeded()
+        layer.displayIfNeeded()
+        #expect(layer.count == 1)
+        layer.delegate = silent
+        layer.display()
+        #expect(layer.count == 2)
+    }
+
     @Test func `a layer does not keep its delegate alive`() {
         let layer = CALayer()
         do {
@@ -67,5 +83,17 @@ struct LayerLayoutTests {
         let copy = Badge(layer: badge)
         #expect(copy.frame == badge.frame && copy.count == 7 && copy.superlayer == nil)
         #expect(badge.presentation() === badge && badge.model() === badge)
+    }
+
+    @Test func `a subclass lays out its sublayers in place of the delegate`() {
+        final class Laid: CALayer {
+            var count = 0
+            override func layoutSublayers() { count += 1 }
+        }
+        let (layer, manager) = (Laid(), Manager())
+        layer.delegate = manager
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        #expect(layer.count == 1 && manager.laidOut.isEmpty)
     }
 }

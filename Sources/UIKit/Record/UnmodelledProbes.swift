@@ -1,0 +1,87 @@
+extension UnmodelledMethod {
+    static let responder: [UnmodelledMethod] = [
+        // Nothing comes from a nib.
+        UnmodelledMethod("awakeFromNib", AwakeFromNib.self, BlankResponder.self, of: UIResponder.self)
+    ]
+
+    static let view: [UnmodelledMethod] = [
+        // Traits do not change.
+        UnmodelledMethod("traitCollectionDidChange", ViewTraits.self, BlankView.self, of: UIView.self),
+        // The safe area is the whole view, and stays so.
+        UnmodelledMethod("safeAreaInsetsDidChange", ViewSafeArea.self, BlankView.self, of: UIView.self),
+    ]
+
+    static let controller: [UnmodelledMethod] = [
+        UnmodelledMethod("traitCollectionDidChange", Traits.self, Blank.self, of: UIViewController.self),
+        UnmodelledMethod("viewSafeAreaInsetsDidChange", SafeArea.self, Blank.self, of: UIViewController.self),
+        // Memory does not run short.
+        UnmodelledMethod("didReceiveMemoryWarning", MemoryWarning.self, Blank.self, of: UIViewController.self),
+        // There is no status bar and no home indicator, and nobody turns the device.
+        UnmodelledMethod("prefersStatusBarHidden", StatusBarHidden.self, Blank.self, of: UIViewController.self),
+        UnmodelledMethod("preferredStatusBarStyle", StatusBarStyle.self, Blank.self, of: UIViewController.self),
+        UnmodelledMethod("prefersHomeIndicatorAutoHidden", HomeIndicator.self, Blank.self, of: UIViewController.self),
+        UnmodelledMethod("shouldAutorotate", Autorotates.self, Blank.self, of: UIViewController.self),
+        UnmodelledMethod("supportedInterfaceOrientations", Orientations.self, Blank.self, of: UIViewController.self),
+    ]
+
+    /// Called for `displayIfNeeded` and `layoutIfNeeded`, not at a commit.
+    static let layer: [UnmodelledMethod] = [
+        UnmodelledMethod("CALayer.display", LayerDisplay.self, BlankLayer.self, of: CALayer.self),
+        UnmodelledMethod("CALayer.draw", LayerDraw.self, BlankLayer.self, of: CALayer.self),
+        UnmodelledMethod("CALayer.layoutSublayers", LayerLayout.self, BlankLayer.self, of: CALayer.self),
+    ]
+
+    /// Those that the class of a layer overrides; no class of the engine does.
+    static func overrides(of layer: CALayer) -> [String] {
+        let table = MethodTable(of: layer)
+        return UnmodelledMethod.layer.filter { $0.isOverridden(in: table, above: MethodTable(CALayer.self)) }.map(\.name)
+    }
+}
+
+// Each overrides one method; their bodies never run.
+private final class BlankResponder: UIResponder {}
+private final class AwakeFromNib: UIResponder {
+    override func awakeFromNib() {}
+}
+private final class BlankView: UIView {}
+private final class ViewTraits: UIView {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+private final class ViewSafeArea: UIView {
+    override func safeAreaInsetsDidChange() {}
+}
+private final class Blank: UIViewController {}
+private final class Traits: UIViewController {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+private final class SafeArea: UIViewController {
+    override func viewSafeAreaInsetsDidChange() {}
+}
+private final class MemoryWarning: UIViewController {
+    override func didReceiveMemoryWarning() {}
+}
+private final class StatusBarHidden: UIViewController {
+    override var prefersStatusBarHidden: Bool { true }
+}
+private final class StatusBarStyle: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+private final class HomeIndicator: UIViewController {
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+}
+private final class Autorotates: UIViewController {
+    override var shouldAutorotate: Bool { false }
+}
+private final class Orientations: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+private final class BlankLayer: CALayer {}
+private final class LayerDisplay: CALayer {
+    override func display() {}
+}
+private final class LayerDraw: CALayer {
+    override func draw(in ctx: CGContext) {}
+}
+private final class LayerLayout: CALayer {
+    override func layoutSublayers() {}
+}

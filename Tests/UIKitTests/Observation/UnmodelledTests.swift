@@ -1,0 +1,70 @@
+import EventTrace
+import Testing
+
+@testable import UIKit
+
+/// The record says which of client code's overrides the engine never calls.
+struct UnmodelledTests {
+    private class Traits: UIView {
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { super.traitCollectionDidChange(previous) }
+    }
+
+    private final class TraitsAndArea: Traits {
+        override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+        override func awakeFromNib() { super.awakeFromNib() }
+    }
+
+    private final class Controller: UIViewController {
+        override var prefersStatusBarHidden: Bool { true }
+        override var prefersHomeIndicatorAutoHidden: Bool { true }
+        override var shouldAutorotate: Bool { false }
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+        override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { super.traitCollectionDidChange(previous) }
+    }
+
+    private final class Layer: CALayer {
+        override func display() { super.display() }
+        override func draw(in context: CGContext) { super.draw(in: context) }
+        override func layoutSublayers() { super.layoutSublayers() }
+    }
+
+    private final class Layered: UIView {
+        override class var layerClass: LayerClass { Layer.self }
+    }
+
+    @Test func `once for each class and method, also of a class between`() {
+        let world = World { world in
+            for view in [Traits(), TraitsAndArea(), Traits(), TraitsAndArea(), UIView()] { world.root.addSubview(view) }
+        }
+        #expect(
+            world.notes == [
+                "traits: notModelled traitCollectionDidChange", "traitsAndArea: notModelled awakeFromNib",
+                "traitsAndArea: notModelled traitCollectionDidChange", "traitsAndArea: notModelled safeAreaInsetsDidChange",
+            ])
+    }
+
+    @Test func `of a controller, and of the class of a view's layer`() {
+        let world = World { world in
+            world.window.rootViewController = Controller()
+            world.window.addSubview(Layered())
+        }
+        let methods = [
+            "traitCollectionDidChange", "viewSafeAreaInsetsDidChange", "didReceiveMemoryWarning", "prefersStatusBarHidden",
+            "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden", "shouldAutorotate", "supportedInterfaceOrientations",
+        ]
+        #expect(
+            world.notes == methods.map { "controller: notModelled \($0)" }
+                + ["display", "draw", "layoutSublayers"].map { "layered: notModelled CALayer.\($0)" })
+    }
+
+    @Test func `a note is no part of an ordering and has no rule`() {
+        let world = World { $0.root.addSubview(Traits()) }
+        let trace = world.simulation.recorder.trace
+        #expect(trace.ordering.isEmpty)
+        #expect(trace.entries.filter { $0.kind == .note }.map(\.rule) == [nil])
+        #expect(trace.jsonLines.contains("\"kind\":\"note\",\"subject\":\"traits\",\"verb\":\"notModelled\""))
+    }
+}

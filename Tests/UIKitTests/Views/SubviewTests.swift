@@ -1,0 +1,50 @@
+import Testing
+
+@testable import UIKit
+
+/// Where subviews go, and what they inherit.
+struct SubviewTests {
+    @Test func `subviews are put where they are asked to be`() {
+        let (view, first, second, third) = (UIView(), UIView(), UIView(), UIView())
+        view.addSubview(first)
+        view.insertSubview(second, at: 0)
+        view.insertSubview(third, belowSubview: first)
+        #expect(view.subviews == [second, third, first])
+        view.insertSubview(second, aboveSubview: first)
+        #expect(view.subviews == [third, first, second])
+    }
+
+    @Test func `a rectangle is converted between a view and its superview, both ways`() {
+        let (view, child) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+        )
+        view.addSubview(child)
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(child.convert(rect, to: view) == CGRect(x: 11, y: 22, width: 3, height: 4))
+        #expect(child.convert(child.convert(rect, to: view), from: view) == rect)
+    }
+
+    @Test func `a view's layer is of the class that the view names`() {
+        final class Shaped: UIView {
+            override class var layerClass: LayerClass { CAShapeLayer.self }
+        }
+        #expect(Shaped().layer is CAShapeLayer && !(UIView().layer is CAShapeLayer))
+    }
+
+    @Test func `a view is told of a tint color that it inherits, not of one behind a color of its own`() {
+        final class Tinted: UIView {
+            var count = 0
+            override func tintColorDidChange() {
+                super.tintColorDidChange()
+                count += 1
+            }
+        }
+        let (outer, inner, own) = (Tinted(), Tinted(), Tinted())
+        for view in [inner, own] { outer.addSubview(view) }
+        own.tintColor = .link
+        outer.tintColor = .yellow
+        #expect(outer.count == 1 && inner.count == 1 && own.count == 1)
+        let (inherited, kept): (UIColor, UIColor) = (inner.tintColor, own.tintColor)
+        #expect(inherited == .yellow && kept == .link)
+    }
+}

@@ -1,0 +1,65 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private enum Marks: String, Choice {
+    case never, once, thrice
+}
+private let marks = Variable<Marks>("marks", "`touchesBegan` calls `setNeedsDisplay`")
+private let asksForLayout = Variable<Bool>("layout", "`touchesBegan` calls `setNeedsLayout` too, after it")
+
+/// Draws, and is laid out.
+private final class Canvas: UIView {
+    var whenTouched: (() -> Void)?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { whenTouched?() }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override func draw(_ rect: CGRect) {}
+}
+
+extension Experiment {
+    /// When a view that follows a finger draws.
+    static let drawingAtCommit = Experiment(
+        id: "DrawingAtCommit",
+        title: "When `draw(_:)` is called for a view that follows a finger",
+        question:
+            "`canvas` overrides `draw(_:)` and calls `setNeedsDisplay` in `touchesBegan`, never, once or three times. When does it draw, and how often?",
+        answer:
+            "Once when it is new in its window, and once for each turn in which it was marked, however often. It never draws inside `touchesBegan`: it draws at the commit, after layout.",
+        variables: [marks, asksForLayout],
+        stage: { stage in
+            let canvas = stage.name(Canvas(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "canvas")
+            stage.view.addSubview(canvas)
+            let (count, wantsLayout) = (stage[marks] == .never ? 0 : stage[marks] == .once ? 1 : 3, stage[asksForLayout])
+            canvas.whenTouched = { [unowned(unsafe) canvas] in
+                for _ in 0..<count { canvas.setNeedsDisplay() }
+                if wantsLayout { canvas.setNeedsLayout() }
+                stage.mark("the touch method ends")
+            }
+            stage.script.wait(0.1)
+            stage.script.tap("canvas")
+        },
+        claims: [
+            Claim(
+                "A new view is laid out and draws before anything touches it.",
+                .order(["canvas.layoutSubviews", "canvas.draw", "canvas.touchesBegan"]),
+                explanation: "The first commit lays out and then draws what is new in the window.", rules: [.drawAtCommit]),
+            Claim(
+                "A view that nobody marks does not draw again, even if it is laid out.",
+                when: marks == .never, .exactly(1, "canvas.draw"),
+                explanation: "Layout marks for layout alone.", rules: [.layoutAtCommit]),
+            Claim(
+                "However often it is marked, it draws once more.",
+                when: marks != .never, .exactly(2, "canvas.draw"),
+                explanation: "A mark is a mark; the commit serves it once.", rules: [.drawAtCommit]),
+            Claim(
+                "It draws after the touch method, not in it.",
+                when: marks != .never, .order(["canvas.touchesBegan", "the touch method ends", "canvas.draw"]),
+                explanation: "`setNeedsDisplay` returns at once; the view draws at the commit of this turn.", rules: [.drawAtCommit]),
+            Claim(
+                "Layout comes before drawing, although the view was marked for layout last.",
+                when: marks != .never && asksForLayout.isOn,
+                .order(["the touch method ends", "canvas.layoutSubviews", "canvas.draw"]),
+                explanation: "A commit lays out and then draws.", rules: [.drawAtCommit]),
+        ])
+}

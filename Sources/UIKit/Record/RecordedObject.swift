@@ -9,11 +9,8 @@ protocol RecordedObject: AnyObject {
 
     func makeSubject(in simulation: Simulation) -> Name
     func findClientMethods() -> ClientMethods
-
-    /// What an object of a class without a name is called.
-    var kind: String { get }
-    /// The methods that its class overrides and the engine never calls.
-    func findUnmodelledOverrides() -> [String]
+    /// Writes which methods its class overrides although the engine never calls them.
+    func noteUnmodelledOverrides(in simulation: Simulation)
 }
 
 // Not an extension of the protocol: Embedded Swift would make a copy for each class, and that cannot call what the class overrides.
@@ -26,23 +23,22 @@ extension UIResponder: RecordedObject {
         ClientMethods(of: self, above: engineClass, probes: methodProbes)
     }
 
-    final func findUnmodelledOverrides() -> [String] {
+    final func noteUnmodelledOverrides(in simulation: Simulation) {
         let table = MethodTable(of: self)
-        return unmodelledMethods.filter { $0.isOverridden(in: table, above: engineClass) }.map(\.name) + unmodelledOverridesBelow
+        let own = unmodelledMethods.filter { $0.isOverridden(in: table, above: engineClass) }.map { $0.name }
+        simulation.noteUnmodelled(own + unmodelledOverridesBelow, of: self, kind: kind)
     }
 }
 
 extension UIGestureRecognizer: RecordedObject {
     final func makeSubject(in simulation: Simulation) -> Name {
-        name.map { simulation.recorder.intern($0) } ?? simulation.subjects.nextName(of: self, orElse: kind, in: simulation.recorder)
+        name.map { simulation.recorder.intern($0) } ?? simulation.subjects.nextName(of: self, orElse: "recognizer", in: simulation.recorder)
     }
 
     final func findClientMethods() -> ClientMethods {
         ClientMethods(of: self, above: engineClass, probes: MethodProbe.recognizer)
     }
 
-    final var kind: String { "recognizer" }
-
     /// All that a recognizer can override is called.
-    final func findUnmodelledOverrides() -> [String] { [] }
+    final func noteUnmodelledOverrides(in simulation: Simulation) {}
 }

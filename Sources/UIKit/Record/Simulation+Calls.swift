@@ -61,7 +61,7 @@ extension Simulation {
         let methods = object.findClientMethods()
         subjects.setClientMethods(methods, of: object)
         object.clientMethods = methods
-        noteUnmodelled(object.findUnmodelledOverrides(), of: object, kind: object.kind)
+        object.noteUnmodelledOverrides(in: self)
         return methods
     }
 }

@@ -34,7 +34,7 @@ extension UnmodelledMethod {
     /// Those that the class of a layer overrides; no class of the engine does.
     static func overrides(of layer: CALayer) -> [String] {
         let table = MethodTable(of: layer)
-        return UnmodelledMethod.layer.filter { $0.isOverridden(in: table, above: MethodTable(CALayer.self)) }.map(\.name)
+        return UnmodelledMethod.layer.filter { $0.isOverridden(in: table, above: MethodTable(CALayer.self)) }.map { $0.name }
     }
 }
 

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check embedded pages bare wasm bench fuzz-constraints format translations packages test-packages page-packages \
+.PHONY: site release test lint build unit check embedded pages bare wasm bench fuzz-constraints format translations own-package packages test-packages page-packages \
     translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -77,6 +77,10 @@ embedded:
 	@scripts/smoke-embedded .build/embedded/debug
 
 ## The rest
+
+# README's package of one's own, made and run as README says.
+own-package:
+	@scripts/own-package
 
 # Both commands of README in a Debian that has nothing else. As root, with network.
 bare:

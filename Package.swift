@@ -11,11 +11,11 @@ let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cro
 /// Arrows point down only; `Tests/ArchitectureTests` reads the compiler's index and holds the code to this list.
 let package = Package(
     name: "evdoc",
+    // No program: another package may have one of the name `evdoc`, and would get this one.
     products: [
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
         .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
         .library(name: "EvdocCommand", targets: ["EvdocCommand"]),
-        .executable(name: "evdoc", targets: ["evdoc"]),
     ],
     targets: [
         // The core: also compiles as Embedded Swift.

@@ -37,7 +37,7 @@ struct WrongUsageTests {
         ("explain HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
         ("ablation --rule HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
         ("ablation HT.3", "“HT.3” is one word too many", "evdoc ablation [--rule ID]… [--format text|json] [--jobs N] [--root DIR]"),
-        ("check --root /dev", "/dev holds no site/", "--root names the project’s directory"),
+        ("check --root /dev", "/dev holds neither site/ nor Package.swift", "--root names the project’s directory"),
     ])
     func `wrong usage is told with a hint on stderr and exits with 64`(_ line: String, _ message: String, _ hint: String?) {
         let session = Session()

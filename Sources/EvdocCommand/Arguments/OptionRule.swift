@@ -17,6 +17,7 @@ struct OptionRule: Sendable {
 
     static let help = OptionRule(name: "--help", help: "print this and stop")
     static let root = OptionRule(
-        name: "--root", value: "DIR", help: "the project, which holds site/; else the current directory or the nearest above it that does")
+        name: "--root", value: "DIR",
+        help: "the project, which holds site/ or Package.swift; else the current directory or the nearest above it that does")
     static let jobs = OptionRule(name: "--jobs", value: "N", help: "how many experiments run at once; else one per processor")
 }

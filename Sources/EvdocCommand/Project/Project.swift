@@ -5,15 +5,15 @@ import SiteKit
 struct Project: Hashable {
     let root: String
 
-    /// The directory given, else the current one or the nearest above it that holds `site/`.
+    /// The directory given, else the current one or the nearest above it that holds `site/`, or a package, which may not have published yet.
     init(given: String?) throws(UsageError) {
         if let given {
-            guard Project.isRoot(given) else { throw UsageError("\(given) holds no site/", hint: "--root names the project’s directory") }
+            guard Project.isRoot(given) else { throw UsageError("\(given) holds neither site/ nor Package.swift", hint: "--root names the project’s directory") }
             root = given
             return
         }
         guard let found = Project.search() else {
-            throw UsageError("neither this directory nor one above it holds site/", hint: "run evdoc in the project, or give --root DIR")
+            throw UsageError("neither this directory nor one above it holds site/ or Package.swift", hint: "run evdoc in the project, or give --root DIR")
         }
         root = found
     }
@@ -25,7 +25,9 @@ struct Project: Hashable {
     /// As diffs and diagnostics name it: from the root.
     static func reportName(_ id: String) -> String { "site/reports/\(id).md" }
 
-    private static func isRoot(_ path: String) -> Bool { Files.kind(of: Paths.join(path, "site")) == .directory }
+    private static func isRoot(_ path: String) -> Bool {
+        Files.kind(of: Paths.join(path, "site")) == .directory || Files.kind(of: Paths.join(path, "Package.swift")) == .file
+    }
 
     private static func search() -> String? {
         if isRoot(".") { return "." }

@@ -42,6 +42,8 @@ open class UIGestureRecognizer: NSObject {
     /// What the action that is being sent says of a gesture whose state has gone on meanwhile.
     final var announcedState: State?
     final var touchLinks = RecognizerTouches()
+    /// Whether its state has been set since the last arbitration.
+    final var hasNews = false
     /// Levels of its view above the hit view of its first touch, as a depth: larger is deeper.
     final var depth = 0
     /// What it waits for in this attempt because somebody said so when it recognized; nil until everybody has been asked.

@@ -21,11 +21,10 @@ final class GestureEnvironment: Part {
     /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
     func stateChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         if recognizer.attempt == .idle, mayJoinWithoutTouches(recognizer, simulation) { join(recognizer) }
-        if !hasNews(of: recognizer) { changed.append(recognizer) }
+        guard !recognizer.hasNews else { return }
+        recognizer.hasNews = true
+        changed.append(recognizer)
     }
-
-    /// Whether its state has been set since the last arbitration.
-    private func hasNews(of recognizer: UIGestureRecognizer) -> Bool { changed.containsOne { $0 === recognizer } }
 
     /// GE.28. For one that never takes touches, such as hover, it is no news that it has none.
     private func mayJoinWithoutTouches(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
@@ -40,7 +39,6 @@ final class GestureEnvironment: Part {
     }
 
     func join(_ recognizer: UIGestureRecognizer) {
-        precondition(!attempting.containsOne { $0 === recognizer }, "GE.1: a recognizer joins once in an attempt")
         recognizer.advance(.join)
         if recognizer.arrival < 0 { recognizer.arrival = order.arrive() }
         guard !order.isDefault else { return attempting.append(recognizer) }
@@ -51,7 +49,7 @@ final class GestureEnvironment: Part {
 
     /// Lets go of everything when the run is over: touches and recognizers hold one another.
     override func dissolve() {
-        for recognizer in attempting { recognizer.dissolve() }
+        for recognizer in attempting + changed { recognizer.dissolve() }
         attempting = []
         changed = []
         accepted = []
@@ -115,7 +113,7 @@ final class GestureEnvironment: Part {
         guard phase != .stationary, touch.storedWindow === window, !recognizers.isEmpty else { return }
         let touches = event.sets.single(touch)
         recognizers.forEachKeptAlive { recognizer in
-            guard !recognizer.currentState.isFinal, recognizer.touches.containsOne(where: { $0 === touch }) else { return }
+            guard !recognizer.currentState.isFinal, recognizer.touchLinks.has(touch) else { return }
             deliver(touches, phase, event, to: recognizer, simulation)
         }
     }
@@ -183,7 +181,7 @@ final class GestureEnvironment: Part {
         // One whose state an action has changed again is served in the next round.
         let recognizers = attempting
         recognizers.forEachKeptAlive { recognizer in
-            guard case .accepted(let action) = recognizer.attempt, action != .none, !hasNews(of: recognizer) else { return }
+            guard case .accepted(let action) = recognizer.attempt, action != .none, !recognizer.hasNews else { return }
             recognizer.sendDueAction(in: simulation)
         }
     }
@@ -208,7 +206,7 @@ final class GestureEnvironment: Part {
 
     private func takeFinished(in simulation: Simulation) {
         attempting.forEachKeptAlive { recognizer in
-            if recognizer.attempt == .accepted(.none), recognizer.currentState.isFinal, !hasNews(of: recognizer) {
+            if recognizer.attempt == .accepted(.none), recognizer.currentState.isFinal, !recognizer.hasNews {
                 recognizer.advance(.end)
             }
             if recognizer.attempt == .finished, recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {

@@ -8,6 +8,12 @@ struct RecognizerTouches {
     fileprivate(set) var current: ContiguousArray<UITouch> = []
     /// Those it has had since its last reset, in the order in which it got them.
     fileprivate(set) var ofAttempt: ContiguousArray<UITouch> = []
+
+    /// Whether it has the touch now. Reads the list where it is, which a copy of it would not.
+    func has(_ touch: UITouch) -> Bool {
+        for index in current.indices where current[index] === touch { return true }
+        return false
+    }
 }
 
 /// The recognizers of a touch: the hit view's in the order added, then each ancestor's.
@@ -22,7 +28,7 @@ extension UIGestureRecognizer {
     /// Takes a touch that was collected for it.
     final func take(_ touch: UITouch, viewDepth: Int) {
         precondition(
-            !touches.containsOne { $0 === touch } || Simulation.current?.holds(.oneViewPerRecognizer) == false,
+            !touchLinks.has(touch) || Simulation.current?.holds(.oneViewPerRecognizer) == false,
             "GE.14: a recognizer gets a touch from one view")
         if touchesOfAttempt.isEmpty { depth = viewDepth }
         forgetOldTouches()

@@ -11,6 +11,7 @@ extension UIGestureRecognizer {
     final func dissolve() {
         for touch in touchesOfAttempt { touch.dissolve() }
         attempt = .idle
+        hasNews = false
         clear()
     }
 

@@ -41,6 +41,6 @@ extension UIGestureRecognizer {
     /// GE.26: whether it takes touches of this type now.
     private final func allows(_ type: UITouch.TouchType) -> Bool {
         touchTypes.contains(type)
-            && (!requiresExclusiveTouchType || !touchesOfAttempt.containsOne { $0.type != type })
+            && (!requiresExclusiveTouchType || !touchLinks.ofAttempt.contains { $0.type != type })
     }
 }

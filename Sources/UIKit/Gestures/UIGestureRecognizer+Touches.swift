@@ -16,7 +16,9 @@ extension UIGestureRecognizer {
 
     /// Whether one touch of the attempt is one of the other's.
     final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-        touchesOfAttempt.containsOne { touch in other.touchesOfAttempt.containsOne { $0 === touch } }
+        // OPTIMIZATION: asked about every pair, so that it reads both lists where they are.
+        for touch in touchLinks.ofAttempt where other.touchLinks.ofAttempt.contains(where: { $0 === touch }) { return true }
+        return false
     }
 
     final func centroid(of touches: ContiguousArray<UITouch>, in view: UIView?) -> CGPoint {

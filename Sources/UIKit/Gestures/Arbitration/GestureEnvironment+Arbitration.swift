@@ -17,6 +17,7 @@ extension GestureEnvironment {
     private func sortOutChanges() {
         var isAnyCandidate = false
         changed.forEachKeptAlive { recognizer in
+            recognizer.hasNews = false
             switch recognizer.attempt {
             case .attempting where recognizer.currentState == .failed: recognizer.advance(.end)
             case .attempting: isAnyCandidate = true

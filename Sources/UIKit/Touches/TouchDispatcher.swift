@@ -28,6 +28,8 @@ final class TouchDispatcher: Part {
 
     /// One turn for one hardware event.
     func handle(_ samples: [FingerSample], at time: Double, in simulation: Simulation) {
+        let outer = setOuterEventAside()
+        defer { bringBack(outer) }
         beginFrame(at: time)
         for sample in samples {
             if sample.ends, let touch = touch(of: sample), touch.storedPhase == .began {
@@ -43,6 +45,8 @@ final class TouchDispatcher: Part {
     /// TO.9, TO.13: the system takes all touches away.
     func cancelAll(in simulation: Simulation) {
         guard !event.touches.isEmpty else { return }
+        let outer = setOuterEventAside()
+        defer { bringBack(outer) }
         beginFrame(at: simulation.now)
         for touch in event.touches { touch.storedPhase = .cancelled }
         send(in: simulation)

@@ -70,6 +70,7 @@ final class TouchDispatcher: Part {
     }
 
     private func apply(_ sample: FingerSample, in simulation: Simulation) {
+        count(sample)
         switch sample.phase {
         case .down: begin(sample, in: simulation)
         case .move: move(sample, in: simulation)
@@ -91,7 +92,6 @@ final class TouchDispatcher: Part {
     }
 
     private func end(_ sample: FingerSample, as phase: UITouch.Phase, in simulation: Simulation) {
-        fingersDown.removeAll { $0 == sample.contact }
         guard let touch = touch(of: sample) else { return }
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)

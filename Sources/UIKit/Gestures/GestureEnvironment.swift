@@ -21,9 +21,12 @@ final class GestureEnvironment: Part {
     /// How often actions can change states again within one update; what is left then waits for the next.
     static let mostRounds = 16
 
-    /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
+    /// Takes note of a state. One that client code has set without any touch is arbitrated like any other, and so is one that the engine
+    /// sets for a recognizer that never has touches.
     func stateChanged(_ recognizer: UIGestureRecognizer) {
-        if recognizer.attempt == .idle, Simulation.holds(.stateWithoutTouches) { joinWithoutTouches(recognizer) }
+        if recognizer.attempt == .idle, !recognizer.takesTouches || Simulation.holds(.stateWithoutTouches) {
+            joinWithoutTouches(recognizer)
+        }
         if !hasNews(of: recognizer) { changed.append(recognizer) }
     }
 

@@ -8,8 +8,8 @@ final class PressDispatcher: Part {
 
     func handle(_ sample: PressSample, at time: Double, in simulation: Simulation) {
         // Client code can run the loop in the midst of an event: presses that are over by it are none of this one.
-        let over = event.presses.filter(\.isOver)
-        event.presses.removeAll(where: \.isOver)
+        let over = event.presses.filter { $0.isOver }
+        event.presses.removeAll { $0.isOver }
         defer { event.presses += over }
         guard let press = press(for: sample, in: simulation) else { return }
         for other in event.presses { other.phase = .stationary }
@@ -29,7 +29,7 @@ final class PressDispatcher: Part {
     private func send(at time: Double, in simulation: Simulation) {
         event.timestamp = time
         simulation.application.receive(event, in: simulation)
-        event.presses.removeAll(where: \.isOver)
+        event.presses.removeAll { $0.isOver }
     }
 
     /// The press that goes on with this button, or a new one for a button that goes down.

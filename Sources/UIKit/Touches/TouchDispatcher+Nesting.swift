@@ -20,7 +20,7 @@ extension TouchDispatcher {
         let now = event.touches
         let goesOn = outer.phases.filter { entry in entry.phase.isOver || now.containsOne { $0 === entry.touch } }
         for entry in goesOn { entry.touch.storedPhase = entry.phase }
-        event.touches = ContiguousArray(goesOn.map(\.touch))
+        event.touches = ContiguousArray(goesOn.map { $0.touch })
         for touch in now where !goesOn.contains(where: { $0.touch === touch }) {
             touch.storedPhase = .stationary
             event.touches.append(touch)

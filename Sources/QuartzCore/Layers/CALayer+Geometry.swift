@@ -1,6 +1,6 @@
 /// Place and coordinates.
 extension CALayer {
-    /// The transform as one of the plane; the identity's values where it is none, as documented for `CATransform3DGetAffineTransform`.
+    /// The transform as one of the plane. Of one that is none it is the plane's part; Apple leaves undefined what it is then.
     public final func affineTransform() -> CGAffineTransform {
         guard let transform = geometry.transform else { return .identity }
         return transform.forward.affine

@@ -11,14 +11,20 @@ final class Draft {
 
     static func prefix(for name: String) -> String { ".\(name).evdoc-draft-" }
 
-    init(in parent: String, for name: String) throws(WorldError) {
+    init(in parent: String, for name: String, by calls: FileSystemCalls = FileSystemCalls()) throws(WorldError) {
         var template = Array(Paths.join(parent, Draft.prefix(for: name) + "XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else {
             throw WorldError(path: parent, attempt: "create a directory in it", code: errno)
         }
         path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
         lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        flock(lock, LOCK_EX | LOCK_NB)
+        // Without its lock another build takes it for abandoned.
+        guard lock >= 0, calls.lock(lock) == 0 else {
+            let error = WorldError(path: path, attempt: "lock", code: errno)
+            if lock >= 0 { close(lock) }
+            rmdir(path)
+            throw error
+        }
         chmod(path, 0o755)
     }
 

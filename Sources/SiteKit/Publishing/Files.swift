@@ -92,16 +92,6 @@ public enum Files {
         guard Glibc.remove(path) == 0 || errno == ENOENT else { throw WorldError(path: path, attempt: "remove", code: errno) }
     }
 
-    /// Whether the two names have changed places; not every file system can do that.
-    static func exchange(_ path: String, _ other: String) -> Bool {
-        renameat2(AT_FDCWD, path, AT_FDCWD, other, 2) == 0
-    }
-
-    /// Whether the name was free and now is the file's.
-    static func move(_ path: String, toFree name: String) -> Bool {
-        renameat2(AT_FDCWD, path, AT_FDCWD, name, 1) == 0
-    }
-
     /// Returns once everything on the file system of this directory is on the disk: one call for all files, where a call for each takes
     /// ten times as long.
     static func syncFileSystem(of directory: String) throws(WorldError) {
@@ -109,8 +99,8 @@ public enum Files {
     }
 
     /// Returns once the names in this directory are on the disk.
-    static func syncNames(of directory: String) throws(WorldError) {
-        try sync(directory, with: fsync)
+    static func syncNames(of directory: String, by calls: FileSystemCalls = FileSystemCalls()) throws(WorldError) {
+        try sync(directory, with: calls.syncNames)
     }
 
     private static func sync(_ directory: String, with call: (Int32) -> Int32) throws(WorldError) {

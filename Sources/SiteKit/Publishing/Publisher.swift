@@ -8,25 +8,37 @@ import Glibc
 /// directory under the hidden name; the next build moves what is not evdoc's out of it and removes the rest.
 public struct Publisher: Sendable {
     public let output: String
+    private let calls: FileSystemCalls
 
     /// A symbolic link to a directory stays one: what it leads to is replaced.
     public init(output: String) {
-        self.output = Paths.resolved(output)
+        self.init(output: output, by: FileSystemCalls())
     }
 
-    /// Publishes these files. O(bytes).
+    init(output: String, by calls: FileSystemCalls) {
+        self.output = Paths.resolved(output)
+        self.calls = calls
+    }
+
+    /// Publishes these files. An error that names a file which cannot be moved to the new site comes after that is in place. O(bytes).
     public func publish(_ files: [SiteFile]) throws(WorldError) {
         let parent = Paths.above(output)
         try Files.makeDirectory(parent)
-        try recover(in: parent)
+        let stuck = try recover(in: parent)
         let new = Manifest(files.map(\.path))
         try checkOutput(new)
-        let draft = try Draft(in: parent, for: Paths.lastName(output))
+        let draft = try Draft(in: parent, for: Paths.lastName(output), by: calls)
+        let old = try put(files, inPlaceBy: draft)
+        // From here on the draft's name is the old site's: what is left of it after an error is the next build's to clear.
+        try Files.syncNames(of: parent, by: calls)
+        if let error = old.flatMap({ clear($0, for: new) }) ?? stuck { throw error }
+    }
+
+    /// Gives the path under which the old site now is; nil when there was none.
+    private func put(_ files: [SiteFile], inPlaceBy draft: Draft) throws(WorldError) -> String? {
         do throws(WorldError) {
             try draft.write(files)
-            let old = try putInPlace(draft)
-            try Files.syncNames(of: parent)
-            if let old { clear(old, for: new) }
+            return try putInPlace(draft)
         } catch {
             draft.remove()
             throw error
@@ -53,33 +65,45 @@ public struct Publisher: Sendable {
 
     private func refusal(_ reason: String) -> WorldError { WorldError(path: output, attempt: "publish", reason: reason) }
 
-    /// Clears up after builds that were killed.
-    private func recover(in parent: String) throws(WorldError) {
+    /// Clears up after builds that were killed. Gives what could not be moved.
+    private func recover(in parent: String) throws(WorldError) -> WorldError? {
+        var stuck: WorldError?
         for leftover in try Draft.abandoned(in: parent, for: Paths.lastName(output)) {
-            // Killed between two renames: the old site comes back first.
-            if leftover.hasSuffix(Draft.oldSuffix), Files.move(leftover, toFree: output) { continue }
-            clear(leftover, for: Manifest(in: output))
+            // Killed between two renames: the old site comes back first. Until there is a new one nothing of it goes.
+            if leftover.hasSuffix(Draft.oldSuffix) {
+                if calls.move(leftover, toFree: output) { continue }
+                let code = errno
+                if Files.kind(of: output) == .missing { throw WorldError(path: leftover, attempt: "move it back", code: code) }
+            }
+            stuck = clear(leftover, for: Manifest(in: output)) ?? stuck
         }
+        return stuck
     }
 
-    /// Moves what is not evdoc's from an old site to the new one and removes the rest. What cannot be moved stays where it is.
-    private func clear(_ old: String, for new: Manifest?) {
+    /// Moves what is not evdoc's from an old site to the new one and removes the rest. What cannot be moved stays where it is; gives the
+    /// first such file.
+    private func clear(_ old: String, for new: Manifest?) -> WorldError? {
+        var stuck: WorldError?
         if let new, let manifest = Manifest(in: old), let contents = try? manifest.contents(of: old, shared: new) {
             for path in contents.foreign {
                 let target = Paths.join(output, path)
                 try? Files.makeDirectory(Paths.above(target))
-                _ = Files.move(Paths.join(old, path), toFree: target)
+                let source = Paths.join(old, path)
+                if !calls.move(source, toFree: target), stuck == nil {
+                    stuck = WorldError(path: source, attempt: "move to the new site, which is in place", code: errno)
+                }
                 // A directory that is not evdoc's either is gone with the last of its files.
                 var emptied = Paths.above(path)
                 while emptied != ".", (try? Files.remove(Paths.join(old, emptied))) != nil { emptied = Paths.above(emptied) }
             }
         }
         Draft.remove(old)
+        return stuck
     }
 
     /// Gives the path under which the old site now is; nil when there was none.
     private func putInPlace(_ draft: Draft) throws(WorldError) -> String? {
-        if Files.exchange(draft.path, output) { return draft.path }
+        if calls.exchange(draft.path, output) { return draft.path }
         // There is no old site yet, or the file system cannot exchange names.
         if rename(draft.path, output) == 0 { return nil }
         let old = draft.path + Draft.oldSuffix

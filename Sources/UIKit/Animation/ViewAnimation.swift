@@ -1,6 +1,6 @@
 import EventTrace
 
-/// HT.9: one animation: the views that a block has changed, and how they stood before.
+/// HT.9, HT.10: one animation: the views that a block has changed, and how they stood before.
 ///
 /// Models change at once; until the animation is over its views are not hit, unless it allows interaction.
 final class ViewAnimation: ViewPresentation {
@@ -17,6 +17,9 @@ final class ViewAnimation: ViewPresentation {
         self.duration = duration
         self.progress = progress
     }
+
+    /// Whether its views are hit.
+    private var rule: Rule { blocksInteraction ? .animatedViewsAreSkipped : .seenViewsAreHit }
 
     /// Runs a block and takes note of what it changes.
     func collect(in simulation: Simulation, _ block: () -> Void) {
@@ -38,7 +41,7 @@ final class ViewAnimation: ViewPresentation {
         for change in changes {
             if blocksInteraction { change.view.blockingAnimations += 1 }
             if progress != nil { change.view.presentingAnimation = self }
-            simulation.recorder.decide(.animate, simulation.subject(change.view), Name(.began), by: .animatedViewsAreSkipped)
+            simulation.recorder.decide(.animate, simulation.subject(change.view), Name(.began), by: rule)
         }
     }
 
@@ -46,7 +49,7 @@ final class ViewAnimation: ViewPresentation {
     func end(in simulation: Simulation, _ tell: () -> Void) {
         release()
         for change in changes {
-            simulation.recorder.decide(.animate, simulation.subject(change.view), Name(.ended), by: .animatedViewsAreSkipped)
+            simulation.recorder.decide(.animate, simulation.subject(change.view), Name(.ended), by: rule)
         }
         tell()
         for transaction in transactions { transaction.end() }

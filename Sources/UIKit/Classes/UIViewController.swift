@@ -11,6 +11,8 @@ open class UIViewController: UIResponder {
     final unowned(unsafe) var presenter: UIViewController?
     final var presented: UIViewController?
     final var appearance = Appearance.away
+    /// Whether its view, which appears, is in its place.
+    final var hasEntered = false
     /// While a container or a presentation says when it appears, its view's moves do not.
     final var isInTransition = false
     /// The view of the system that carries its view while it is presented.

@@ -180,7 +180,8 @@ extension UIWindow {
         layer.pointFromSuperlayer(point)
     }
 
-    /// RC.1: as devices show, two views of the system stand between a window and its root controller's view.
+    /// RC.1: as devices show, two views of the system stand between a window and its root controller's view. RC.11: in a window that is
+    /// shown the controller will appear before its view enters.
     private final func setRoot(_ controller: UIViewController?) {
         root?.windowWasHidden()
         for view in children where view is TransitionView { view.removeFromSuperview() }
@@ -194,7 +195,9 @@ extension UIWindow {
         transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dropShadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let isShown = !isHidden
+        if isShown { controller.willAppear(false) }
         dropShadow.addSubview(controller.view)
-        if !isHidden { controller.windowWasShown() }
+        if isShown { controller.finishAppearing(false) }
     }
 }

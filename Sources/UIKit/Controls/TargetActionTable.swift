@@ -57,19 +57,22 @@ struct TargetActionTable {
 extension TargetActionTable {
     /// The same target and action is one entry, with the events of both.
     mutating func add(_ target: AnyObject?, _ action: Selector, for events: UIControl.Event) {
-        insert(.method(Target(target), action), events, where: { $0.isMethod(action, of: target) })
+        insert(.method(Target(target), action), events, replacing: false, where: { $0.isMethod(action, of: target) })
     }
 
     /// An action with the same identifier is replaced.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
-        insert(.closure(action), events, where: { $0.isClosure(action.identifier) })
+        insert(.closure(action), events, replacing: true, where: { $0.isClosure(action.identifier) })
     }
 
-    private mutating func insert(_ receiver: Receiver, _ events: UIControl.Event, where matches: (Entry) -> Bool) {
+    /// One that replaces another takes its place and is an entry of its own.
+    private mutating func insert(
+        _ receiver: Receiver, _ events: UIControl.Event, replacing isNew: Bool, where matches: (Entry) -> Bool
+    ) {
         version += 1
         if let index = entries.firstIndex(where: matches), Simulation.current?.holds(.targetAction) != false {
             let old = entries[index]
-            entries[index] = Entry(receiver: receiver, events: old.events.union(events), number: old.number)
+            entries[index] = Entry(receiver: receiver, events: old.events.union(events), number: isNew ? version : old.number)
         } else {
             entries.append(Entry(receiver: receiver, events: events, number: version))
         }

@@ -46,6 +46,7 @@ extension UIControl {
 
     private final func ask(_ action: UIAction, in simulation: Simulation) {
         guard simulation.overrides(.sendActionOfClosure, in: self) else { return sendAction(action) }
+        guard simulation.holds(.targetAction) else { return run(action) }
         simulation.recorder.enter(.sendAction, of: simulation.subject(self), by: .targetAction)
         sendAction(action)
         simulation.recorder.leave()

@@ -5,10 +5,10 @@ import EventTrace
 /// CO.9: `isTouchInside` and `isTracking` change before the actions of a pass go out, `isHighlighted` after them.
 extension UIControl {
     final func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current, !isBusy(simulation), let touch = earliestOwn(touches, simulation),
+        guard let simulation = Simulation.current, let touch = earliestOwn(touches, simulation), !isBusy(simulation),
             simulation.holds(.touchesDriveTracking)
         else { return }
-        precondition(trackedTouch == nil && !isTracking, "CO.10: of several touches one is tracked")
+        precondition(trackedTouch == nil && !isTracking, "CO.22: of several touches one is tracked")
         trackedTouch = touch
         isTouchInside = true
         let isTaken = simulation.ask(.beginTracking, of: self, by: .touchesDriveTracking) { beginTracking(touch, with: event) }
@@ -75,7 +75,10 @@ extension UIControl {
         }
         if method != .touchesMoved { touchesPassedOn.subtract(passedOn) }
         passOn(method, passedOn, event)
-        track(method, touches.subtracting(passedOn), event)
+        let others = touches.subtracting(passedOn)
+        guard !others.isEmpty else { return }
+        track(method, others, event)
+        endClimb(method, others, event)
     }
 
     private final func track(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -158,7 +161,7 @@ extension UIControl {
     /// CO.22: whether it has a touch already. One that was cancelled when the control left its window counts no more.
     private final func isBusy(_ simulation: Simulation) -> Bool {
         guard let trackedTouch else { return false }
-        guard trackedTouch.view === self else {
+        guard trackedTouch.view?.isDescendant(of: self) == true else {
             stopTracking(simulation)
             return false
         }

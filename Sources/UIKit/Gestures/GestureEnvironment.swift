@@ -18,7 +18,8 @@ final class GestureEnvironment: Part {
     var order = OpenOrder()
     private var isUpdating = false
 
-    /// Takes note of a state. One that client code has set without any touch is arbitrated like any other.
+    /// Takes note of a state. One that client code has set without any touch is arbitrated like any other, and so is one that the engine
+    /// sets for a recognizer that never has touches.
     func stateChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         if recognizer.attempt == .idle, mayJoinWithoutTouches(recognizer, simulation) { join(recognizer) }
         guard !recognizer.hasNews else { return }
@@ -28,8 +29,7 @@ final class GestureEnvironment: Part {
 
     /// GE.28. For one that never takes touches, such as hover, it is no news that it has none.
     private func mayJoinWithoutTouches(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
-        recognizer.takesTouches
-            ? simulation.applies(.stateWithoutTouches, .join, recognizer) : simulation.holds(.stateWithoutTouches)
+        !recognizer.takesTouches || simulation.applies(.stateWithoutTouches, .join, recognizer)
     }
 
     /// GE.1, GE.3: one of several that have touches.

@@ -1,18 +1,30 @@
 import EventTrace
 
 extension UIGestureRecognizer {
-    /// GE.12: whether it gets a new press, its delegate being asked; if so it makes an attempt.
-    final func receives(_ press: UIPress, in simulation: Simulation) -> Bool {
-        let isAllowed = allowedPressTypes.contains { $0.intValue == press.type.rawValue }
-        guard enabled, !currentState.isFinal, isAllowed else { return false }
-        if let delegate, simulation.holds(.delegateQuestions) {
-            let subject = simulation.subject(self)
-            let receives = simulation.ask(.shouldReceivePress, ofDelegate: delegate, for: self, by: .delegateQuestions, about: subject) {
-                delegate.gestureRecognizer(self, shouldReceive: press)
-            }
-            guard receives else { return false }
+    /// GE.12: whether it gets a new press, the delegate being asked about the event first, then about the press; if so it makes an attempt.
+    final func receives(_ press: UIPress, _ event: UIEvent, in simulation: Simulation) -> Bool {
+        guard allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }) else { return false }
+        if let rule = refusal(of: press, event, in: simulation) {
+            simulation.recorder.decide(.decline, simulation.subject(self), by: rule)
+            return false
         }
         if attempt == .idle { simulation.gestures.join(self) }
         return true
+    }
+
+    /// Why it does not get a press of a type that it allows.
+    private final func refusal(of press: UIPress, _ event: UIEvent, in simulation: Simulation) -> Rule? {
+        if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }
+        if currentState.isFinal { return .resetAfterEnd }
+        return mayReceive(press, event, in: simulation) ? nil : .delegateQuestions
+    }
+
+    private final func mayReceive(_ press: UIPress, _ event: UIEvent, in simulation: Simulation) -> Bool {
+        guard mayReceive(event, in: simulation) else { return false }
+        guard let delegate = delegateReference.delegate, simulation.holds(.delegateQuestions) else { return true }
+        return simulation.ask(.shouldReceivePress, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self))
+        {
+            delegate.gestureRecognizer(self, shouldReceive: press)
+        }
     }
 }

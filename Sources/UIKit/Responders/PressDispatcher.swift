@@ -7,6 +7,10 @@ final class PressDispatcher: Part {
     private let event = UIPressesEvent()
 
     func handle(_ sample: PressSample, at time: Double, in simulation: Simulation) {
+        // Client code can run the loop in the midst of an event: presses that are over by it are none of this one.
+        let over = event.presses.filter { $0.isOver }
+        event.presses.removeAll { $0.isOver }
+        defer { event.presses += over }
         guard let press = press(for: sample, in: simulation) else { return }
         for other in event.presses { other.phase = .stationary }
         press.phase = sample.phase
@@ -25,7 +29,7 @@ final class PressDispatcher: Part {
     private func send(at time: Double, in simulation: Simulation) {
         event.timestamp = time
         simulation.application.receive(event, in: simulation)
-        event.presses.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        event.presses.removeAll { $0.isOver }
     }
 
     /// The press that goes on with this button, or a new one for a button that goes down.
@@ -44,7 +48,7 @@ final class PressDispatcher: Part {
         var recognizers: [UIGestureRecognizer] = []
         var view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
         while let current = view {
-            recognizers += current.recognizers.filter { $0.receives(press, in: simulation) }
+            recognizers += current.recognizers.filter { $0.receives(press, event, in: simulation) }
             view = current.parent
         }
         return recognizers
@@ -84,6 +88,11 @@ extension Simulation {
         get { presses.focusedView }
         set { presses.focusedView = newValue }
     }
+}
+
+extension UIPress {
+    /// Whether its button has come up.
+    fileprivate final var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UIPress.Phase {

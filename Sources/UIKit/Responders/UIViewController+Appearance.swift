@@ -5,6 +5,7 @@ extension UIViewController {
     final func willAppear(_ animated: Bool) {
         guard appearance == .away || appearance == .disappearing else { return }
         appearance = .appearing
+        hasEntered = false
         announce(.viewWillAppear, by: .appearance) { viewWillAppear(animated) }
         for child in visibleChildren { child.willAppear(animated) }
     }
@@ -32,7 +33,8 @@ extension UIViewController {
 
     /// Between both: the view is in its window and not yet laid out.
     final func isAppearing(_ animated: Bool) {
-        guard appearance == .appearing else { return }
+        guard appearance == .appearing, !hasEntered else { return }
+        hasEntered = true
         announce(.viewIsAppearing, by: .appearance) { viewIsAppearing(animated) }
         for child in visibleChildren { child.isAppearing(animated) }
     }
@@ -77,7 +79,9 @@ extension UIViewController {
 
     final func viewDidMove(to window: UIWindow?) {
         guard follows else { return }
-        if window == nil { didDisappear(false) } else { finishAppearing(false) }
+        if window == nil { return didDisappear(false) }
+        // With a parent that is still on its way in it comes as the parent's own view does.
+        if parentController?.appearance == .there || parentController?.hasEntered == true { finishAppearing(false) }
     }
 
     /// Whether it appears with its view's moves: a child in a parent that is on the screen.

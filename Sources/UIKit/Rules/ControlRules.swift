@@ -23,10 +23,10 @@ extension Rule {
     public static var controlEvents: Rule {
         Rule(
             .controls, 2,
-            .measured(
+            .documented(
                 "A control that takes up a touch sends touchDown, and touchDownRepeat with it when `tapCount` is more than 1.",
                 without: "touchDownRepeat is not sent.",
-                sources: [.observation("button-plain-csf"), .observation("header-uicontrol-touchdown-repeat")]))
+                sources: [.observation("header-uicontrol-touchdown-repeat")]))
     }
 
     public static var trackingMargin: Rule {
@@ -46,8 +46,8 @@ extension Rule {
                 without:
                     "An action goes to its target past `sendAction`; the same target and action is an entry of its own each time it is added.",
                 sources: [
-                    .observation("so-event-path-order"), .observation("doc-addTarget-duplicates"),
-                    .observation("doc-uicontrol-actions-immediate"),
+                    .observation("button-action-stack-plain"), .observation("so-event-path-order"),
+                    .observation("doc-addTarget-duplicates"), .observation("doc-uicontrol-actions-immediate"),
                 ]))
     }
 
@@ -55,11 +55,11 @@ extension Rule {
         Rule(
             .controls, 5,
             .assumed(
-                "A disabled control tracks nothing, sends nothing, and passes its touches on to `next`.",
+                "A disabled control tracks no touch, sends nothing for one, keeps no recognizer above it from its gesture, and passes its touches on to `next`.",
                 without: "A disabled control is like an enabled one.",
                 sources: [
                     .observation("header-uicontrol-disabled"), .observation("disabled-button-cell-tap"),
-                    .choice("Where its touches go, and what becomes of one that is tracked, is not documented."),
+                    .choice("Where its touches go is not documented."),
                 ]))
     }
 
@@ -134,9 +134,10 @@ extension Rule {
         Rule(
             .controls, 12,
             .assumed(
-                "A target that is gone, or whose entry an action of the same pass has removed, is not called; one added in the pass waits for the next.",
-                without: "An entry that an action of the same pass has removed is called all the same.",
-                sources: [.choice("Entries can be cancelled while they are being sent; nothing is said about it in public.")]))
+                "A target that is gone, or whose entry an action of the same pass has removed or replaced, is not called; one added in the pass waits for the next.",
+                without:
+                    "An entry that an action of the same pass has removed or replaced is called all the same; a target that is gone is not, and one that is added waits.",
+                sources: [.choice("Nothing is said about entries that come and go while actions are being sent.")]))
     }
 
     public static var dragEvents: Rule {

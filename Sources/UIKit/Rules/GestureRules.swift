@@ -25,11 +25,12 @@ extension Rule {
         Rule(
             .gestures, 2,
             .measured(
-                "In one event come all touch methods of all recognizers, then actions, then `touchesCancelled` to views, then delivery to views.",
-                without: "Views get an event before the recognizers do.",
+                "In one event, window by window, come all touch methods of all recognizers, then actions, then `touchesCancelled` to views, then delivery to views; of a press, too, recognizers hear first.",
+                without: "Views get a touch event before the recognizers do.",
                 sources: [
                     .observation("tap-gr-order-with-recognizer-touches"), .observation("stack-gr-touchesended-ios16"),
                     .observation("wwdc2017-tap-full-order"),
+                    .choice("That windows come one after the other, and presses in the same order, is concluded from it."),
                 ]))
     }
 
@@ -125,11 +126,11 @@ extension Rule {
         Rule(
             .gestures, 11,
             .documented(
-                "With `a.require(toFail: b)` a's recognition waits: b fails, and a acts, its first action saying began; b recognizes, and a fails without an action.",
+                "With `a.require(toFail: b)` a's recognition waits: b fails, and a acts, a continuous one saying began first; b recognizes, and a fails without an action.",
                 without: "Failure requirements count for nothing.",
                 sources: [
                     .observation("header-requireToFail"), .observation("wwdc2017-failure-requirement-tap-wins"),
-                    .observation("header-dynamic-failure-requirements"),
+                    .observation("header-dynamic-failure-requirements"), .observation("waiting-continuous-two-actions"),
                 ]))
     }
 
@@ -137,11 +138,12 @@ extension Rule {
         Rule(
             .gestures, 12,
             .documented(
-                "The delegate is asked whether a recognizer receives an event, then whether it receives the touch, before `touchesBegan`.",
-                without: "No delegate is asked whether a recognizer may get a touch.",
+                "Before a recognizer gets a touch or a press, it and then its delegate are asked whether it receives the event, and the delegate whether it receives that touch or press.",
+                without: "Neither a recognizer nor its delegate is asked whether it may get a touch or a press.",
                 sources: [
-                    .observation("header-shouldReceiveTouch-before-began"), .observation("header-shouldBegin"),
-                    .observation("coderstar-shouldBegin-asked-on-hit-view"),
+                    .observation("header-shouldReceiveTouch-before-began"), .document("UIGestureRecognizer, shouldReceive(_:)"),
+                    .document("UIGestureRecognizerDelegate, gestureRecognizer(_:shouldReceive:)"),
+                    .choice("That the recognizer is asked before its delegate is not said."),
                 ]))
     }
 
@@ -169,9 +171,12 @@ extension Rule {
         Rule(
             .gestures, 15,
             .documented(
-                "Turning `isEnabled` off cancels a recognizer that has begun and fails one that is possible.",
+                "A recognizer whose `isEnabled` is off gets no touches or presses; turning it off cancels one that has begun and fails one that is possible or waits for another.",
                 without: "A disabled recognizer goes on like any other.",
-                sources: [.observation("recognizer-disabled-doc"), .choice("What becomes of one that is possible is not said.")]))
+                sources: [
+                    .observation("recognizer-disabled-doc"), .document("UIGestureRecognizer, header comment on isEnabled"),
+                    .choice("What becomes of one that is possible or waits is not said, and presses go as touches do."),
+                ]))
     }
 
     public static var failureFreesTheTouch: Rule {

@@ -24,7 +24,8 @@ extension Rule {
             .hitTesting, 2,
             .documented(
                 "A view that does not contain the point answers nil, and nobody below it is asked, whether it clips its subviews or not.",
-                without: "A view that does not contain the point asks its subviews all the same; only then it answers nil.",
+                without:
+                    "A view that does not contain the point asks its subviews all the same, and answers nil only if none of them is hit.",
                 sources: [.observation("hittest-article-bounds-rule"), .observation("wwdc14-hittest-algorithm")]))
     }
 

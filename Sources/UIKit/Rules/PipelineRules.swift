@@ -20,10 +20,10 @@ extension Rule {
     public static var homeScreenKeeps: Rule {
         Rule(
             .pipeline, 14,
-            .documented(
+            .assumed(
                 "With no app in the foreground the home-screen process keeps the event.",
                 without: "What arrives while no app is in the foreground reaches the app.",
-                sources: [.observation("stack-eventfetch-thread")]))
+                sources: [.choice("Accounts of the way in say so; Apple does not say who gets what an app in the background does not.")]))
     }
 
     public static var queueIsFirstInFirstOut: Rule {

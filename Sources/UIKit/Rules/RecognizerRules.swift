@@ -118,7 +118,10 @@ extension Rule {
             .documented(
                 "A touch that a recognizer ignores is no part of its gesture: it is not cancelled, and recognizers that share no other touch do not exclude each other.",
                 without: "A touch that a recognizer ignores stays part of its gesture.",
-                sources: [.document("UIGestureRecognizer, ignore(_:for:)")]))
+                sources: [
+                    .document("UIGestureRecognizer, ignore(_:for:)"),
+                    .choice("That an ignored touch does not count among those that two recognizers share is concluded from it."),
+                ]))
     }
 
     public static var stateWithoutTouches: Rule {
@@ -126,7 +129,7 @@ extension Rule {
             .gestures, 28,
             .assumed(
                 "A recognizer whose state client code sets without a touch, from a timer for example, is arbitrated before the loop waits, sends its action and is reset.",
-                without: "Nothing comes of a state that is set without a touch.",
+                without: "A state that is set without a touch stays as it is: it sends no action, and after an end no touch is received.",
                 sources: [.choice("Recognition and touches are separate; nothing says that a touch must be down.")]))
     }
 

@@ -12,7 +12,7 @@ extension Rule {
         Rule(
             .responders, 1,
             .measured(
-                "`next` of a controller's root view is the controller, of another view its superview; of a controller its view's superview, or, if it is presented, its presenter, or, if it is a root whose view is away, its window; of a window its scene, then the application, then the application's delegate if that is a responder.",
+                "`next` of a controller's root view is the controller, of another view its superview; of a controller its view's superview, or, if it is presented, its presenter, or, if it is a root whose view is away, its window; of a window its scene, then the application, then the application's delegate if that is a responder, but no view or controller and not the application itself.",
                 without: "`next` of a controller’s root view is its superview: controllers are left out of the chain.",
                 sources: [
                     .observation("chain-label-scene"), .observation("chain-nav-ios10"), .observation("next-responder-rules-doc"),
@@ -110,11 +110,13 @@ extension Rule {
         Rule(
             .responders, 11,
             .documented(
-                "A controller loads its view when it is first needed; it will appear before its view enters the window, is appearing before the layout, has appeared after it; what it contains follows.",
+                "A controller loads its view when it is first needed; it will appear before its view enters a window that is shown, or, if it is the root of a hidden one, before that is shown, is appearing before the layout, has appeared after it; what it contains follows.",
                 without: "Controllers receive no calls when their views appear and disappear.",
                 sources: [
                     .observation("controller-root-log"), .observation("view-in-pushed-controller-log"),
-                    .document("UIViewController, viewIsAppearing(_:)"),
+                    .document("UIViewController, viewWillAppear(_:)"), .document("UIViewController, viewIsAppearing(_:)"),
+                    .document("UIWindow, rootViewController"),
+                    .choice("That the root of a hidden window appears only when that is shown is not said."),
                 ]))
     }
 

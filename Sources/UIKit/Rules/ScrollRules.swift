@@ -79,11 +79,13 @@ extension Rule {
         Rule(
             .scrolling, 7,
             .assumed(
-                "Content that is let go of in motion keeps of its speed the share `decelerationRate` for each millisecond, and comes to rest at its edges or, with paging, at a page.",
-                without: "Content stays where it is let go of.",
+                "Content that is let go of in motion goes as far as if each millisecond left the share `decelerationRate` of its speed, though not beyond its edges and, with paging, to a page; of the way to there, or to where the delegate says, each millisecond leaves that share.",
+                without:
+                    "Content that is let go of is taken for still: it stays there, springs back to its edge or goes to the nearest page.",
                 sources: [
                     .document("WWDC 2018 session 803, Designing Fluid Interfaces"),
-                    .choice("The curve is not documented beyond the rate; frames come 60 times per second."),
+                    .choice(
+                        "The curve is not documented beyond the rate, which is taken for less than 1; frames come 60 times per second."),
                 ]))
     }
 
@@ -226,7 +228,7 @@ extension Rule {
             .scrolling, 18,
             .assumed(
                 "The pan and the pinch of one scroll view recognize together, and when one of the two fingers lifts, the pinch ends and the drag goes on.",
-                without: "The pan and the pinch of a scroll view exclude one another.",
+                without: "The pan and the pinch of a scroll view exclude one another, and the pinch ends with its last finger.",
                 sources: [
                     .document("UIScrollView, Overview: a zoom gesture can end while a finger is still down"),
                     .choice(
@@ -278,8 +280,8 @@ extension Rule {
         Rule(
             .scrolling, 21,
             .documented(
-                "`touchesShouldCancel(in:)` is asked, if `canCancelContentTouches` is true, when a drag is about to take a touch that a view of the content has got, and no, which is the answer for a `UIControl`, gives the drag up.",
-                without: "A drag takes the touches of the content whatever the answer.",
+                "When a drag or a pinch is about to take touches that views of the content have got, `touchesShouldCancel(in:)` is asked about each of these views, and no, which is the answer for a `UIControl` and, without a question, if `canCancelContentTouches` is false, gives the drag or the pinch up.",
+                without: "A drag or a pinch takes the touches of the content whatever the answer.",
                 sources: [.observation("hdr-uiscrollview-shouldbegin"), .observation("button-in-cell-delays")]))
     }
 
@@ -287,7 +289,7 @@ extension Rule {
         Rule(
             .scrolling, 22,
             .documented(
-                "An animated change of the offset that code asks for ends with did end scrolling animation.",
+                "An animated change of the offset that code asks for ends, unless another movement takes its place, with did end scrolling animation.",
                 without: "The delegate receives no call when an animated change ends.",
                 sources: [.observation("scroll-set-offset-animated-header")]))
     }

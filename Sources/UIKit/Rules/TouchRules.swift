@@ -23,7 +23,7 @@ extension Rule {
             .documented(
                 "A tap near the last one and soon after it counts `tapCount` up; elsewhere or later it is a touch of its own with `tapCount` 1.",
                 without: "`tapCount` is always 1.",
-                sources: [.observation("touch-header-phases")]))
+                sources: [.document("UITouch, header comment on tapCount"), .observation("touch-header-phases")]))
     }
 
     public static var exactlyTheChangedTouches: Rule {

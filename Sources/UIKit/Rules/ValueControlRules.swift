@@ -57,7 +57,7 @@ extension Rule {
         Rule(
             .controls, 17,
             .assumed(
-                "Touch up on a segment that is enabled and not selected selects it; a momentary control deselects it after the actions.",
+                "Touch up on a segment, or above or below it while the finger counts as inside, selects it if it is enabled and not yet selected; a momentary control selects it in any case and deselects it after the actions.",
                 without: "Touch up on any segment selects it, enabled or not, selected or not.",
                 sources: [
                     .document("UISegmentedControl, isMomentary"), .observation("segmented-retap-book"),

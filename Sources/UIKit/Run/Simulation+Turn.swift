@@ -72,7 +72,10 @@ extension Simulation {
     private func reachesApplication(_ event: HardwareEvent) -> Bool {
         if case .interruption = event.input { return true }
         recorder.decide(.hardware, Name(.glass), by: .wayIn)
-        if !isApplicationInForeground, applies(.homeScreenKeeps, .homeScreen, at: .homeScreen, Name(.keep)) { return false }
+        if !isApplicationInForeground, applies(.homeScreenKeeps, .homeScreen, at: .homeScreen, Name(.keep)) {
+            if case .fingers(let samples) = event.input { touches.count(samples) }
+            return false
+        }
         recorder.decide(.homeScreen, Name(.homeScreen), subject(application), by: .wayIn)
         recorder.decide(.machPort, Name(.machPort), subject(application), by: .wayIn)
         recorder.decide(.source1, Name(.eventFetchThread), by: .wayIn)
@@ -92,7 +95,7 @@ extension Simulation {
         if recordsIdleObservers { observe(.poolPop) }
     }
 
-    /// Layout and display, then what waits for the commit, until neither brings the other about any more.
+    /// Layout and display, then what waits for the commit, each once: what they bring about is for the next pass.
     private func commit() {
         observe(.beforeCommit)
         observe(.commit)

@@ -1,9 +1,19 @@
+import EventTrace
+
 /// A movement of the content without a finger, frame by frame.
 struct ScrollMotion {
     enum Kind {
         /// Each millisecond leaves this share of the way that is left.
         case deceleration(to: CGPoint, rate: CGFloat)
         case animation(from: CGPoint, to: CGPoint)
+
+        /// Why the content moves.
+        var rule: Rule {
+            switch self {
+            case .deceleration: .deceleration
+            case .animation: .animatedScroll
+            }
+        }
     }
 
     let kind: Kind

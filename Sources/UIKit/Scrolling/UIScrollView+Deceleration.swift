@@ -1,14 +1,17 @@
 import EventTrace
 
-/// SC.7: the content moves without a finger.
+/// SC.7, SC.22: the content moves without a finger.
 extension UIScrollView {
     /// Where content of this speed, in points per millisecond, comes to rest.
     final func restingPlace(after speed: CGPoint) -> CGPoint {
         let offset = contentOffset
-        let way = decelerationRate.rawValue / (1 - decelerationRate.rawValue)
+        let way = shareOfSpeed / (1 - shareOfSpeed)
         let place = CGPoint(x: offset.x + speed.x * way, y: offset.y + speed.y * way)
         return nearestOffset(to: isPagingEnabled ? page(near: place, from: offset, speed) : place)
     }
+
+    /// What is left of the speed after each millisecond. Content loses some, whatever rate client code asks for, so that it comes to rest.
+    private final var shareOfSpeed: CGFloat { min(max(decelerationRate.rawValue, 0), 0.9999) }
 
     /// The next page in the direction of the movement, or the nearest one if there is none.
     private final func page(near place: CGPoint, from offset: CGPoint, _ speed: CGPoint) -> CGPoint {
@@ -18,21 +21,21 @@ extension UIScrollView {
 
     private static func page(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
         guard length > 0 else { return offset }
-        let lower = CGFloat(Int(offset / length)) * length - (offset < 0 ? length : 0)
+        let lower = (offset / length).rounded(.down) * length
         if speed != 0 { return speed > 0 ? lower + length : lower }
         return offset - lower < length / 2 ? lower : lower + length
     }
 
     final func decelerate(to target: CGPoint, in simulation: Simulation) {
         tellDelegate(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
-        start(.deceleration(to: target, rate: decelerationRate.rawValue), in: simulation)
+        start(.deceleration(to: target, rate: shareOfSpeed), in: simulation)
     }
 
     final func start(_ kind: ScrollMotion.Kind, in simulation: Simulation) {
         stopMotion()
         precondition(motion == nil, "SC.7: the content moves in one way at a time")
         motion = ScrollMotion(kind: kind, start: simulation.now)
-        simulation.recorder.decide(.scroll, simulation.subject(self), Name(.began), by: .deceleration)
+        simulation.recorder.decide(.scroll, simulation.subject(self), Name(.began), by: kind.rule)
         scheduleFrame(in: simulation)
     }
 
@@ -50,7 +53,7 @@ extension UIScrollView {
     private final func endMotion(in simulation: Simulation) {
         guard let motion else { return }
         self.motion = nil
-        simulation.recorder.decide(.scroll, simulation.subject(self), Name(.ended), by: .deceleration)
+        simulation.recorder.decide(.scroll, simulation.subject(self), Name(.ended), by: motion.kind.rule)
         if motion.isDeceleration {
             tellDelegate(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
         } else {

@@ -33,10 +33,12 @@ extension UIScrollView {
 
     /// SC.21: asks about each view of the content that has touches of the drag or of the pinch.
     final func contentLetsGo(to recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
-        var asked: UIView?
+        var asked: ContiguousArray<UIView> = []
         for touch in recognizer.touchesOfAttempt where touch.delivery.isOwedAnEnd {
-            guard let view = touch.view, view !== self, view !== asked, view.isDescendant(of: self) else { continue }
-            asked = view
+            guard let view = touch.view, view !== self, !asked.containsOne(where: { $0 === view }), view.isDescendant(of: self) else {
+                continue
+            }
+            asked.append(view)
             let subject = simulation.subject(view)
             let letsGo =
                 canCancelContentTouches

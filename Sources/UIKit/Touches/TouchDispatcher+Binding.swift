@@ -3,7 +3,6 @@ import EventTrace
 /// A finger comes down: the touch is bound to the view that hit-testing finds, and to the recognizers of its path.
 extension TouchDispatcher {
     func begin(_ sample: FingerSample, in simulation: Simulation) {
-        fingersDown.append(sample.contact)
         if let reason = obstacle(in: simulation), simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(reason)) { return }
         if fingersDown.count > simulation.thresholds.fingers,
             simulation.applies(.fingerLimit, .interrupt, simulation.application, Name(.tooManyFingers))
@@ -27,6 +26,16 @@ extension TouchDispatcher {
         announceEstimates(of: touch, sample, in: simulation)
         simulation.gestures.collect(for: touch, event, in: simulation)
         if sample.type == .indirectPointer { simulation.gestures.failWithoutButtons(touch, event, in: simulation) }
+    }
+
+    /// TO.13: keeps count of the fingers on the glass, also of those that the home screen keeps from the application.
+    func count(_ samples: [FingerSample]) {
+        for sample in samples { count(sample) }
+    }
+
+    func count(_ sample: FingerSample) {
+        if sample.phase == .down { fingersDown.append(sample.contact) }
+        if sample.ends { fingersDown.removeAll { $0 == sample.contact } }
     }
 
     /// TO.11

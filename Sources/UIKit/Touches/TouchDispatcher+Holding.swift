@@ -11,7 +11,7 @@ extension TouchDispatcher {
         var cancelled: ContiguousArray<UITouch> = []
         for recognizer in recognizers {
             for touch in recognizer.touchesOfAttempt where recognizer.takesAway(touch) {
-                let rule: Rule = touch.delivery.isOwedAnEnd ? .cancelsTouchesInView : .delaysTouchesBegan
+                let rule: Rule = recognizer.hasHeldBack(touch) ? .delaysTouchesBegan : .cancelsTouchesInView
                 guard simulation.holds(rule) else { continue }
                 simulation.recorder.decide(
                     touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.storedView.map { simulation.subject($0) } ?? .none,
@@ -111,10 +111,9 @@ extension TouchDispatcher {
 extension UIGestureRecognizer {
     /// Whether its recognition ends the touch for its view: it cancels the view's touches, or has held this one back so far.
     fileprivate func takesAway(_ touch: UITouch) -> Bool {
-        switch touch.delivery.stage {
-        case .over: false
-        case .held: cancelsTouchesInView || delaysTouchesBegan
-        case .fresh, .begun, .endHeld: cancelsTouchesInView
-        }
+        touch.delivery.stage != .over && (cancelsTouchesInView || hasHeldBack(touch))
     }
+
+    /// Whether the view has not had the touch yet because of this recognizer.
+    fileprivate func hasHeldBack(_ touch: UITouch) -> Bool { touch.delivery.stage == .held && delaysTouchesBegan }
 }

@@ -28,6 +28,8 @@ final class TouchDispatcher: Part {
 
     /// One turn for one hardware event.
     func handle(_ samples: [FingerSample], at time: Double, in simulation: Simulation) {
+        let outer = setOuterEventAside()
+        defer { bringBack(outer) }
         beginFrame(at: time)
         for sample in samples {
             if sample.ends, let touch = touch(of: sample), touch.storedPhase == .began {
@@ -43,6 +45,8 @@ final class TouchDispatcher: Part {
     /// TO.9, TO.13: the system takes all touches away.
     func cancelAll(in simulation: Simulation) {
         guard !event.touches.isEmpty else { return }
+        let outer = setOuterEventAside()
+        defer { bringBack(outer) }
         beginFrame(at: simulation.now)
         for touch in event.touches { touch.storedPhase = .cancelled }
         send(in: simulation)
@@ -66,6 +70,7 @@ final class TouchDispatcher: Part {
     }
 
     private func apply(_ sample: FingerSample, in simulation: Simulation) {
+        count(sample)
         switch sample.phase {
         case .down: begin(sample, in: simulation)
         case .move: move(sample, in: simulation)
@@ -87,7 +92,6 @@ final class TouchDispatcher: Part {
     }
 
     private func end(_ sample: FingerSample, as phase: UITouch.Phase, in simulation: Simulation) {
-        fingersDown.removeAll { $0 == sample.contact }
         guard let touch = touch(of: sample) else { return }
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)

@@ -139,6 +139,114 @@ struct PublisherTests {
         }
     }
 
+    /// A file system whose renames take no flags, such as NFS.
+    private static var withoutFlags: FileSystemCalls {
+        var calls = FileSystemCalls()
+        calls.rename = { _, _, _ in
+            errno = EINVAL
+            return -1
+        }
+        return calls
+    }
+
+    @Test func `where renames take no flags a site is replaced, and files that are not evdoc's move over to it`() throws {
+        try withTemporaryDirectory { directory in
+            let publisher = Publisher(output: "\(directory)/public", by: Self.withoutFlags)
+            try publisher.publish(Self.old)
+            try put("mine", "\(publisher.output)/a/thesis.txt")
+            try publisher.publish(Self.site)
+            #expect(try text("\(publisher.output)/index.html") == "new")
+            #expect(try text("\(publisher.output)/a/thesis.txt") == "mine")
+            #expect(try names(directory) == ["public"])
+        }
+    }
+
+    @Test func `where renames take no flags, killed between two renames, the old site comes back`() throws {
+        try withTemporaryDirectory { directory in
+            let old = "\(directory)/\(Draft.prefix(for: "public"))x\(Draft.oldSuffix)"
+            try put("old", "\(old)/index.html")
+            try put(Manifest(["index.html"]).file.text, "\(old)/\(Manifest.name)")
+            let publisher = Publisher(output: "\(directory)/public", by: Self.withoutFlags)
+            #expect(throws: WorldError.self) { try publisher.publish(Self.site + [SiteFile(path: "index.html/x", text: "no")]) }
+            #expect(try text("\(directory)/public/index.html") == "old")
+        }
+    }
+
+    @Test func `an old site that cannot come back is not removed before there is a new one`() throws {
+        try withTemporaryDirectory { directory in
+            let old = "\(directory)/\(Draft.prefix(for: "public"))x\(Draft.oldSuffix)"
+            try put("old", "\(old)/index.html")
+            try put(Manifest(["index.html"]).file.text, "\(old)/\(Manifest.name)")
+            var calls = FileSystemCalls()
+            calls.rename = { _, _, _ in
+                errno = EACCES
+                return -1
+            }
+            let error = WorldError(path: old, attempt: "move it back", reason: "Permission denied")
+            #expect(throws: error) { try Publisher(output: "\(directory)/public", by: calls).publish(Self.site) }
+            #expect(try text("\(old)/index.html") == "old")
+        }
+    }
+
+    @Test func `a file that cannot be moved to the new site is named, and stays`() throws {
+        try withTemporaryDirectory { directory in
+            var calls = FileSystemCalls()
+            let rename = calls.rename
+            calls.rename = { path, name, flags in
+                guard path.hasSuffix("thesis.txt") else { return rename(path, name, flags) }
+                errno = EACCES
+                return -1
+            }
+            let publisher = Publisher(output: "\(directory)/public", by: calls)
+            try publisher.publish(Self.old)
+            try put("mine", "\(publisher.output)/thesis.txt")
+            let error = #expect(throws: WorldError.self) { try publisher.publish(Self.site) }
+            #expect(error?.attempt == "move to the new site, which is in place")
+            #expect(try text("\(publisher.output)/index.html") == "new")
+            let stuck = try #require(error).path
+            #expect(try text(stuck) == "mine")
+            #expect(throws: WorldError.self) { try publisher.publish(Self.site) }
+            #expect(try text(stuck) == "mine")
+            try Publisher(output: publisher.output).publish(Self.site)
+            #expect(try text("\(publisher.output)/thesis.txt") == "mine")
+            #expect(try names(directory) == ["public"])
+        }
+    }
+
+    @Test func `an error after the new site is in place takes nothing from the old one`() throws {
+        try withTemporaryDirectory { directory in
+            let plain = Publisher(output: "\(directory)/public")
+            try plain.publish(Self.old)
+            try put("mine", "\(plain.output)/a/b/c.html.bak")
+            var calls = FileSystemCalls()
+            calls.syncNames = { _ in
+                errno = EIO
+                return -1
+            }
+            #expect(throws: WorldError.self) { try Publisher(output: plain.output, by: calls).publish(Self.site) }
+            #expect(try text("\(plain.output)/index.html") == "new")
+            let old = try #require(try names(directory).first { $0 != "public" })
+            #expect(try text("\(directory)/\(old)/index.html") == "old")
+            try plain.publish(Self.site)
+            #expect(try text("\(plain.output)/a/b/c.html.bak") == "mine")
+            #expect(try names(directory) == ["public"])
+        }
+    }
+
+    @Test func `a draft that cannot be locked is refused`() throws {
+        try withTemporaryDirectory { directory in
+            var calls = FileSystemCalls()
+            calls.lock = { _ in
+                errno = ENOLCK
+                return -1
+            }
+            let error = #expect(throws: WorldError.self) { try Publisher(output: "\(directory)/public", by: calls).publish(Self.site) }
+            #expect(error?.attempt == "lock" && error?.reason == "No locks available")
+            let left = try names(directory)
+            #expect(left == [])
+        }
+    }
+
     @Test func `a file is not replaced by a site`() throws {
         try withTemporaryDirectory { directory in
             let output = "\(directory)/file"

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -44,6 +45,18 @@ import Testing
             UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame = end }.startAnimation()
         }
         #expect(run(world, tapping: y).isEmpty != isHit)
+    }
+
+    @Test(arguments: [UIView.AnimationOptions.allowUserInteraction, []])
+    func `HT.10 an animation whose views are hit is that rule's, another one HT.9's`(_ options: UIView.AnimationOptions) {
+        let end = end
+        let world = world { _, view in
+            UIView.animate(withDuration: 1, delay: 0, options: options, animations: { view.frame = end }, completion: nil)
+        }
+        world.run()
+        let entries = ["view animate began", "view animate ended"]
+        #expect(world.decisions(.seenViewsAreHit) == (options == [] ? [] : entries))
+        #expect(world.decisions(.animatedViewsAreSkipped) == (options == [] ? entries : []))
     }
 
     @Test func `HT.10 manual hit-testing asks for the model's place`() {

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -52,6 +53,16 @@ import Testing
         }
         world.tap(150, 150)
         #expect(world.run() == ["button.sendAction", "button.action(touchUpInside)", "button.action(touchUpInside)"])
+    }
+
+    @Test func `CO.4 without it actions and closures go past sendAction`() {
+        let world = World(ablation: Ablation(switchedOff: Rule.targetAction.id)) { world in
+            let button = world.add(Sender(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "button")
+            button.addTarget(spy, action: Spy.fire, for: .touchUpInside)
+            button.addAction(UIAction { _ in }, for: .touchUpInside)
+        }
+        world.tap(150, 150)
+        #expect(world.run() == ["button.action(touchUpInside)", "button.action(touchUpInside)"])
     }
 
     @Test func `CO.4 a UIAction goes through sendAction too`() {

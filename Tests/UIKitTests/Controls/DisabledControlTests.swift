@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -27,6 +28,23 @@ import Testing
         }
         world.tap(150, 150)
         #expect(world.run() == ["tap.action(ended)"])
+    }
+
+    @Test func `RC.3 without it the touches that a control keeps go on, also beside those of when it was disabled`() {
+        var view: CountingView?
+        let world = World(ablation: Ablation(switchedOff: Rule.controlsEndTheClimb.id)) { world in
+            let below = world.add(CountingView(frame: world.root.bounds), "view")
+            let button = world.addButton(to: below)
+            button.isMultipleTouchEnabled = true
+            button.isEnabled = false
+            world.simulation.schedule(at: 0.1) { button.isEnabled = true }
+            view = below
+        }
+        world.down(150, 150, at: 0, finger: 1)
+        world.down(160, 150, at: 0.2, finger: 2)
+        world.together(.move, [(151, 150), (161, 150)], at: 0.3)
+        world.run()
+        #expect(view?.moved == 2)
     }
 
     @Test func `CO.23 disabled in mid-touch it gives the touch up without an action`() {
@@ -97,4 +115,10 @@ import Testing
         }
         #expect(world.run() == ["button.action(touchUpInside)"])
     }
+}
+
+/// Counts the touches that move.
+private final class CountingView: UIView {
+    var moved = 0
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moved += touches.count }
 }

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -24,6 +25,34 @@ import Testing
         let world = nested(UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
         world.tap(150, 150)
         #expect(world.run() == [])
+    }
+
+    @Test(arguments: [false, true])
+    func `CO.10 a touch of a subview is kept by that rule, also while another one is tracked`(_ isBusy: Bool) {
+        let world = World { world in
+            let below = world.addTouchView("below")
+            let control = world.add(UIControl(frame: below.bounds), "control", to: below)
+            control.isMultipleTouchEnabled = true
+            _ = world.add(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "part", to: control)
+        }
+        if isBusy { world.down(100, 100, at: 0, finger: 2) }
+        world.tap(20, 20, at: 1)
+        #expect(world.run() == [])
+        #expect(world.decisions(.ownTouchesOnly) == ["control keep"])
+        #expect(world.decisions(.oneTouchTracked) == [])
+    }
+
+    @Test func `CO.22 without CO.10 a control tracks one touch all the same`() {
+        let world = World(ablation: Ablation(switchedOff: Rule.ownTouchesOnly.id)) { world in
+            let control = world.add(UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), "control")
+            control.isMultipleTouchEnabled = true
+            control.addTarget(spy, action: Spy.fire, for: .touchDown)
+            _ = world.add(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "part", to: control)
+        }
+        world.down(20, 20, at: 0, finger: 1)
+        world.down(100, 100, at: 1, finger: 2)
+        #expect(world.run() == ["control.action(touchDown)"])
+        #expect(world.decisions(.oneTouchTracked) == ["control track no"])
     }
 
     @Test func `CO.10 a subview that takes no touches leaves them to the control`() {

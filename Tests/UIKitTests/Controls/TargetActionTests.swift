@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -162,6 +163,25 @@ import Testing
             button.sendActions(for: .touchDown)
         }
         #expect(tokens == ["button.action(touchDown)"])
+    }
+
+    @Test func `CO.12 an action that one before it replaces is not sent, and the one in its place waits`() {
+        var calls: [String] = []
+        _ = run { _, button in
+            let identifier = UIAction.Identifier("a")
+            first.body = { sender in
+                calls.append("first")
+                sender.addAction(UIAction(identifier: identifier) { _ in calls.append("new") }, for: .touchDown)
+            }
+            button.addTarget(first, action: Spy.fire, for: .touchDown)
+            button.addAction(UIAction(identifier: identifier) { _ in calls.append("old") }, for: .touchDown)
+            button.addTarget(second, action: Spy.fire, for: .touchDown)
+            second.body = { _ in calls.append("second") }
+            button.sendActions(for: .touchDown)
+            first.body = { _ in calls.append("first") }
+            button.sendActions(for: .touchDown)
+        }
+        #expect(calls == ["first", "second", "first", "new", "second"])
     }
 
     private final class Target: NSObject {

@@ -68,6 +68,27 @@ import Testing
         #expect(world.run() == Array(repeating: "view.touchesBegan", count: 5) + ["view.touchesCancelled"])
     }
 
+    @Test func `TO.13 a finger that has lifted while the application was away counts no more`() {
+        let world = world()
+        for finger in 1...5 { world.down(Double(finger) * 50, 50, at: 0, finger: finger) }
+        world.simulation.interrupt(.background, at: 1)
+        for finger in 1...5 { world.up(Double(finger) * 50, 50, at: 2, finger: finger) }
+        world.simulation.interrupt(.foreground, at: 3)
+        world.down(50, 50, at: 4, finger: 6)
+        world.up(50, 50, at: 5, finger: 6)
+        #expect(world.run().suffix(2) == ["view.touchesBegan", "view.touchesEnded"])
+        #expect(world.decisions(.fingerLimit) == [])
+    }
+
+    @Test func `TO.13 a finger that came down on the home screen counts`() {
+        let world = world()
+        world.simulation.interrupt(.background, at: 0)
+        world.down(50, 50, at: 1, finger: 6)
+        world.simulation.interrupt(.foreground, at: 2)
+        for finger in 1...5 { world.down(Double(finger) * 50, 50, at: 3 + Double(finger), finger: finger) }
+        #expect(world.run() == Array(repeating: "view.touchesBegan", count: 4) + ["view.touchesCancelled"])
+    }
+
     @Test func `TO.11 while interaction is ignored nothing is delivered; calls nest`() {
         let world = world { world, _ in
             let application = UIApplication.shared

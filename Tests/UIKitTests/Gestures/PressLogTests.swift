@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -21,6 +22,42 @@ import Testing
                 "press.action(changed)", "press.action(changed)", "press.touchesEnded", "press.action(ended)",
             ])
         #expect(world.trace.ordering[3].time == 0.5)
+    }
+
+    @Test(arguments: [false, true])
+    func `GE.5 a recognizer that recognizes at touch down takes a touch that the view has not had`(_ isOff: Bool) {
+        let world = World(ablation: Ablation(switchedOff: isOff ? Rule.cancelsTouchesInView.id : nil)) { world in
+            world.add(UILongPressGestureRecognizer(), "press", to: world.addTouchView(), listener).minimumPressDuration = 0
+        }
+        world.tap(50, 50)
+        let calls = world.run().filter { $0.hasPrefix("view") }
+        #expect(calls == (isOff ? ["view.touchesBegan", "view.touchesEnded"] : []))
+        #expect(world.decisions(.cancelsTouchesInView) == (isOff ? [] : ["view withhold press"]))
+        #expect(world.decisions(.delaysTouchesBegan) == [])
+    }
+
+    @Test func `GE.6 what one recognizer holds back another one takes by its own rule`() {
+        let world = World { world in
+            let view = world.addTouchView()
+            let tap = world.add(UITapGestureRecognizer(), "tap", to: view, listener)
+            tap.delaysTouchesBegan = true
+            world.add(UILongPressGestureRecognizer(), "press", to: view, listener)
+        }
+        world.tap(50, 50, at: 0)
+        world.tap(50, 50, at: 2, hold: 1)
+        world.run()
+        #expect(world.decisions(.delaysTouchesBegan) == ["view hold began", "view withhold tap", "view hold began"])
+        #expect(world.decisions(.cancelsTouchesInView) == ["view withhold press"])
+    }
+
+    @Test func `GE.18 a tap before the press is no press, however short it must be`() {
+        let world = World { world in
+            world.simulation.thresholds.tapPress = 0
+            world.add(UILongPressGestureRecognizer(), "press", to: world.root, listener).numberOfTapsRequired = 1
+        }
+        world.down(50, 50, at: 0)
+        world.up(50, 50, at: 2)
+        #expect(world.run() == [])
     }
 
     @Test(arguments: [(0.49, 0, false), (0.51, 10, true), (0.51, 10.5, false)])

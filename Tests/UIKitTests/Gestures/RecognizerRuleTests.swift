@@ -85,6 +85,13 @@ import Testing
         #expect(world.decisions(by: .velocity) == ["pan: velocity", "pan: velocity"])
     }
 
+    @Test func `GE.17 a lift of no finger is none`() {
+        let world = World { $0.add(EmptyHandedTap(), "tap", to: $0.addTouchView(), listener) }
+        world.tap(50, 50)
+        world.run()
+        #expect(world.decisions(by: .tap) == ["tap: state ended"])
+    }
+
     @Test func `GE.28 a recognizer whose state is set without a touch takes a place by that rule`() {
         let world = World { world in
             let recognizer = world.add(UIGestureRecognizer(), "late", to: world.addTouchView(), listener)
@@ -98,4 +105,12 @@ import Testing
 /// A tap that hears of the lift and keeps it to itself.
 private final class LiftlessTap: UITapGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+}
+
+/// A tap that tells its class of a lift as soon as the finger is down.
+private final class EmptyHandedTap: UITapGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        super.touchesEnded([], with: event)
+    }
 }

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -23,6 +24,21 @@ import Testing
             #expect(world.run() == ["delegate.touchesBegan"])
             #expect(world.simulation.application.next === delegate)
         }
+    }
+
+    private final class OwnDelegate: UIApplication, UIApplicationDelegate {}
+
+    @Test func `RC.1 an application that is its own delegate ends the chain`() {
+        let world = World()
+        world.simulation.perform {
+            let application = OwnDelegate()
+            world.simulation.use(application)
+            application.delegate = application
+            #expect(application.next == nil)
+            #expect(!world.root.canPerformAction(Selector("copy(_:)", UIResponder.copy), withSender: nil))
+        }
+        world.tap(100, 100)
+        #expect(world.run() == [])
     }
 
     @Test func `RC.1 a delegate that is no responder, or is a view, does not`() {

@@ -42,4 +42,52 @@ import Testing
                 "vc.viewWillAppear", "vc.viewIsAppearing", "vc.viewWillLayoutSubviews", "vc.viewDidLayoutSubviews", "vc.viewDidAppear",
             ])
     }
+
+    /// Says whether its view is in a window at each step.
+    private final class PlaceController: UIViewController {
+        var places: [String] = []
+        private func note(_ step: String) { places.append("\(step) \(view.window == nil ? "outside" : "inside")") }
+        override func viewWillAppear(_ animated: Bool) { note("will") }
+        override func viewIsAppearing(_ animated: Bool) { note("is") }
+        override func viewDidAppear(_ animated: Bool) { note("did") }
+    }
+
+    @Test func `RC.11 a controller will appear before its view enters a window that is shown`() {
+        let (root, presented) = (PlaceController(), PlaceController())
+        let world = World { world in
+            world.window.rootViewController = root
+            presented.modalPresentationStyle = .fullScreen
+            world.simulation.schedule(at: 1) { root.present(presented, animated: false) }
+        }
+        world.run()
+        #expect(root.places == ["will outside", "is inside", "did inside"])
+        #expect(presented.places == root.places)
+    }
+
+    @Test func `RC.11 the root of a hidden window is in it and will appear before it is shown`() {
+        let (root, wasHidden) = (PlaceController(), PlaceController())
+        let world = World { world in
+            let window = UIWindow(frame: world.window.bounds)
+            window.rootViewController = wasHidden
+            #expect(wasHidden.places == [] && wasHidden.viewIfLoaded?.window === window)
+            world.window.rootViewController = root
+            world.simulation.schedule(at: 1) { window.isHidden = false }
+        }
+        world.run()
+        #expect(wasHidden.places == ["will inside", "is inside", "did inside"])
+    }
+
+    @Test(arguments: [false, true]) func `RC.11 what a controller contains follows it, each step once`(_ isPresented: Bool) {
+        let (parent, child) = (PlaceController(), PlaceController())
+        let world = World { world in
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            parent.modalPresentationStyle = .fullScreen
+            guard isPresented else { return world.window.rootViewController = parent }
+            world.simulation.schedule(at: 1) { world.window.rootViewController?.present(parent, animated: false) }
+        }
+        world.run()
+        #expect(child.places == ["will outside", "is inside", "did inside"])
+        #expect(parent.places == child.places)
+    }
 }

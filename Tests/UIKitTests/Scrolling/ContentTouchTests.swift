@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -102,6 +103,24 @@ import Testing
         drag(world, from: 0.3, down: false)
         #expect(!world.run().contains("scroll.touchesShouldCancel(content)"))
         #expect((world.root.subviews.first as? UIScrollView)?.contentOffset == .zero)
+    }
+
+    @Test func `SC.21 each view of the content is asked about once, however its touches lie among others`() {
+        let world = World { world in
+            let scroll = world.add(AskingScrollView(), "scroll")
+            scroll.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+            scroll.contentSize = CGSize(width: 300, height: 2000)
+            scroll.delaysContentTouches = false
+            for (index, name) in ["left", "right"].enumerated() {
+                let view = world.add(TouchView(frame: CGRect(x: index * 150, y: 0, width: 150, height: 2000)), name, to: scroll)
+                view.isMultipleTouchEnabled = true
+            }
+        }
+        world.together(.down, [(50, 300), (200, 300), (100, 300)], at: 0)
+        world.together(.move, [(50, 250), (200, 250), (100, 250)], at: 0.1)
+        world.together(.up, [(50, 250), (200, 250), (100, 250)], at: 0.2)
+        #expect(
+            world.run().filter { $0.contains("ShouldCancel") } == ["scroll.touchesShouldCancel(left)", "scroll.touchesShouldCancel(right)"])
     }
 
     @Test(arguments: [(true, true), (false, false)])

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -134,6 +135,54 @@ import Testing
         drag(world, by: -40, -100)
         world.run()
         #expect(scroll.contentOffset.x == 0 && scroll.contentOffset.y > 0)
+    }
+
+    @Test(arguments: [-1.0, 0, 1, 2])
+    func `SC.7 content of any rate comes to rest`(_ rate: Double) {
+        let (world, scroll) = world { $0.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate) }
+        drag(world, by: 0, -100, rest: 0.001)
+        drag(world, by: 0, -100, at: 60)
+        drag(world, by: 50, 50, at: 120, rest: 0.001)
+        world.run()
+        let offset = scroll.contentOffset
+        #expect(!scroll.isDecelerating && offset.x == 0 && offset.y >= 0 && offset.y <= 1600)
+    }
+
+    @Test func `SC.7 content goes on by the share of its speed that each millisecond leaves`() {
+        func way(_ rate: UIScrollView.DecelerationRate) -> Double {
+            let (world, scroll) = world {
+                $0.contentSize.height = 20_000
+                $0.decelerationRate = rate
+            }
+            drag(world, by: 0, -100, rest: 0.001)
+            world.run()
+            let (way, share) = (Double(scroll.contentOffset.y) - 90, Double(rate.rawValue))
+            #expect(abs(way - Double(listener.velocity.y) * share / (1 - share)) < 0.001)
+            return way
+        }
+        #expect(way(.normal) > 4 * way(.fast))
+    }
+
+    @Test func `SC.7 at a page above the content's origin the page below is the next one`() {
+        let (world, scroll) = world {
+            $0.isPagingEnabled = true
+            $0.contentInset.top = 800
+            $0.contentOffset.y = -490
+        }
+        drag(world, by: 0, -100, rest: 0.001)
+        world.run()
+        #expect(scroll.contentOffset.y == 0)
+    }
+
+    @Test func `SC.22 a movement that code has asked for is its own rule's, a deceleration another's`() {
+        let (world, scroll) = world()
+        world.simulation.perform { scroll.setContentOffset(CGPoint(x: 0, y: 150), animated: true) }
+        world.run()
+        #expect(world.decisions(.animatedScroll) == ["scroll scroll began", "scroll scroll ended"])
+        #expect(world.decisions(.deceleration) == [])
+        drag(world, by: 0, -100, at: 2, rest: 0.001)
+        world.run()
+        #expect(world.decisions(.deceleration) == ["scroll scroll began", "scroll scroll ended"])
     }
 
     @Test func `SC.10 a finger stops content that decelerates`() {

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -75,6 +76,26 @@ import Testing
             ])
         #expect(listener.bouncing == [false, true] && listener.endScale == 0.5 && !scroll.isZoomBouncing)
         #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test(arguments: [false, true]) func `SC.18 the pinch ends by this rule when one of its fingers lifts`(_ isOff: Bool) {
+        let world = World(ablation: Ablation(switchedOff: isOff ? Rule.zoomWithDrag.id : nil)) { world in
+            let scroll = world.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), "scroll")
+            let picture = world.add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), "picture", to: scroll)
+            scroll.contentSize = picture.frame.size
+            scroll.maximumZoomScale = 2
+            scroll.delegate = world.name(listener, "delegate")
+            listener.picture = picture
+            scroll.panGestureRecognizer.isEnabled = false
+            world.simulation.name(scroll.pinchGestureRecognizer!, "pinch")
+        }
+        pinch(world, to: [110, 165], lift: false)
+        world.up(67.5, 150, at: 0.5, finger: 1)
+        world.up(232.5, 150, at: 0.6, finger: 2)
+        world.run()
+        #expect(world.decisions(.zoomWithDrag).filter { $0.hasPrefix("pinch state") } == (isOff ? [] : ["pinch state ended"]))
+        let end = world.trace.entries.first { world.trace.describe($0) == "pinch: state ended" }
+        #expect(end?.time == (isOff ? 0.6 : 0.5))
     }
 
     @Test func `SC.23 without bouncesZoom the scale stops at its limit`() {

@@ -14,7 +14,7 @@ struct TapProgress {
 
     /// True if the tap is whole.
     mutating func lift(_ count: Int) -> Bool {
-        precondition(count > 0, "GE.18: a lift is of at least one finger")
+        precondition(count > 0, "GE.17: a lift is of at least one finger")
         lifted += count
         guard lifted >= fingers else { return false }
         taps += 1

@@ -42,7 +42,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private func wait(in simulation: Simulation) {
         let isPress = taps == numberOfTapsRequired && isComplete
         let duration = isPress ? Double(minimumPressDuration) : simulation.thresholds.tapPress
-        guard duration > 0, !isPress || simulation.holds(.longPress) else { return state = .began }
+        if isPress, duration <= 0 || !simulation.holds(.longPress) { return state = .began }
         deadline.set(after: duration, in: simulation) { [self] in
             if state == .possible { state = isPress ? .began : .failed }
         }

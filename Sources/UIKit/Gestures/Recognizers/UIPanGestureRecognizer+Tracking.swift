@@ -5,7 +5,7 @@ extension UIPanGestureRecognizer {
     final func takeUp(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
         if fingersDown.count > maximumNumberOfTouches, simulation.applies(.panFingers, .decline, self, Name(.began)) {
             guard state.isActive else { return state = .failed }
-            for touch in touches { ignore(touch, for: event) }
+            ignoreMore(than: maximumNumberOfTouches, of: touches, event)
         }
         if fingersDown.count >= fewestFingers(simulation) { movement.begin(at: event.timestamp, simulation.thresholds) }
     }

@@ -23,11 +23,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if phase == .began { ignoreMore(than: 2, of: touches, event) }
         let (fingers, state) = (fingersDown, state)
         if let new = tracking.track(phase, fingers, state, at: event.timestamp, simulation) { self.state = new }
-        if endsWithFirstLift, phase == .ended, self.state.isActive, fingers.count < 2 { self.state = .ended }
+        if phase == .ended, currentState.isActive, fingers.count == 1 { firstFingerHasLifted(simulation) }
     }
 
-    /// Whether it ends when one of its fingers lifts, and not with the last.
-    var endsWithFirstLift: Bool { false }
+    /// One of its two fingers has lifted, the other one is still down.
+    func firstFingerHasLifted(_ simulation: Simulation) {}
 
     open override func reset() { tracking = PairTracking() }
 

@@ -55,7 +55,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private final func end(_ touches: Set<UITouch>, _ simulation: Simulation) {
-        guard state == .possible else { return }
+        // A subclass can tell of a lift without a finger.
+        guard state == .possible, !touches.isEmpty else { return }
         // A finger can have moved too far with its lift.
         guard progress.fingers == numberOfTouchesRequired, !hasStrayed(simulation) else { return state = .failed }
         guard progress.lift(touches.count) else { return }

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -29,6 +30,15 @@ import Testing
         let world = World { $0.add(UIHoverGestureRecognizer(), "hover", to: $0.addTouchView(), listener) }
         world.drag(from: 50, 50, steps: [20, 20])
         #expect(world.run() == ["view.touchesBegan", "view.touchesMoved", "view.touchesMoved", "view.touchesEnded"])
+    }
+
+    @Test func `GE.21 its states are the engine's, whatever becomes of those that client code sets`() {
+        let world = World(ablation: Ablation(switchedOff: Rule.stateWithoutTouches.id)) { world in
+            world.add(UIHoverGestureRecognizer(), "hover", to: world.addTouchView(), listener)
+        }
+        for time in 0...1 { world.simulation.movePointer(to: CGPoint(x: 50 + time, y: 50), at: Double(time)) }
+        world.simulation.movePointer(to: nil, at: 2)
+        #expect(world.run() == ["hover.action(began)", "hover.action(changed)", "hover.action(ended)"])
     }
 
     @Test func `GE.21 says where the pointer is, and is cancelled when it is disabled`() {

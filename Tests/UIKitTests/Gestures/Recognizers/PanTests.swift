@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -73,6 +74,20 @@ import Testing
         world.up(200, 200, at: 1.5, finger: 2)
         world.run()
         #expect(diary.entries == ["began 1", "changed 1", "ended 1"])
+    }
+
+    @Test func `GE.34 of fingers that come together those that fit are its own`() {
+        let pan = UIPanGestureRecognizer()
+        pan.maximumNumberOfTouches = 2
+        let diary = Diary<UIPanGestureRecognizer> { "\($0.numberOfTouches)" }
+        diary.follow(pan)
+        let world = world(pan)
+        world.down(100, 100, at: 0, finger: 3)
+        world.move(120, 100, at: 0.1, finger: 3)
+        world.together(.down, [(200, 200), (300, 300)], at: 0.2)
+        world.move(140, 100, at: 0.3, finger: 3)
+        world.run()
+        #expect(diary.entries == ["began 1", "changed 2"])
     }
 
     @Test func `GE.35 a resting finger does not halve the way of the other`() {

@@ -19,9 +19,11 @@ CHECKED := -Xswiftc -warnings-as-errors
 
 # The release program carries Swift's library and cmark-gfm within it, so that it runs on another Debian machine without either.
 # Debian has cmark-gfm as `.a` too; a linker takes the first directory that has a library, and this one has no `.so`. Symbols and what
-# debuggers read of the static libraries are a third of the program, and stay out.
+# debuggers read of the static libraries are a third of the program, and stay out. Exclusive access is checked in what the tests run and not
+# here, where it would take more than half of the speed: site/pages/design/0024.
 STATIC_LIBRARIES := .build/static-libraries
-BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib -Xlinker --strip-all
+BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib -Xlinker --strip-all \
+    -Xswiftc -enforce-exclusivity=unchecked
 
 ## Publishing
 

@@ -48,7 +48,7 @@ struct RuleCoverageTests {
 
     /// Nearly all of these claims say what a rule keeps from happening, or what happens where it does not hold. The list only gets shorter.
     private static let unrecorded: Set<String> = [
-        "AnimatedViews HT.10", "ButtonInCell SC.1", "ButtonInCell SC.3", "ContentMayBegin SC.1",
+        "ButtonInCell SC.1", "ButtonInCell SC.3", "ContentMayBegin SC.1",
         "ControllerAppears RC.14", "ControllersInTheChain HT.7", "DelayedContentTouches SC.1", "DelegateOfAZoom SC.23",
         "DelegateThatChangesItsMind GE.31", "DisabledButton CO.6", "DragAndZoom SC.16", "DragExitAndOutside CO.11",
         "DraggedSwitch CO.14", "EditMenu RC.15", "EventsWithoutAPlace RC.6", "EveryButtonEnlarged HT.3",

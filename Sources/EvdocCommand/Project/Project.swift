@@ -8,12 +8,16 @@ struct Project: Hashable {
     /// The directory given, else the current one or the nearest above it that holds `site/`, or a package, which may not have published yet.
     init(given: String?) throws(UsageError) {
         if let given {
-            guard Project.isRoot(given) else { throw UsageError("\(given) holds neither site/ nor Package.swift", hint: "--root names the project’s directory") }
+            guard Project.isRoot(given) else {
+                throw UsageError("\(given) holds neither site/ nor Package.swift", hint: "--root names the project’s directory")
+            }
             root = given
             return
         }
         guard let found = Project.search() else {
-            throw UsageError("neither this directory nor one above it holds site/ or Package.swift", hint: "run evdoc in the project, or give --root DIR")
+            throw UsageError(
+                "neither this directory nor one above it holds site/ or Package.swift", hint: "run evdoc in the project, or give --root DIR"
+            )
         }
         root = found
     }

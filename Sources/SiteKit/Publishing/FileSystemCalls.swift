@@ -7,6 +7,8 @@ struct FileSystemCalls: Sendable {
     var rename: @Sendable (_ path: String, _ name: String, _ flags: UInt32) -> Int32 = { renameat2(AT_FDCWD, $0, AT_FDCWD, $1, $2) }
     /// Locks what is open for this process alone, without waiting; 0, or -1 with `errno` set.
     var lock: @Sendable (_ file: Int32) -> Int32 = { flock($0, LOCK_EX | LOCK_NB) }
+    /// Puts all files of the file system of an open directory on the disk; 0, or -1 with `errno` set.
+    var syncFiles: @Sendable (_ directory: Int32) -> Int32 = { syncfs($0) }
     /// Puts the names of an open directory on the disk; 0, or -1 with `errno` set.
     var syncNames: @Sendable (_ directory: Int32) -> Int32 = { fsync($0) }
 

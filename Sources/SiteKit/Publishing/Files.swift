@@ -1,4 +1,3 @@
-import CGlibc
 import Glibc
 
 /// Reads and writes files; every failure is a `WorldError` with the path.
@@ -95,7 +94,7 @@ public enum Files {
     /// Returns once everything on the file system of this directory is on the disk: one call for all files, where a call for each takes
     /// ten times as long.
     static func syncFileSystem(of directory: String) throws(WorldError) {
-        try sync(directory, with: syncfs)
+        try sync(directory, with: FileSystemCalls().syncFiles)
     }
 
     /// Returns once the names in this directory are on the disk.

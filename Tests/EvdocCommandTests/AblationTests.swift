@@ -24,7 +24,7 @@ struct AblationTests {
 
                 Noticed by 2 claims
                   HitTestTouch  decides in 12 cases, another ordering in 8
-                    1. The view under the finger hears of the touch first.
+                    1. The view under the finger receives the touch first.
                     4. With super, the way up is nested.
                   decides in 1 more experiment without another ordering
                   observation hittest-siblings

@@ -18,8 +18,8 @@ struct ConclusionsTests {
                 By name
 
                 touchesBegan
-                  confirmed: The view under the finger hears of the touch first. (HitTestTouch)
-                  refuted: `level_1` always hears of the touch. (HitTestTouch)
+                  confirmed: The view under the finger receives the touch first. (HitTestTouch)
+                  refuted: `level_1` always receives the touch. (HitTestTouch)
                 """))
         #expect(text.contains("\nRC.2  A touch method does nothing but pass the message to `next`.\n"))
         #expect(text.contains("\n  at work in HitTestTouch (12 of 12 cases)\n"))

@@ -58,8 +58,8 @@ struct ListAndRunTests {
                   3.0  level_3.touchesBegan         RC.2
                   4.0  level_3.touchesEnded         RC.2
 
-                confirmed  The view under the finger hears of the touch first.
-                refuted    `level_1` always hears of the touch. (as declared, see case 1)
+                confirmed  The view under the finger receives the touch first.
+                refuted    `level_1` always receives the touch. (as declared, see case 1)
                 confirmed  Nothing is cancelled.
                 refuted    With super, the way up is nested. (see case 11)
 

@@ -41,7 +41,7 @@ extension Experiment {
             control?.isEnabled = what != .disabledButton
             let own = stage.target(marking: "its own action runs")
             let watch = {
-                control?.addTarget(stage.target(marking: "the observer hears it"), action: ActionTarget.fire, for: .touchUpInside)
+                control?.addTarget(stage.target(marking: "the observer receives it"), action: ActionTarget.fire, for: .touchUpInside)
             }
             if stage[observer] == .addedFirst { watch() }
             if stage[hasOwn] { control?.addTarget(own, action: ActionTarget.fire, for: .touchUpInside) }
@@ -56,20 +56,20 @@ extension Experiment {
             Claim(
                 "Both the button's own action and the observer's run, once each.",
                 when: target == .button && hasOwn.isOn && observer != .absent,
-                .all([.exactly(1, "its own action runs"), .exactly(1, "the observer hears it")]), quotes: Document000.bothAreTold),
+                .all([.exactly(1, "its own action runs"), .exactly(1, "the observer receives it")]), quotes: Document000.bothAreTold),
             Claim(
                 "Whether and where the observer is added changes nothing for the others.",
                 .same(whatever: observer, among: ["its own action runs", "tap.*"]), quotes: Document000.observersDoNotDisturb),
             Claim(
                 "On a disabled button it does not fire.", when: target == .disabledButton,
-                .never("the observer hears it"), quotes: Document000.disabledIsNotObserved),
+                .never("the observer receives it"), quotes: Document000.disabledIsNotObserved),
             Claim(
                 "Taps that a recognizer takes are not observed, on a view or on a button.",
-                when: target.isOneOf(.buttonWithATapRecognizer, .viewWithATapRecognizer), .never("the observer hears it"),
+                when: target.isOneOf(.buttonWithATapRecognizer, .viewWithATapRecognizer), .never("the observer receives it"),
                 quotes: Document000.tapsCannotBeObserved,
                 explanation: "The recognizer's recognition cancels the button's touch.", rules: [.cancelsTouchesInView, .ownRecognizerWins]),
             Claim(
                 "It fires on a button without an action of its own.",
-                when: target == .button && hasOwn.isOff && observer != .absent, .exactly(1, "the observer hears it")),
+                when: target == .button && hasOwn.isOff && observer != .absent, .exactly(1, "the observer receives it")),
         ])
 }

@@ -18,7 +18,7 @@ extension Experiment {
         title: "A disabled button, and the tap recognizer of its parent",
         question: """
             A button is enabled, disabled, or has its interaction switched off. With and without an action, with and without a tap \
-            recognizer on its parent: who hears of a tap?
+            recognizer on its parent: who receives a tap?
             """,
         answer: """
             A disabled button sends nothing, and the tap goes to its parent: to the parent's recognizer if it has one, and to the parent's \
@@ -43,7 +43,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A disabled button's listener hears nothing.", when: button != .enabled,
+                "A disabled button's listener receives nothing.", when: button != .enabled,
                 .never("button.action*"), quotes: Document000.disabledIsNotObserved,
                 explanation: "A disabled control tracks nothing and sends nothing.", rules: [.disabledControl]),
             Claim(

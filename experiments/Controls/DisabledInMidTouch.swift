@@ -30,9 +30,9 @@ extension Experiment {
         id: "DisabledInMidTouch",
         title: "A control that is disabled before or during a touch",
         question:
-            "A control in a view that hears of touches is disabled, or is disabled or enabled while a finger is on it. What does it send, and where does the touch go?",
+            "A control in a view that receives touches is disabled, or is disabled or enabled while a finger is on it. What does it send, and where does the touch go?",
         answer:
-            "Disabled at the landing, it sends nothing for the whole touch, and the touch goes on to its superview. Disabled in mid-touch, it cancels tracking and sends nothing more, and its superview hears nothing. Only that a disabled control ignores touches is documented.",
+            "Disabled at the landing, it sends nothing for the whole touch, and the touch goes on to its superview. Disabled in mid-touch, it cancels tracking and sends nothing more, and its superview receives nothing. Only that a disabled control ignores touches is documented.",
         variables: [control, change],
         stage: { stage in
             let parent = stage.add(LoggedView(), "parent", at: Stage.bounds)

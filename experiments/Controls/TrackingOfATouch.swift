@@ -19,7 +19,7 @@ extension Experiment {
         id: "TrackingOfATouch",
         title: "How a control follows a touch",
         question:
-            "A control hears of touch and tracking methods, and sends actions. Which tracking method and which action belong to which touch method?",
+            "A control receives touch and tracking methods, and sends actions. Which tracking method and which action belong to which touch method?",
         answer:
             "Each touch method calls one tracking method and then sends the actions. The control takes one touch: a second finger leads to nothing. Nothing of it climbs to the parent.",
         origins: [Document004.fourTrackingMethods],

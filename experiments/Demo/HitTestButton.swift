@@ -30,7 +30,7 @@ extension Experiment {
         title: "A button's touches and its actions",
         question: """
             Three buttons stand in one another. They override their touch methods, and some of them send actions to listeners A and B. A \
-            finger taps `level_3`. When are the actions sent, in which order, and does a parent hear of it?
+            finger taps `level_3`. When are the actions sent, in which order, and does a parent receive it?
             """,
         answer: """
             Actions are sent from inside `UIControl`'s own touch methods: an override that does not call `super` gets the touches and \
@@ -83,8 +83,8 @@ extension Experiment {
                 "The touch-down action is sent from inside `touchesBegan`, the touch-up action from inside `touchesEnded`.",
                 when: callsSuper.isOn && actions == .everyLevel && added.isOneOf(.downThenUp, .upThenDown),
                 .ordering([
-                    "level_3.touchesBegan", "level_3.action(touchDown)", "A hears level_3",
-                    "level_3.touchesEnded", "level_3.action(touchUpInside)", "B hears level_3",
+                    "level_3.touchesBegan", "level_3.action(touchDown)", "A receives level_3",
+                    "level_3.touchesEnded", "level_3.action(touchUpInside)", "B receives level_3",
                 ]),
                 quotes: Document000.actionsInsideTouches),
             Claim(
@@ -103,11 +103,11 @@ extension Experiment {
             Claim(
                 "A before B if A was added first.",
                 when: callsSuper.isOn && actions == .everyLevel && added == .upByAThenB,
-                .order(["A hears level_3", "B hears level_3"]), quotes: Document000.orderOfAdding),
+                .order(["A receives level_3", "B receives level_3"]), quotes: Document000.orderOfAdding),
             Claim(
                 "B before A if B was added first.",
                 when: callsSuper.isOn && actions == .everyLevel && added == .upByBThenA,
-                .order(["B hears level_3", "A hears level_3"]), quotes: Document000.orderOfAdding),
+                .order(["B receives level_3", "A receives level_3"]), quotes: Document000.orderOfAdding),
             Claim(
                 "The same target and action for the same event is told once.",
                 when: callsSuper.isOn && actions == .everyLevel && added == .upByATwice, .exactly(1, "level_3.action(*)"),
@@ -149,7 +149,7 @@ private final class OuterButton: LevelButton {
     static let perform = Selector("perform", OuterButton.perform)
 }
 
-/// Says that it hears of an action.
+/// Says that it receives an action.
 private final class ActionListener {
     private let name: String
     private let stage: Stage
@@ -160,7 +160,7 @@ private final class ActionListener {
     }
 
     func fired(_ sender: LevelButton) {
-        stage.mark("\(name) hears level_3")
+        stage.mark("\(name) receives level_3")
     }
 
     static let fired = Selector("fired(_:)", ActionListener.fired)

@@ -16,13 +16,13 @@ extension Experiment {
     /// Three labels in one another that only listen to touches.
     static let hitTestTouch = Experiment(
         id: "HitTestTouch",
-        title: "Which views hear of a touch",
+        title: "Which views receive a touch",
         question: """
-            Three labels stand in one another, and each overrides its touch methods. A finger taps one of them. Which of them hear of it, \
+            Three labels stand in one another, and each overrides its touch methods. A finger taps one of them. Which of them receive it, \
             in which order, and what does calling `super` change?
             """,
         answer: """
-            Hit-testing goes from the outside in and names one view. Only that view hears of the touch. From there each message climbs \
+            Hit-testing goes from the outside in and names one view. Only that view receives the touch. From there each message climbs \
             outwards as far as `super` is called: the default implementation does nothing but pass the message to `next`.
             """,
         origins: [Document000.stopsAtHitView],
@@ -37,12 +37,12 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without super the hit view alone hears of the touch.",
+                "Without super the hit view alone receives the touch.",
                 when: callsSuper.isOff && tapped == .level3,
                 .ordering(["level_3.touchesBegan", "level_3.touchesEnded"]), quotes: Document000.stopsAtHitView,
                 explanation: "The message stops at the first override that does not call super.", rules: [.unhandledIsDropped]),
             Claim(
-                "Nothing below the hit view hears of the touch.", when: tapped == .level1,
+                "Nothing below the hit view receives the touch.", when: tapped == .level1,
                 .all([.never("level_2.*"), .never("level_3.*")]), quotes: Document000.stopsAtHitView),
             Claim(
                 "Without super the touch ends properly.", when: callsSuper.isOff,

@@ -19,11 +19,11 @@ extension Experiment {
         id: "HitTestTouchGesture",
         title: "A tap recognizer and the touches of its view",
         question: """
-            The same three labels now carry tap recognizers. A finger taps `level_3`. Which recognizer fires, what do the views hear, \
+            The same three labels now carry tap recognizers. A finger taps `level_3`. Which recognizer fires, what do the views receive, \
             and what does `cancelsTouchesInView` change?
             """,
         answer: """
-            The recognizer on the deepest view fires; every other one gets the touches too, and is made to fail. The action comes before the view hears that its touch is over, and `cancelsTouchesInView` changes just one \
+            The recognizer on the deepest view fires; every other one gets the touches too, and is made to fail. The action comes before the view receives the end of its touch, and `cancelsTouchesInView` changes just one \
             word of that: `touchesCancelled` instead of `touchesEnded`.
             """,
         origins: [Document000.tapAfterBegan],
@@ -59,7 +59,7 @@ extension Experiment {
                 ]),
                 quotes: Document000.tapAfterBegan),
             Claim(
-                "Without super no parent hears of the touch, cancelled or not.",
+                "Without super no parent receives the touch, cancelled or not.",
                 when: callsSuper.isOff,
                 .all([.never("level_1.touches*"), .never("level_2.touches*")]), quotes: Document000.nothingClimbsWithoutSuper),
             Claim(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label that hears of touches and, if `callsSuper` is on, passes them on.
+/// A label that receives touches and, if `callsSuper` is on, passes them on.
 final class LevelLabel: UILabel {
     var callsSuper = false
 

@@ -19,7 +19,7 @@ package enum Document000 {
     private static let questions = [whoIsHit, whatIfMixed, canThereBeSeveral, doesOrderMatter]
 
     // Section 1: plain views.
-    package static let stopsAtHitView = said("1", "Without super, only the view that hit-testing found hears of the touch.")
+    package static let stopsAtHitView = said("1", "Without super, only the view that hit-testing found receives the touch.")
     package static let endsWithoutSuper = said("1", "Without super, the touch still ends with `touchesEnded`.")
     package static let climbsWithSuper = said("1", "With super, the touch climbs from child to parent.")
     package static let endsWithSuper = said("1", "With super, the touch still ends with `touchesEnded`.")

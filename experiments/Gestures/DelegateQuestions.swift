@@ -41,7 +41,7 @@ private final class AskedTap: UITapGestureRecognizer {
     override func reset() { super.reset() }
 }
 
-/// A tap that hears of its touch-down alone, so that the delegate's questions can be told from it.
+/// A tap that receives its touch-down alone, so that the delegate's questions can be told from it.
 private final class QuietTap: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
 }

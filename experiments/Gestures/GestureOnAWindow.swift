@@ -24,9 +24,9 @@ extension Experiment {
         id: "GestureOnAWindow",
         title: "A tap recognizer on the window",
         question:
-            "A window has a tap, to hear of every touch in the app. What does it hear of, and what does it spoil, as it comes and with the settings by which it is meant to be harmless?",
+            "A window has a tap, to receive every touch in the app. What does it receive, and what does it spoil, as it comes and with the settings by which it is meant to be harmless?",
         answer:
-            "As it comes it hears of taps on plain views and takes them away from those; a view's own tap and a button keep theirs from it. Not cancelling and allowed beside all others it hears of every tap in this window and spoils none. Of another window it hears nothing.",
+            "As it comes it receives taps on plain views and takes them away from those; a view's own tap and a button keep theirs from it. Not cancelling and allowed beside all others it receives every tap in this window and spoils none. Of another window it receives nothing.",
         variables: [target, setting],
         stage: { stage in
             let window = stage.show(UIWindow(frame: Stage.bounds), "app_window")
@@ -65,17 +65,17 @@ extension Experiment {
                 .exactly(1, "target.action(touchUpInside)"),
                 explanation: "It turns down a tap that would cancel its touch.", rules: [.veto]),
             Claim(
-                "Not cancelling and allowed, it hears of every tap in its window.",
+                "Not cancelling and allowed, it receives every tap in its window.",
                 when: setting == .cancelsNothingAllowsAll && target != .anotherWindow, .exactly(1, "window_tap.action(ended)")),
             Claim(
                 "So set, it spoils none: views get their ended, buttons their actions.",
                 when: setting == .cancelsNothingAllowsAll && target.isOneOf(.view, .button), .never("target.touchesCancelled")
             ),
             Claim(
-                "It hears nothing of another window.", when: target == .anotherWindow,
+                "It receives nothing of another window.", when: target == .anotherWindow,
                 .all([.never("window_tap.action*"), .happens("target.touchesEnded")])),
             Claim(
-                "A recognizer on the window hears of everything.",
+                "A recognizer on the window receives everything.",
                 when: setting == .byDefault && target != .view, .happens("window_tap.action(ended)"),
                 rules: [.deepestLatestWins, .veto],
                 knownRefutation:

@@ -20,7 +20,7 @@ extension Experiment {
         id: "HoverOverViews",
         title: "A pointer that hovers",
         question:
-            "Hover recognizers are on a view, on a view inside of it, or on both. A pointer comes, moves and goes, or a finger drags. Which of them hear of it, and with which states?",
+            "Hover recognizers are on a view, on a view inside of it, or on both. A pointer comes, moves and goes, or a finger drags. Which of them receive it, and with which states?",
         answer:
             "A view's hover goes on while the pointer is over the view or over one inside of it: began, changed with every move, ended. Both can hover at once: neither excludes the other. A finger hovers nowhere.",
         variables: [carrier, what],

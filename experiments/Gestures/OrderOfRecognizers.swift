@@ -63,7 +63,7 @@ extension Experiment {
         ])
 }
 
-/// A tap that hears of the touch-down alone.
+/// A tap that receives the touch-down alone.
 private final class StartingTap: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
 }

@@ -61,7 +61,7 @@ extension Experiment {
                 when: finger == 1 && changed == .cancelsTouchesInViewOff && on == .double, .happens("pad.touchesCancelled"),
                 quotes: Document004.cancelsOn),
             Claim(
-                "One that delays began is enough: the view hears nothing of a single tap that acts.",
+                "One that delays began is enough: the view receives nothing of a single tap that acts.",
                 when: finger == 1 && changed == .delaysTouchesBeganOn, .never("pad.*"), quotes: Document004.delaysBeganOn),
         ])
 }

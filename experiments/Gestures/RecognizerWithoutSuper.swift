@@ -77,7 +77,7 @@ extension Experiment {
                 .never("outer.action*"),
                 quotes: Document004.othersDoNotRespond),
             Claim(
-                "The view hears nothing before all recognizers have failed.",
+                "The view receives nothing before all recognizers have failed.",
                 .never("pad.touchesBegan"), quotes: Document004.viewWaitsForFailure,
                 rules: [.recognizersFirst, .cancelsTouchesInView, .delaysTouchesBegan],
                 knownRefutation:

@@ -23,7 +23,7 @@ extension Experiment {
         id: "ThreeProperties",
         title: "The three properties and all their combinations",
         question:
-            "A view has a tap or a double tap, which acts or fails. What do the three properties change in what the view hears, and when?",
+            "A view has a tap or a double tap, which acts or fails. What do the three properties change in what the view receives, and when?",
         answer:
             "`cancelsTouchesInView` decides between cancelled and ended when the tap acts. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it acts. `delaysTouchesEnded` holds back the end alone, until a recognizer that waits has failed.",
         origins: [Document004.guideProperties],

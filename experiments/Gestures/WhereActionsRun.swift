@@ -16,7 +16,7 @@ extension Experiment {
         id: "WhereActionsRun",
         title: "Where a recognizer's action is run",
         question:
-            "A window reports its `sendEvent`. Is the action of a recognizer run inside it or from the run loop, and does the view hear of its cancellation before or after?",
+            "A window reports its `sendEvent`. Is the action of a recognizer run inside it or from the run loop, and does the view receive its cancellation before or after?",
         answer:
             "What a finger sets off is run inside `sendEvent`; only the long press, set off by time, begins outside of it. In each case the action comes first and the cancellation after it.",
         origins: [Document002.observerRunsActions],

@@ -23,7 +23,7 @@ extension Experiment {
         id: "WhoIsAsked",
         title: "Who is asked in hit-testing, in which order, and how often",
         question:
-            "In a parent stand two siblings that overlap, `first` and then `last`. All hear of `hitTest` and `point(inside:)`. In which order are they asked?",
+            "In a parent stand two siblings that overlap, `first` and then `last`. All receive `hitTest` and `point(inside:)`. In which order are they asked?",
         answer:
             "From the parent down, `last` before `first`, until one has an answer; without one the parent answers. All of this is done twice before `touchesBegan`.",
         origins: [Document004.askedTwice],

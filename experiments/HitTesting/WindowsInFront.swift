@@ -27,7 +27,7 @@ extension Experiment {
     static let windowsInFront = Experiment(
         id: "WindowsInFront",
         title: "Two windows: which is asked, which gets the touch",
-        question: "Two windows fill the screen, `main` and `second`; both hear of `hitTest` and `sendEvent`. Which one gets a tap?",
+        question: "Two windows fill the screen, `main` and `second`; both receive `hitTest` and `sendEvent`. Which one gets a tap?",
         answer:
             "The one with the higher level, and at the same level the one shown later, is asked first. If it has no answer, the other is asked, and only the window that answers is sent the event.",
         origins: [Document004.latestWindowFirst],

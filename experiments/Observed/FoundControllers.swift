@@ -65,7 +65,7 @@ extension ObservationScene {
         },
         ObservationScene(
             "present-keeps-presenter",
-            checks: [.holds("The presenter hears nothing.", .all([.happens("B.viewDidAppear"), .never("A.view*Disappear")]))]
+            checks: [.holds("The presenter receives nothing.", .all([.happens("B.viewDidAppear"), .never("A.view*Disappear")]))]
         ) { $0.present(.custom) },
         ObservationScene(
             "present-fullscreen-removes-doc", prints: ["during: in the window", "after: not in the window"], of: ["during: *", "after: *"]

@@ -43,7 +43,7 @@ extension ObservationScene {
             "coderstar-uicontrol-does-not-forward",
             checks: [
                 .holds(
-                    "The control has the touch, and nobody above it hears of it.",
+                    "The control has the touch, and nobody above it receives it.",
                     .all([
                         .order(["control.touchesBegan", "control.beginTracking"]), .never("vc.touches*"),
                     ]))

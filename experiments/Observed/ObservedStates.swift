@@ -64,7 +64,7 @@ extension ObservationScene {
         ) { stage in
             let tap = UITapGestureRecognizer()
             let teller = stage.keep(StateTeller { stage.mark("during the action: \($0)") })
-            tap.addTarget(teller, action: StateTeller.hear)
+            tap.addTarget(teller, action: StateTeller.receive)
             stage.add(LoggedView(), "view").addGestureRecognizer(stage.name(tap, "tap"))
             stage.script.tap("view")
             stage.script.perform { stage.mark("after it: \(tap.state.rawValue)") }
@@ -120,7 +120,7 @@ extension ObservationScene {
             tap.numberOfTapsRequired = 2
             let teller = stage.keep(
                 PlaceTeller { stage.mark("at \(Int($0.location(in: view).x))") })
-            tap.addTarget(teller, action: PlaceTeller.hear)
+            tap.addTarget(teller, action: PlaceTeller.receive)
             view.addGestureRecognizer(stage.name(tap, "tap"))
             stage.script.tap(.point(x: 60, y: 100, in: "view"))
             stage.script.tap(.point(x: 70, y: 100, in: "view"))
@@ -137,7 +137,7 @@ extension Stage {
         let view = add(LoggedView(), "view")
         let swipe = UISwipeGestureRecognizer()
         let teller = keep(PlaceTeller { [self] in mark("at \(Int($0.location(in: view).x))") })
-        swipe.addTarget(teller, action: PlaceTeller.hear)
+        swipe.addTarget(teller, action: PlaceTeller.receive)
         view.addGestureRecognizer(name(swipe, "swipe"))
         script.drag([.point(x: 20, y: 100, in: "view"), end], duration: duration)
     }
@@ -149,9 +149,9 @@ private final class StateTeller {
 
     init(_ tell: @escaping (Int) -> Void) { self.tell = tell }
 
-    func hear(_ sender: UIGestureRecognizer) { tell(sender.state.rawValue) }
+    func receive(_ sender: UIGestureRecognizer) { tell(sender.state.rawValue) }
 
-    static let hear = Selector("hear(_:)", StateTeller.hear)
+    static let receive = Selector("receive(_:)", StateTeller.receive)
 }
 
 /// Hands on the recognizer that acts.
@@ -160,7 +160,7 @@ private final class PlaceTeller {
 
     init(_ tell: @escaping (UIGestureRecognizer) -> Void) { self.tell = tell }
 
-    func hear(_ sender: UIGestureRecognizer) { tell(sender) }
+    func receive(_ sender: UIGestureRecognizer) { tell(sender) }
 
-    static let hear = Selector("hear(_:)", PlaceTeller.hear)
+    static let receive = Selector("receive(_:)", PlaceTeller.receive)
 }

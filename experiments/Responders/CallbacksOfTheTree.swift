@@ -38,7 +38,7 @@ extension Experiment {
         question:
             "`view`, with `child` in it, is added to `parent`, removed from it, moved to `other`, or added to a view that is not on screen. Which callbacks come, in which order?",
         answer:
-            "Around the change: first `willMove(toSuperview:)`, then the window's two for the view and all below it, then `didMoveToSuperview`, and last the parent's `didAddSubview`. Nothing is said of the window if it stays the same. A parent that loses the view hears it before.",
+            "Around the change: first `willMove(toSuperview:)`, then the window's two for the view and all below it, then `didMoveToSuperview`, and last the parent's `didAddSubview`. Nothing is said of the window if it stays the same. A parent that loses the view is called before.",
         variables: [what],
         stage: { stage in
             let parent = stage.name(ParentView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), "parent")
@@ -74,7 +74,7 @@ extension Experiment {
             Claim(
                 "Removed: the parent is told before.", when: what == .removed,
                 .order(["now", "parent.willRemoveSubview", "view.willMoveToSuperview", "view.willMoveToWindow", "view.didMoveToSuperview"]),
-                explanation: "The superview is the first to hear.", rules: [.callbacksOfTheTree]),
+                explanation: "The superview is called first.", rules: [.callbacksOfTheTree]),
             Claim(
                 "Moved within the window: nothing is said of the window.",
                 when: what == .movedToOther,
@@ -88,7 +88,7 @@ extension Experiment {
                 when: what == .movedToOther,
                 .order(["now", "parent.willRemoveSubview", "view.didMoveToSuperview", "other.didAddSubview"])),
             Claim(
-                "Added off screen, it hears of its superview and of no window.",
+                "Added off screen, it receives the calls about its superview and none about a window.",
                 when: what == .addedOffScreen,
                 .ordering(["view.willMoveToSuperview", "view.didMoveToSuperview", "parent.didAddSubview"])),
         ])

@@ -28,7 +28,7 @@ extension Experiment {
         question:
             "`a` is on screen, and `b` comes: over the full screen, as a sheet, pushed, or as a child; a second later it goes again. In which order are the two told?",
         answer:
-            "Full screen: `b` has appeared before `a` has disappeared; pushed, it is the other way round (both as published logs have it). Under a sheet and around a child `a` hears nothing. `addChild` and `removeFromParent` tell a child half of its moves; the other half is for the container to tell. Animation changes no order.",
+            "Full screen: `b` has appeared before `a` has disappeared; pushed, it is the other way round (both as published logs have it). Under a sheet and around a child `a` receives nothing. `addChild` and `removeFromParent` tell a child half of its moves; the other half is for the container to tell. Animation changes no order.",
         variables: [how, isAnimated],
         stage: { stage in
             let a = stage.name(LifeController(), "a")
@@ -83,7 +83,7 @@ extension Experiment {
                 ]),
                 explanation: "Published logs have it (observations controller-push-log, controller-pop-list).", rules: [.presentation]),
             Claim(
-                "Under a sheet, and around a child, the old one hears nothing.",
+                "Under a sheet, and around a child, the old one receives nothing.",
                 when: how.isOneOf(.sheet, .child),
                 .all([.never("a.viewWillDisappear"), .never("a.viewDidDisappear"), .exactly(1, "a.viewWillAppear")]),
                 explanation: "What stays on screen neither goes nor comes.", rules: [.appearance]),

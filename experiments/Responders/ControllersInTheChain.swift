@@ -30,7 +30,7 @@ extension Experiment {
         id: "ControllersInTheChain",
         title: "A controller in the chain, but not in hit-testing",
         question:
-            "A pad stands in a controller's view, that in a window. All override `touchesBegan`. Who hears of a touch on the pad, and how far does it go?",
+            "A pad stands in a controller's view, that in a window. All override `touchesBegan`. Who receives a touch on the pad, and how far does it go?",
         answer:
             "Pad, controller's view, **controller**, window: the message climbs until somebody does not call `super`. No controller is asked in hit-testing.",
         origins: [Document002.controllersAreInTheChain],

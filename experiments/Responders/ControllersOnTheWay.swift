@@ -13,7 +13,7 @@ private enum Place: String, Choice {
 }
 private let place = Variable<Place>("controller", "The controller of the view is")
 
-// Each hears that a touch has begun, and passes it on.
+// Each receives the start of a touch, and passes it on.
 
 private final class ClimbedController: UIViewController {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
@@ -104,7 +104,7 @@ extension Experiment {
                 when: place.isOneOf(.presented, .presentedAsASheet),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
                 explanation:
-                    "`next` of a presented controller is its presenter. So a touch that nobody keeps on a sheet is heard below it.",
+                    "`next` of a presented controller is its presenter. So a touch that nobody keeps on a sheet is received by what lies below it.",
                 rules: [.chain]),
         ])
 }

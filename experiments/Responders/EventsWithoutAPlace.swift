@@ -56,11 +56,11 @@ extension Experiment {
     /// Shake, press and remote control climb as touches do.
     static let eventsWithoutAPlace = Experiment(
         id: "EventsWithoutAPlace",
-        title: "Shake, presses, remote control: who hears of them",
+        title: "Shake, presses, remote control: who receives them",
         question:
-            "`pad` stands in the view of `controller`. The device is shaken, a key is pressed, or a remote control sends play. Why does the controller sometimes hear nothing of it?",
+            "`pad` stands in the view of `controller`. The device is shaken, a key is pressed, or a remote control sends play. Why does the controller sometimes receive nothing of it?",
         answer:
-            "It all starts at the first responder and climbs from there, each message by itself, until somebody does not call super. If nobody is first responder, it starts at the window (assumed), and the controller, which stands below it on the chain, hears nothing.",
+            "It all starts at the first responder and climbs from there, each message by itself, until somebody does not call super. If nobody is first responder, it starts at the window (assumed), and the controller, which stands below it on the chain, receives nothing.",
         variables: [kind, first],
         stage: { stage in
             let controller = stage.name(SensingController(), "controller")
@@ -77,7 +77,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without a first responder, the window gets it, and the controller hears nothing.",
+                "Without a first responder, the window gets it, and the controller receives nothing.",
                 when: first == .nobody, .all([.never("controller.*"), .decided("window: forward *")]),
                 explanation: "Such events start at the first responder; that the window stands in for it is assumed.",
                 rules: [.firstReceiver]),

@@ -13,7 +13,7 @@ private enum Gesture: String, Choice {
 private let gesture = Variable<Gesture>("gesture", "The finger makes")
 
 extension Experiment {
-    /// What a view hears of a finger.
+    /// What a view receives of a finger.
     static let fourTouchMethods = Experiment(
         id: "FourTouchMethods",
         title: "The four touch methods, and what a touch knows",

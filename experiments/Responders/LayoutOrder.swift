@@ -21,7 +21,7 @@ private final class LayoutController: UIViewController {
 }
 
 extension Experiment {
-    /// Who is laid out, in which order, and when the controller hears of it.
+    /// Who is laid out, in which order, and when the controller receives it.
     static let layoutOrder = Experiment(
         id: "LayoutOrder",
         title: "Which views are laid out, and when `viewDidLayoutSubviews` comes",
@@ -73,7 +73,7 @@ extension Experiment {
                 .order(["now", "base.layoutSubviews", "controller.viewDidLayoutSubviews", "outer.layoutSubviews", "inner.layoutSubviews"]),
                 explanation: "The commit goes down the tree once.", rules: [.layoutAtCommit]),
             Claim(
-                "The controller hears nothing of the layout of the views in its view.",
+                "The controller receives no call about the layout of the views in its view.",
                 when: marked != .base && marked != .allThree,
                 .exactly(1, "controller.viewWillLayoutSubviews"),
                 explanation: "It is told of its own view alone.", rules: [.layoutCallbacks]),

@@ -100,7 +100,7 @@ extension Experiment {
         ])
 }
 
-// Each hears that a touch has begun, and passes it on if it is told to.
+// Each receives the start of a touch, and passes it on if it is told to.
 
 private final class ClimbingView: UIView {
     var passesOn = true

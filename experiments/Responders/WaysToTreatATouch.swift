@@ -26,9 +26,9 @@ extension Experiment {
         id: "WaysToTreatATouch",
         title: "Three ways to treat a touch method, and half-measures",
         question:
-            "A child overrides all touch methods, some, or none. What does its parent hear, which overrides all and calls super in none?",
+            "A child overrides all touch methods, some, or none. What does its parent receive, which overrides all and calls super in none?",
         answer:
-            "Each method climbs on its own: the parent hears of every one that the child does not override or passes on by `super`, and may so get an end without a beginning.",
+            "Each method climbs on its own: the parent receives every one that the child does not override or passes on by `super`, and may so get an end without a beginning.",
         origins: [Document004.notOverridden],
         variables: [child],
         stage: { stage in
@@ -82,7 +82,7 @@ extension Experiment {
                 .never("parent.touchesEnded"), quotes: Document004.beganDecides,
                 rules: [.touchMethodsClimb],
                 knownRefutation:
-                    "The four messages climb each on its own: the child keeps began, and ended goes to the parent, which has never heard of the touch. That is why all four should be overridden together."
+                    "The four messages climb each on its own: the child keeps began, and ended goes to the parent, which has never received the touch. That is why all four should be overridden together."
             ),
             Claim(
                 "Who keeps ended alone leaves began to the parent.",

@@ -27,7 +27,7 @@ extension Experiment {
         id: "WhichWindowIsKey",
         title: "Which window is key, and what it gets",
         question:
-            "`lower` is the key window. A second window, `upper`, is shown over it, is made key, cannot become key, or stays when `lower` is hidden. Which one is told what, and which one hears of a shake?",
+            "`lower` is the key window. A second window, `upper`, is shown over it, is made key, cannot become key, or stays when `lower` is hidden. Which one is told what, and which one receives a shake?",
         answer:
             "Showing a window does not make it key. Making it key tells the old one `resignKey` and then the new one `becomeKey`, hidden or not, and a shake goes to the new one. A window that cannot become key changes nothing. When the key window is hidden, the other one becomes key.",
         variables: [what],

@@ -18,7 +18,7 @@ private enum Touched: String, Choice {
 }
 private let touched = Variable<Touched>("touched", "The finger presses")
 
-/// A row that hears of touches and passes them on.
+/// A row that receives touches and passes them on.
 private final class ClimbedCell: UITableViewCell {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
 }
@@ -41,9 +41,9 @@ extension Experiment {
     /// Which classes keep a touch that would climb.
     static let whoEndsTheClimb = Experiment(
         id: "WhoEndsTheClimb",
-        title: "Why the superview of a scroll view hears nothing",
+        title: "Why the superview of a scroll view receives nothing",
         question:
-            "`pad` calls super and stands in a container, that in `outer`. Does `outer` hear of a touch on `pad`, or on the container beside it?",
+            "`pad` calls super and stands in a container, that in `outer`. Does `outer` receive a touch on `pad`, or on the container beside it?",
         answer:
             "Only through a plain view. Controls and scroll views keep what comes up to them, and what hits them. A cell passes it on to its table, which is a scroll view and keeps it.",
         variables: [container, touched],

@@ -7,7 +7,7 @@ private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3
 private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouches`", default: true)
 
 extension Experiment {
-    /// When the content of a scroll view hears of a touch.
+    /// When the content of a scroll view receives a touch.
     static let delayedContentTouches = Experiment(
         id: "DelayedContentTouches",
         title: "When the content of a scroll view gets its touch",

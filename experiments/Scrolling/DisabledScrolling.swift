@@ -18,7 +18,7 @@ extension Experiment {
         id: "DisabledScrolling",
         title: "Where touches go when scrolling is disabled",
         question:
-            "A scroll view stands in a view that hears of touches. With scrolling on or off a finger taps, holds or drags, on the scroll view itself or on its content. Who hears of it, and when?",
+            "A scroll view stands in a view that receives touches. With scrolling on or off a finger taps, holds or drags, on the scroll view itself or on its content. Who receives it, and when?",
         answer:
             "With scrolling on, the scroll view keeps its own touches and delays those of its content. With scrolling off, its own touches go on to the view around it and its content gets touches at once, drags included.",
         variables: [enabled, place, finger],

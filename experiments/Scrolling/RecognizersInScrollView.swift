@@ -19,7 +19,7 @@ extension Experiment {
         question:
             "A scroll view holds touches back from its content. A tap recognizer is on the content or on the superview of the scroll view. When does it get its touches, and what do drag and tap make of each other?",
         answer:
-            "The recognizer gets each touch at once, wherever it is; only views wait. A quick tap acts without the content having heard of it. A drag scrolls and the tap does not act.",
+            "The recognizer gets each touch at once, wherever it is; only views wait. A quick tap acts without the content having received it. A drag scrolls and the tap does not act.",
         variables: [finger, delays, place],
         stage: { stage in
             let superview = stage.add(UIView(), "superview", at: Stage.bounds)
@@ -38,7 +38,7 @@ extension Experiment {
                 explanation: "Recognizers get each touch before the view; the delay is for views. A log of a table shows it.",
                 rules: [.recognizersOfThePath, .contentTouchDelay]),
             Claim(
-                "A quick tap acts, and with the delay the content never hears of it.",
+                "A quick tap acts, and with the delay the content never receives it.",
                 when: finger == .taps && delays.isOn, .all([.happens("tap.action(ended)"), .never("content.*")]),
                 explanation: "What is held back is dropped when the tap recognizes.", rules: [.contentTouchDelay, .delaysTouchesBegan]),
             Claim(
@@ -52,7 +52,7 @@ extension Experiment {
         ])
 }
 
-/// A tap that hears of the start of a touch.
+/// A tap that receives the start of a touch.
 private final class BeganTap: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
 }

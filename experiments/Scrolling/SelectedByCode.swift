@@ -12,13 +12,13 @@ private enum SelectedBy: String, Choice {
 private let by = Variable<SelectedBy>("by", "Row 1 is selected by")
 private let allows = Variable<Bool>("allowsSelection", "`allowsSelection`")
 
-/// A row that hears of its states.
+/// A row that is called for its states.
 private final class ToldRow: UITableViewCell {
     override func setHighlighted(_ highlighted: Bool, animated: Bool) { super.setHighlighted(highlighted, animated: animated) }
     override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
 }
 
-/// An item that hears of its states.
+/// An item that is called for its states.
 private final class ToldItem: UICollectionViewCell {
     override var isHighlighted: Bool {
         get { super.isHighlighted }
@@ -30,7 +30,7 @@ private final class ToldItem: UICollectionViewCell {
     }
 }
 
-/// Five rows or items; hears of what is selected.
+/// Five rows or items; is called for what is selected.
 private final class ToldRows: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
     var named: (UIView, IndexPath) -> Void = { _, _ in }
 
@@ -56,7 +56,7 @@ private final class ToldRows: UITableViewDataSource, UITableViewDelegate, UIColl
 }
 
 extension Experiment {
-    /// Who hears of a selection.
+    /// Who receives a selection.
     static let selectedByCode = Experiment(
         id: "SelectedByCode",
         title: "Who is told when a tap selects, and when code does",

@@ -8,7 +8,7 @@ private let allows = Variable<Bool>("allowsSelection", "`allowsSelection`")
 private let duringEditing = Variable<Bool>("duringEditing", "`allowsSelectionDuringEditing`")
 private let several = Variable<Bool>("several", "`allowsMultipleSelectionDuringEditing`")
 
-/// A row that hears of editing mode.
+/// A row that is called for editing mode.
 private final class EditedRow: UITableViewCell {
     override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
 }

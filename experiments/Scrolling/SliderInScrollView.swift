@@ -33,7 +33,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A drag at once in the content's direction scrolls, and the slider hears of nothing.",
+                "A drag at once in the content's direction scrolls, and the slider receives nothing.",
                 when: finger == .drags && isAlong, .ordering(["delegate.scrollViewWillBeginDragging(scroll)"]),
                 explanation: "The slider's touch is still held back.", rules: [.contentTouchDelay]),
             Claim(

@@ -26,7 +26,7 @@ private final class Header: UICollectionReusableView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
 }
 
-/// One section of 20 rows or items of 44 points under a header of the same height; hears of what is selected.
+/// One section of 20 rows or items of 44 points under a header of the same height; is called for what is selected.
 private final class HeadedRows: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
     var prepareHeader: (UIView) -> Void = { _ in }
     var deadRow: Int?

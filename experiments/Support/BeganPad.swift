@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that hears of the start of a touch only, so that tables stay short.
+/// A view that receives the start of a touch only, so that tables stay short.
 open class BeganPad: UIView {
     package var callsSuper = false
 

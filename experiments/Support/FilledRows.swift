@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-/// Thirty rows into which the experiment puts something; hears of selected rows and drags.
+/// Thirty rows into which the experiment puts something; receives selected rows and drags.
 package final class FilledRows: UITableViewDataSource, UITableViewDelegate {
     package var fill: (UITableViewCell, IndexPath) -> Void = { _, _ in }
 

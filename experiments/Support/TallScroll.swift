@@ -10,7 +10,7 @@ package final class DragDelegate: UIScrollViewDelegate {
 }
 
 extension Stage {
-    /// A scroll view of 300 by 300 points whose content is three times as high, with `delegate`, which hears of drags.
+    /// A scroll view of 300 by 300 points whose content is three times as high, with `delegate`, which receives drags.
     @discardableResult
     package func addTall<Scroll: UIScrollView>(_ scroll: Scroll) -> Scroll {
         add(scroll, "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))

@@ -26,7 +26,7 @@ private final class KnowingWindow: UIWindow {
     }
 }
 
-/// A control that hears of its `sendAction`.
+/// A control that receives its `sendAction`.
 private final class SendingButton: UIButton {
     override func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {
         super.sendAction(action, to: target, for: event)

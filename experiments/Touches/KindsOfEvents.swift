@@ -44,7 +44,7 @@ extension Experiment {
         id: "KindsOfEvents",
         title: "The kinds of events, and who gets them",
         question:
-            "Two views hear of every kind of event, and one of them is the first responder. Which of them gets a tap on `pad`, a shake, a key, a command of a remote control?",
+            "Two views receive every kind of event, and one of them is the first responder. Which of them gets a tap on `pad`, a shake, a key, a command of a remote control?",
         answer:
             "A touch goes to the view that is hit, first responder or not, and does not make it one. All other events go to the first responder. Each kind has its own method and type.",
         origins: [Document004.eventTypes],

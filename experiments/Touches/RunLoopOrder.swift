@@ -16,7 +16,7 @@ private enum Layout: String, Choice {
 }
 private let layout = Variable<Layout>("layout", "It asks for layout by")
 
-/// Does something when it is touched, and hears of its layout.
+/// Does something when it is touched, and is called for its layout.
 private final class WorkingPad: UIView {
     var work: (WorkingPad) -> Void = { _ in }
 

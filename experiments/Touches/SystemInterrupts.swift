@@ -30,14 +30,14 @@ private final class TouchKeeper: LoggedView {
 }
 
 extension Experiment {
-    /// What a touch and the scene's delegate hear of an interruption.
+    /// What a touch and the scene's delegate receive of an interruption.
     static let systemInterrupts = Experiment(
         id: "SystemInterrupts",
         title: "A call, an alert, the background in mid-touch",
         question:
-            "A finger holds `hit`, and the system comes between. Then the finger lifts. What does `hit` hear, and what is the scene's delegate told? From the background the app comes back half a second later.",
+            "A finger holds `hit`, and the system comes between. Then the finger lifts. What does `hit` receive, and what is the scene's delegate told? From the background the app comes back half a second later.",
         answer:
-            "The touch is cancelled at once, and the lift is nobody's: a view hears `touchesCancelled`, a button sends touchCancel and never touchUpInside. The delegate is told of all but the system's gesture; that it is told before the touch is cancelled is assumed.",
+            "The touch is cancelled at once, and the lift is nobody's: a view receives `touchesCancelled`, a button sends touchCancel and never touchUpInside. The delegate is told of all but the system's gesture; that it is told before the touch is cancelled is assumed.",
         variables: [interruption, touched],
         stage: { stage in
             let frame = CGRect(x: 95, y: 300, width: 200, height: 200)
@@ -85,7 +85,7 @@ extension Experiment {
                 .ordering(["hit.action(touchDown)", "hit.action(touchCancel)"], among: ["hit.*"]),
                 explanation: "What starts with touchDown has to stop with touchCancel as well.", rules: [.systemCancels]),
             Claim(
-                "The delegate hears that the scene resigns before the touch is cancelled.",
+                "The delegate receives that the scene resigns before the touch is cancelled.",
                 when: interruption.isOneOf(.call, .alert, .background),
                 .all([.before("delegate.willResignActive*", "hit.touchesCancelled"), .exactly(1, "delegate.willResignActive*")]),
                 explanation: "Assumed: no log of a device shows both.", rules: [.activity]),

@@ -16,7 +16,7 @@ extension Experiment {
         id: "TouchesAcrossWindows",
         title: "A drag from one window into another, and fingers in both",
         question:
-            "Two windows share the screen, `upper_window` and `lower_window`, each with a view, `upper` and `lower`. A finger is dragged from one into the other, or two fingers tap one each. Which window is sent the event, and which view hears of it?",
+            "Two windows share the screen, `upper_window` and `lower_window`, each with a view, `upper` and `lower`. A finger is dragged from one into the other, or two fingers tap one each. Which window is sent the event, and which view receives it?",
         answer:
             "All of a drag goes to the window and the view in which it began; the other window is sent nothing. With a finger in each, both windows are sent the event, and each serves its own view.",
         variables: [fingers],

@@ -27,9 +27,9 @@ extension Experiment {
         id: "ViewChangedInMidTouch",
         title: "A view hidden, disabled or removed in mid-touch",
         question:
-            "`pad` stands in `card`, that in `board`, which has a recognizer `ear`. While a finger is down on `pad`, the view changes; then the finger moves and lifts. What do `pad` and `ear` hear?",
+            "`pad` stands in `card`, that in `board`, which has a recognizer `ear`. While a finger is down on `pad`, the view changes; then the finger moves and lifts. What do `pad` and `ear` receive?",
         answer:
-            "Hidden, disabled, transparent or moved, the view gets the rest of its touch as if nothing had happened (concluded from the rules; no log of it is known). Removed, alone or with its superview, it is told `touchesCancelled` at once and then nothing; a recognizer further up hears the touch to its end.",
+            "Hidden, disabled, transparent or moved, the view gets the rest of its touch as if nothing had happened (concluded from the rules; no log of it is known). Removed, alone or with its superview, it is told `touchesCancelled` at once and then nothing; a recognizer further up receives the touch to its end.",
         variables: [change],
         stage: { stage in
             let board = stage.name(UIView(frame: CGRect(x: 20, y: 150, width: 350, height: 500)), "board")
@@ -85,7 +85,7 @@ extension Experiment {
                     "Every began is followed by exactly one ended or cancelled: what a view starts in began it can always undo.",
                 rules: [.everyBeganEnds]),
             Claim(
-                "A recognizer further up hears the whole touch in each case.",
+                "A recognizer further up receives the whole touch in each case.",
                 .ordering(["ear.touchesBegan", "ear.touchesMoved", "ear.touchesEnded"], among: ["ear.*"]),
                 explanation: "The touch goes on for recognizers of views that are still there, with no view of its own.",
                 rules: [.removedView]),

@@ -132,7 +132,7 @@ extension UIViewController {
         simulation.call(method, on: self, by: rule, body)
     }
 
-    /// The same for news, of which nobody hears without the rule.
+    /// The same for calls that nobody receives without the rule.
     final func announce(_ method: Word, by rule: Rule, _ body: () -> Void) {
         if let simulation = Simulation.current, simulation.overrides(method, in: self), !simulation.holds(rule) { return }
         tell(method, by: rule, body)

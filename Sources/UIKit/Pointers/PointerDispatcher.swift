@@ -28,7 +28,7 @@ final class PointerDispatcher: Part {
         return sample.buttons.isEmpty ? .up : .move
     }
 
-    /// Recognizers that hover rest while a button is down; afterwards they hear where the pointer is, if it has moved meanwhile.
+    /// Recognizers that hover rest while a button is down; afterwards they receive where the pointer is, if it has moved meanwhile.
     private func hover(to place: CGPoint?, at time: Double, in simulation: Simulation) {
         if hover.place != place { hover.handle(place, at: time, in: simulation) }
     }

@@ -25,7 +25,7 @@ extension Rule {
         Rule(
             .gestures, 2,
             .measured(
-                "In one event, window by window, come all touch methods of all recognizers, then actions, then `touchesCancelled` to views, then delivery to views; of a press, too, recognizers hear first.",
+                "In one event, window by window, come all touch methods of all recognizers, then actions, then `touchesCancelled` to views, then delivery to views; of a press, too, recognizers receive it first.",
                 without: "Views get a touch event before the recognizers do.",
                 sources: [
                     .observation("tap-gr-order-with-recognizer-touches"), .observation("stack-gr-touchesended-ios16"),

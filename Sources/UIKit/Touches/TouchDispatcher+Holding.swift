@@ -45,7 +45,7 @@ extension TouchDispatcher {
                 touch.delivery.advance(to: .endHeld)
                 continue
             }
-            // Over before the view hears of it, so that nothing it does ends the touch again.
+            // Over before the view receives it, so that nothing it does ends the touch again.
             finish(touch)
             release(touch, touch.values, by: .delaysTouchesEnded, in: simulation)
             touch.storedView?.touchIsGone(touch)

@@ -13,7 +13,7 @@ struct ObservationSceneTests {
             stage in
             for name in ["one", "other"] {
                 let tap = SayingTap()
-                tap.addTarget(stage.keep(Hearing()), action: Hearing.hear)
+                tap.addTarget(stage.keep(Hearing()), action: Hearing.receive)
                 stage.view.addGestureRecognizer(stage.name(tap, name))
             }
             stage.script.tap(at: CGPoint(x: 100, y: 100))
@@ -56,7 +56,7 @@ private final class SayingTap: UITapGestureRecognizer {
 }
 
 private final class Hearing {
-    func hear() {}
+    func receive() {}
 
-    static let hear = Selector("hear", Hearing.hear)
+    static let receive = Selector("receive", Hearing.receive)
 }

@@ -11,7 +11,7 @@ struct StageWorldTests {
     }
 
     private func put(_ recognizer: UIGestureRecognizer, _ name: String, on stage: Stage) {
-        recognizer.addTarget(stage.keep(Ear()), action: Ear.hear)
+        recognizer.addTarget(stage.keep(Ear()), action: Ear.receive)
         stage.view.addGestureRecognizer(stage.name(recognizer, name))
     }
 
@@ -49,7 +49,7 @@ struct StageWorldTests {
 }
 
 private final class Ear {
-    func hear() {}
+    func receive() {}
 
-    static let hear = Selector("hear", Ear.hear)
+    static let receive = Selector("receive", Ear.receive)
 }

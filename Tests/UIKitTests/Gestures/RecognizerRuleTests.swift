@@ -102,7 +102,7 @@ import Testing
     }
 }
 
-/// A tap that hears of the lift and keeps it to itself.
+/// A tap that receives the lift and keeps it to itself.
 private final class LiftlessTap: UITapGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 }

@@ -28,7 +28,7 @@ import Testing
         #expect(delegate.calls == ["willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive"])
     }
 
-    @Test func `PL.10 a window scene's delegate hears of what it has methods for`() {
+    @Test func `PL.10 a window scene's delegate receives what it has methods for`() {
         let delegate = WindowSceneDelegate()
         let world = World { world in
             delegate.window = world.window

@@ -69,7 +69,7 @@ import Testing
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 777))
     }
 
-    @Test func `SC.22 code that moves the content is heard of once, or with an animation many times and then of its end`() {
+    @Test func `SC.22 code that moves the content leads to one call, or with an animation to many times and then of its end`() {
         let (world, scroll) = world()
         world.simulation.perform { scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false) }
         #expect(world.run() == ["delegate.scrollViewDidScroll(scroll)"])

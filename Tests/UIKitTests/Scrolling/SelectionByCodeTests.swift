@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// SC.12, SC.13, SC.20: what code selects, what cells hear of it, and editing mode.
+/// SC.12, SC.13, SC.20: what code selects, what cells receive of it, and editing mode.
 @Suite struct SelectionByCodeTests {
     let rows = TableListener()
     let items = CollectionListener()
@@ -69,7 +69,7 @@ import Testing
         #expect(collection.contentOffset == CGPoint(x: 0, y: offset))
     }
 
-    @Test func `SC.13 a cell hears of its highlight and its selection`() {
+    @Test func `SC.13 a cell receives its highlight and its selection`() {
         let (world, _) = collection()
         world.tap(50, 40, hold: 0.3)
         let calls = world.run().filter { $0.hasPrefix("toldItem") }
@@ -107,7 +107,7 @@ import Testing
         #expect(table.visibleCells.allSatisfy { $0.isEditing })
     }
 
-    @Test func `SC.20 the cells in sight hear of editing mode`() {
+    @Test func `SC.20 the cells in sight receive editing mode`() {
         rows.makeCell = { _, row in
             let type = row.row == 0 ? EditedRow.self : UITableViewCell.self
             return type.make(type, "row")

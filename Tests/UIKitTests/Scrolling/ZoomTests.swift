@@ -189,7 +189,7 @@ import Testing
     }
 }
 
-/// Zooms a view and hears of all that has to do with zooming.
+/// Zooms a view and receives all that has to do with zooming.
 final class ZoomListener: UIScrollViewDelegate {
     var picture: UIView?
     /// Whether each change of the scale was part of a bounce.

@@ -45,7 +45,7 @@ class TableListener: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-/// Only hears of selected rows, as most published logs do.
+/// Only receives selected rows, as most published logs do.
 final class SelectionListener: UITableViewDataSource, UITableViewDelegate {
     var makeCell: (UITableView, IndexPath) -> UITableViewCell = { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
 

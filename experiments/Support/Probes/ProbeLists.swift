@@ -24,7 +24,7 @@ package class ProbeScroll: UIScrollView {
     package override func touchesShouldCancel(in view: UIView) -> Bool { cancels ?? super.touchesShouldCancel(in: view) }
 }
 
-/// Twenty rows, and a delegate that only hears of selected ones.
+/// Twenty rows, and a delegate that only receives selected ones.
 package final class RowsDelegate: UITableViewDataSource, UITableViewDelegate {
     package var makeCell: (UITableView, IndexPath) -> UITableViewCell = { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
 
@@ -52,7 +52,7 @@ package final class HighlightDelegate: UITableViewDataSource, UITableViewDelegat
     package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// Twenty items, and a delegate that only hears of selected ones.
+/// Twenty items, and a delegate that only receives selected ones.
 package final class ItemsDelegate: UICollectionViewDataSource, UICollectionViewDelegate {
     package init() {}
 

@@ -10,9 +10,9 @@ private let asksForLayout = Variable<Bool>("layout", "`touchesBegan` calls `setN
 
 /// Draws, and is laid out.
 private final class Canvas: UIView {
-    var whenTouched: (() -> Void)?
+    var whenTouched: ((Canvas) -> Void)?
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { whenTouched?() }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { whenTouched?(self) }
     override func layoutSubviews() { super.layoutSubviews() }
     override func draw(_ rect: CGRect) {}
 }
@@ -31,7 +31,7 @@ extension Experiment {
             let canvas = stage.name(Canvas(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "canvas")
             stage.view.addSubview(canvas)
             let (count, wantsLayout) = (stage[marks] == .never ? 0 : stage[marks] == .once ? 1 : 3, stage[asksForLayout])
-            canvas.whenTouched = { [unowned(unsafe) canvas] in
+            canvas.whenTouched = { canvas in
                 for _ in 0..<count { canvas.setNeedsDisplay() }
                 if wantsLayout { canvas.setNeedsLayout() }
                 stage.mark("the touch method ends")

@@ -100,6 +100,40 @@ struct BuildAndCheckTests {
         #expect(session.errors == "experiments/Touches/X.swift:42: error: nobody is called so\n    Name somebody.\nevdoc: 1 mistake\n")
     }
 
+    @Test func `what an author is warned of does not fail`() {
+        let place = Location(fileID: "TouchesExperiments/X.swift", line: 42)
+        let warning = Diagnostic(place, "it is empty", remedy: nil, severity: .warning)
+        let session = Session()
+        let code = session.run("run", "SingleTap") { experiments, _, _ in
+            experiments.map {
+                ExperimentResult(experiment: $0, findings: [], claims: [], groups: [], influences: [], warnings: [warning])
+            }
+        }
+        #expect(code == .success)
+        #expect(session.errors == "experiments/Touches/X.swift:42: warning: it is empty\n")
+    }
+
+    @Test func `check and build run each case twice, run does not`() throws {
+        let evdoc = Evdoc(
+            experiments: Sample.experiments, rules: Sample.rules,
+            source: { experiments, _, _ in experiments.compactMap { Sample.result($0.id) } },
+            repeating: { _, _, _ in
+                let place = Location(fileID: "TouchesExperiments/X.swift", line: 42)
+                return [
+                    ExperimentResult(
+                        experiment: Sample.experiments[0], findings: [], claims: [], groups: [], influences: [],
+                        diagnostics: [Diagnostic(place, "it is not repeatable", remedy: nil)])
+                ]
+            })
+        let console = Console { _, _ in }
+        try withProject { root in
+            #expect(evdoc.run(["run", "SingleTap"], on: console) == .success)
+            #expect(evdoc.run(["check", "--root", root], on: console) == .authorsMistake)
+            #expect(evdoc.run(["build", "--root", root], on: console) == .authorsMistake)
+            #expect(!FileManager.default.fileExists(atPath: "\(root)/site/reports/SingleTap.md"))
+        }
+    }
+
     @Test func `an output that is a file exits with 74 and its path`() throws {
         try withProject { root in
             try put("x", "\(root)/file")

@@ -10,13 +10,14 @@ typealias Expectation = ExperimentKit.Expectation
 enum World {
     /// `lines` gives the trace of each case.
     static func result(
-        _ variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, claims: [Claim] = [], lines: (Case) -> String
+        _ variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, claims: [Claim] = [], marks: [String] = [],
+        lines: (Case) -> String
     ) -> ExperimentResult {
         let experiment = Experiment(
             id: "World", title: "A world", question: "", variables: variables, excluding: exclusion, stage: { _ in }, claims: claims)
         let stage = StageRecord(width: 375, height: 667, others: ["a", "b", "c", "d"])
         return experiment.conclude(
-            experiment.cases.map { Finding(case: $0, trace: Trace(lines: lines($0)), stage: stage) })
+            experiment.cases.map { Finding(case: $0, trace: Trace(lines: lines($0)), stage: stage) }, marks: marks)
     }
 
     /// The outcome of one expectation in one case.

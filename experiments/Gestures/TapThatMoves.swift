@@ -33,10 +33,10 @@ extension Experiment {
             let start = choice == .moves20Out || choice == .moves100Out ? 290.0 : 100
             let isShort = choice == .moves20Inside || choice == .moves20Out
             let script = stage.script
-            script.finger(1).down(at: .point(x: start, y: 150, in: "pad"))
+            script.finger(1).down(at: .point(x: 150, y: start, in: "pad"))
             script.wait(stage[hold] / 2)
             if choice != .stays {
-                script.finger(1).move(to: .point(x: start + (isShort ? 20 : 100), y: 150, in: "pad"))
+                script.finger(1).move(to: .point(x: 150, y: start + (isShort ? 20 : 100), in: "pad"))
             }
             script.wait(stage[hold] / 2)
             script.finger(1).up()

@@ -43,7 +43,7 @@ extension Experiment {
             Claim(
                 "A drag: moved as well, even outside the view.",
                 when: gesture == .dragOutOfTheView,
-                .all([.order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded"]), .never("*other view")]),
+                .all([.order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded"]), .exactly(2, "tap 1 of the view")]),
                 quotes: Document003.fourTouchMethods),
             Claim(
                 "Taken away by the system: cancelled, and not ended.",

@@ -33,7 +33,7 @@ extension Experiment {
             if !stage[named] { delegate.picture = nil }
             switch stage[by] {
             case .pinchWithinTheLimits: stage.script.pinchAndLift([(110, 0), (165, 0)])
-            case .pinchBeyondALimit: stage.script.pinchAndLift([(110, 0), (400, 0)])
+            case .pinchBeyondALimit: stage.script.pinchAndLift([(110, 0), (380, 0)])
             case .setZoomScaleAnimated: stage.script.perform { scroll.setZoomScale(1.5, animated: true) }
             case .setZoomScaleNotAnimated: stage.script.perform { scroll.setZoomScale(1.5, animated: false) }
             case .zoomToRect:

@@ -14,27 +14,35 @@ private let second = Variable<Bool>("second", "A second finger moves beside")
 /// Says the phase of its touch with each call, and whether the touch knows where it is.
 private final class PhasePad: UIView {
     private var own: UITouch?
-    private var event: ObjectIdentifier?
+    private var events: [UIEvent] = []
     var say: (String) -> Void = { _ in }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         own = touches.first
-        self.event = event.map { ObjectIdentifier($0) }
         tell(event)
         guard let own, own.view === self, own.window === window, bounds.contains(own.location(in: self)), own.timestamp >= 0 else { return }
         say("it knows view, window, place and time")
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tell(event) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tell(event) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(event) }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        tell(event)
+        say("event objects: \(events.count)")
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        tell(event)
+        say("event objects: \(events.count)")
+    }
 
     /// What the phase is; the name stands for the number.
     var phase: String { own.map { ["began", "moved", "stationary", "ended", "cancelled"][$0.phase.rawValue] } ?? "none" }
 
     private func tell(_ event: UIEvent?) {
         say("phase \(phase)")
-        if event.map({ ObjectIdentifier($0) }) != self.event { say("another event object") }
+        // Kept, so that no later one can stand in its place.
+        if let event, !events.contains(where: { $0 === event }) { events.append(event) }
     }
 }
 
@@ -100,7 +108,7 @@ extension Experiment {
                 "From the first call on the touch knows view, window, place and time.",
                 .happens("it knows view, window, place and time"), quotes: Document004.touchKnows),
             Claim(
-                "One event object serves the whole touch.", .never("another event object"),
+                "One event object serves the whole touch.", .happens("event objects: 1"),
                 quotes: Document004.oneEventObject,
                 explanation: "Not one object per event: the same one comes with each call, brought up to date."),
         ])

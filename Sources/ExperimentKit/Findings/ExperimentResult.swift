@@ -13,10 +13,12 @@ public struct ExperimentResult: Sendable {
     public let influences: [Influence]
     /// The author's mistakes. Where there are any, the rest may be incomplete.
     public let diagnostics: [Diagnostic]
+    /// What the author may not have meant; the rest stands all the same.
+    public let warnings: [Diagnostic]
 
     public init(
         experiment: Experiment, findings: [Finding], claims: [ClaimVerdict], groups: [OrderingGroup], influences: [Influence],
-        diagnostics: [Diagnostic] = []
+        diagnostics: [Diagnostic] = [], warnings: [Diagnostic] = []
     ) {
         self.experiment = experiment
         self.findings = findings
@@ -24,6 +26,7 @@ public struct ExperimentResult: Sendable {
         self.groups = groups
         self.influences = influences
         self.diagnostics = diagnostics
+        self.warnings = warnings
     }
 
     /// The rules that were the reason for an entry of any case, in order. O(entries).

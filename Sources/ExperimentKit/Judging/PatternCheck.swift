@@ -1,35 +1,100 @@
 import EventTrace
 
-/// Finds patterns that name a receiver that exists in no case.
+/// Finds patterns that can match nothing: who or what they name is in no case of the experiment, and no call or decision of the engine.
+/// Claims with such a pattern would hold, or not, whatever the engine does.
 struct PatternCheck {
     private let experiment: Experiment
+    private let calls: CallPatternCheck
+    private let decisions: DecisionPatternCheck
     private let receivers: [String]
 
-    init(_ experiment: Experiment, _ findings: [Finding]) {
+    /// `marks` are lines that the experiment would write; those that it has written are known by the findings.
+    init(_ experiment: Experiment, _ findings: [Finding], _ judged: JudgedCases, marks: [String]) {
         self.experiment = experiment
         let named = Set(findings.flatMap { $0.receivers })
         receivers = named.isEmpty ? [] : named.union(Stage.ownNames).sorted()
+        calls = CallPatternCheck(receivers, ([judged.observed] + judged.repeated).flatMap { $0 }.map { $0.ordering }, marks: marks)
+        decisions = DecisionPatternCheck(receivers, findings)
     }
 
     var diagnostics: [Diagnostic] {
         // Without a run, nobody exists.
         if receivers.isEmpty { return [] }
         return experiment.claims.flatMap { claim in
-            claim.expectation.patterns.compactMap { pattern in problem(pattern).map { diagnostic(claim, pattern, $0) } }
+            problems(in: claim.expectation).map { Diagnostic(claim.location, $0.summary, remedy: $0.remedy) }
         }
     }
 
-    /// The part of the pattern that names nobody.
-    private func problem(_ pattern: TokenPattern) -> String? {
-        guard let receiver = pattern.receiver, !receivers.contains(where: { receiver.matches($0) }) else { return nil }
-        return receiver.description
+    private func problems(in expectation: Expectation) -> [PatternProblem] {
+        switch expectation {
+        case .all(let parts): parts.flatMap { problems(in: $0) }
+        case .decided(let pattern), .neverDecided(let pattern): [decisions.problem(pattern)].compactMap { $0 }
+        case .entries(let patterns): patterns.compactMap { problem(ofEntry: $0) }
+        default: expectation.patterns.compactMap { calls.problem($0) }
+        }
     }
 
-    private func diagnostic(_ claim: Claim, _ pattern: TokenPattern, _ name: String) -> Diagnostic {
-        let hint = NearMiss(of: name, among: receivers).word.map { "Did you mean '\($0)'?" }
-        return Diagnostic(
-            claim.location, "'\(pattern)' names '\(name)', which exists in no case",
-            remedy: hint ?? "Name it on the stage with stage.name(_:_:), or mend the pattern.")
+    /// Entries are calls, answers, decisions and marks, as the trace prints them.
+    private func problem(ofEntry pattern: TokenPattern) -> PatternProblem? {
+        guard let problem = calls.problem(pattern.call) else { return nil }
+        guard let other = decisions.problem(pattern) else { return nil }
+        return pattern.subject == nil ? problem : other
+    }
+}
+
+/// Why a pattern can match nothing, and what may have been meant.
+struct PatternProblem {
+    let summary: String
+    let remedy: String
+
+    init(_ summary: String, _ remedy: String) {
+        self.summary = summary
+        self.remedy = remedy
+    }
+
+    /// The part of the pattern that names nobody.
+    init(_ pattern: TokenPattern, namesNobody name: String, among receivers: [String]) {
+        self.init(
+            "'\(pattern)' names '\(name)', which exists in no case",
+            .nearMiss(of: name, among: receivers) ?? "Name it on the stage with stage.name(_:_:), or mend the pattern.")
+    }
+}
+
+extension String {
+    /// The question whether the nearest of the words was meant; nil when none is near.
+    static func nearMiss(of word: String, among words: [String]) -> String? {
+        NearMiss(of: word, among: words).word.map { "Did you mean '\($0)'?" }
+    }
+}
+
+extension TokenPattern {
+    /// Nothing but spaces, which another mistake tells.
+    var isEmpty: Bool { description.allSatisfy { $0 == " " } }
+
+    /// Of a pattern over entries what it says of a call: without the answer, of a mark without the dash.
+    fileprivate var call: TokenPattern {
+        let text = description.hasPrefix("— ") ? String(description.dropFirst(2)) : description
+        return TokenPattern(text.divided(by: " -> ")?.0 ?? text)
+    }
+
+    /// The part before the colon of a decision; nil when the pattern names no subject.
+    var subject: TokenPattern? { description.divided(by: ": ").map { TokenPattern($0.0) } }
+}
+
+extension String {
+    /// What comes before the first of these separators, and what comes after it.
+    func divided(by separator: String) -> (String, String)? {
+        let (letters, sought) = (Array(unicodeScalars), Array(separator.unicodeScalars))
+        guard letters.count >= sought.count,
+            let start = (0...(letters.count - sought.count)).first(where: { letters[$0...].starts(with: sought) })
+        else { return nil }
+        return (String(letters[..<start]), String(letters[(start + sought.count)...]))
+    }
+
+    private init(_ scalars: ArraySlice<Unicode.Scalar>) {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        self.init(view)
     }
 }
 

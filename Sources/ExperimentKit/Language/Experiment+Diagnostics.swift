@@ -4,7 +4,8 @@ import UIKit
 extension Experiment {
     /// The author's mistakes that show without a run.
     public var diagnostics: [Diagnostic] {
-        shapeDiagnostics + variableDiagnostics + exclusionDiagnostics + claims.flatMap { diagnostics(of: $0) }
+        let cases = cases
+        return shapeDiagnostics + variableDiagnostics + exclusionDiagnostics + claims.flatMap { diagnostics(of: $0, in: cases) }
     }
 
     private var shapeDiagnostics: [Diagnostic] {
@@ -70,9 +71,12 @@ extension Experiment {
         }
     }
 
-    private func diagnostics(of claim: Claim) -> [Diagnostic] {
-        diagnostics(of: claim.condition, at: claim.location)
+    private func diagnostics(of claim: Claim, in cases: [Case]) -> [Diagnostic] {
+        let strangers =
+            diagnostics(of: claim.condition, at: claim.location)
             + claim.expectation.variables.compactMap { unknown($0.name, at: claim.location) }
+        // A condition about a stranger selects nothing, which is one mistake and not two.
+        return strangers + claim.diagnostics(in: strangers.isEmpty ? cases : [])
     }
 
     private func diagnostics(of condition: Condition, at location: Location) -> [Diagnostic] {

@@ -1,10 +1,14 @@
 /// What one run of a case gives.
 struct CaseOutcome: Sendable {
     let finding: Finding
-    /// The author's mistakes that showed.
+    /// The author's mistakes that showed, warnings among them.
     let diagnostics: [Diagnostic]
     /// How many recognizers got touches.
     let recognizers: Int
     /// Names of the variables that the author's code asked for, each once.
     let variablesRead: [String]
+    /// Lines that targets of the stage write into the record when they are told.
+    let marks: [String]
+    /// Whether the script has a step, or client code was called without one.
+    let isPlayed: Bool
 }

@@ -26,7 +26,7 @@ struct CaseRun {
     /// The case under the default order, and repeated under others.
     func runAll() -> CaseOutcome {
         let first = run()
-        guard first.diagnostics.isEmpty else { return first }
+        guard first.diagnostics.of(.error).isEmpty else { return first }
         var seen: Set<[String]> = [first.finding.trace.spelledOut]
         var alternatives: [Trace] = []
         for number in OrderChoices(ofRecognizers: first.recognizers).numbers {
@@ -37,7 +37,8 @@ struct CaseRun {
         let finding = Finding(
             case: `case`, trace: first.finding.trace, stage: first.finding.stage, alternatives: alternatives, unordered: unordered)
         return CaseOutcome(
-            finding: finding, diagnostics: [], recognizers: first.recognizers, variablesRead: first.variablesRead)
+            finding: finding, diagnostics: first.diagnostics, recognizers: first.recognizers, variablesRead: first.variablesRead,
+            marks: first.marks, isPlayed: first.isPlayed)
     }
 
     private func play(_ stage: Stage, in simulation: Simulation) -> CaseOutcome {
@@ -45,7 +46,7 @@ struct CaseRun {
         let stimuli = simulation.perform { stage.script.stimuli(diagnostics: &diagnostics) { stage.find($0) } }
         let snapshot = simulation.perform { StageSnapshot(stage) }
         // A script that cannot be played is not played in part.
-        if diagnostics.isEmpty { Player(simulation).play(stimuli) }
+        if diagnostics.of(.error).isEmpty { Player(simulation).play(stimuli) }
         diagnostics += simulation.mistakes.map {
             Diagnostic(staging.location, "\(`case`): \($0)", remedy: "Mark a view for layout only when something has changed.")
         }
@@ -55,7 +56,8 @@ struct CaseRun {
         }
         return CaseOutcome(
             finding: Finding(case: `case`, trace: trace, stage: record), diagnostics: stage.diagnostics + diagnostics,
-            recognizers: simulation.openOrder.count, variablesRead: stage.variablesRead)
+            recognizers: simulation.openOrder.count, variablesRead: stage.variablesRead, marks: stage.marks,
+            isPlayed: !stimuli.isEmpty || trace.entries.contains { $0.kind == .call })
     }
 
     private func setUp(in simulation: Simulation) -> Stage {

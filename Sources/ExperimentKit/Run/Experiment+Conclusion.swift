@@ -2,8 +2,8 @@ import EventTrace
 
 extension Experiment {
     /// Judges the claims by the findings of all cases, groups the cases by equal orderings, and finds out what matters.
-    /// `findings` stand in the order of `cases`.
-    package func conclude(_ findings: [Finding], diagnostics: [Diagnostic] = []) -> ExperimentResult {
+    /// `findings` stand in the order of `cases`; `marks` are lines that the experiment can write, whether it did or not.
+    package func conclude(_ findings: [Finding], diagnostics: [Diagnostic] = [], marks: [String] = []) -> ExperimentResult {
         precondition(
             findings.enumerated().allSatisfy { $0 == $1.case.index }, "findings stand in the order of their cases")
         let judged = judged(findings)
@@ -11,10 +11,10 @@ extension Experiment {
         let outcomes = claims.map { judged.outcomes(of: $0, when: $0.condition) }
         let verdicts = zip(claims, outcomes).map { $0.verdict($1, in: judged) }
         let partition = Partition(observed)
+        let mistakes = diagnostics + PatternCheck(self, findings, judged, marks: marks).diagnostics
         return ExperimentResult(
             experiment: self, findings: filled(findings, outcomes), claims: verdicts, groups: partition.groups(variables),
-            influences: variables.map { partition.influence(of: $0) },
-            diagnostics: diagnostics + PatternCheck(self, findings).diagnostics)
+            influences: variables.map { partition.influence(of: $0) }, diagnostics: mistakes.of(.error), warnings: mistakes.of(.warning))
     }
 
     func judged(_ findings: [Finding]) -> JudgedCases {

@@ -7,24 +7,42 @@ public struct Runner: Sendable {
     public let jobs: Int
     /// The rule that the engine does without; nil for the engine as it is.
     public let switchedOff: RuleID?
+    /// Whether every case runs once more when all have run, and has to leave the same record.
+    public let repeatsCases: Bool
 
-    public init(jobs: Int = 1, without switchedOff: RuleID? = nil) {
+    public init(jobs: Int = 1, without switchedOff: RuleID? = nil, repeatsCases: Bool = false) {
         precondition(jobs > 0, "something has to run")
         self.jobs = jobs
         self.switchedOff = switchedOff
+        self.repeatsCases = repeatsCases
     }
 
     /// Cases run side by side. An experiment without cases, or with too many, is not run: its diagnostics say so.
     public func run(_ experiment: Experiment) -> ExperimentResult {
         let cases = experiment.cases
         let isRunnable = cases.count <= Experiment.mostCases && experiment.variables.allSatisfy { $0.domain.count <= 64 }
-        let runs = concurrentMap(isRunnable ? cases.count : 0, jobs: jobs) { index in
-            CaseRun(staging: experiment.staging, case: cases[index], ablation: switchedOff.map { Ablation(switchedOff: $0) }).runAll()
+        let runs = concurrentMap(isRunnable ? cases.count : 0, jobs: jobs) { run(cases[$0], of: experiment).runAll() }
+        var mistakes = experiment.diagnostics + runs.flatMap { $0.diagnostics }.unique
+        // Code that did not run to its end has not read all that it reads, and done all that it does.
+        if mistakes.of(.error).isEmpty, !runs.isEmpty {
+            mistakes += experiment.neverRead(runs.map { $0.variablesRead })
+            if !runs.contains(where: { $0.isPlayed }) { mistakes.append(experiment.neverPlayed) }
+            if repeatsCases { mistakes += repetition(of: runs.map { $0.finding }, experiment).diagnostics }
         }
-        var diagnostics = experiment.diagnostics + runs.flatMap { $0.diagnostics }.unique
-        // Code that did not run to its end has not read all that it reads.
-        if diagnostics.isEmpty, !runs.isEmpty { diagnostics = experiment.neverRead(runs.map { $0.variablesRead }) }
-        return experiment.conclude(runs.map { $0.finding }, diagnostics: diagnostics)
+        return experiment.conclude(
+            runs.map { $0.finding }, diagnostics: mistakes + experiment.warnings, marks: runs.flatMap { $0.marks })
+    }
+
+    /// The other way round, so that what one case leaves to the next is left to another.
+    private func repetition(of findings: [Finding], _ experiment: Experiment) -> Repetition {
+        let traces = concurrentMap(findings.count, jobs: jobs) { index in
+            run(findings[findings.count - 1 - index].case, of: experiment).run().finding.trace
+        }
+        return Repetition(experiment, findings, traces.reversed())
+    }
+
+    private func run(_ case: Case, of experiment: Experiment) -> CaseRun {
+        CaseRun(staging: experiment.staging, case: `case`, ablation: switchedOff.map { Ablation(switchedOff: $0) })
     }
 
     /// Experiments run side by side; results come in the order of the experiments. `progress` is called from any thread, once for each
@@ -33,17 +51,9 @@ public struct Runner: Sendable {
         _ experiments: [Experiment], progress: @escaping @Sendable (Experiment) -> Void = { _ in }
     ) -> [ExperimentResult] {
         concurrentMap(experiments.count, jobs: jobs) { index in
-            let result = Runner(without: switchedOff).run(experiments[index])
+            let result = Runner(without: switchedOff, repeatsCases: repeatsCases).run(experiments[index])
             progress(experiments[index])
             return result
         }
-    }
-}
-
-extension [Diagnostic] {
-    /// The first of each.
-    fileprivate var unique: [Diagnostic] {
-        var seen: Set<Diagnostic> = []
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -49,6 +49,7 @@ struct ScriptCompiler {
         }
         // A finger that was told a wrong place is followed all the same, so that one mistake is told once.
         let spot = find(place, step) ?? Spot(x: 0, y: 0)
+        warn(of: [spot], contact, "lands at", step)
         tracks[contact] = Track(spot: spot, freeAt: step.time, location: step.location, tool: tool)
         add(step.time, .input(tool.report(contact, .down, [FingerPath.Sample(time: step.time, spot: spot)])))
     }
@@ -57,6 +58,7 @@ struct ScriptCompiler {
         guard let track = ready(contact, step, "moves") else { return }
         let spots = places.compactMap { find($0, step) }
         guard spots.count == places.count, let last = spots.last else { return }
+        warn(of: spots, contact, "moves to", step)
         for frame in Path([track.spot] + spots).frames(from: step.time, duration: duration, samplesPerFrame: samplesPerFrame) {
             add(frame[frame.count - 1].time, .input(track.tool.report(contact, .move, frame)))
         }
@@ -108,8 +110,18 @@ struct ScriptCompiler {
         return nil
     }
 
-    private mutating func report(_ step: Step, _ summary: String, _ remedy: String) {
-        let diagnostic = Diagnostic(step.location, summary, remedy: remedy)
+    /// The window fills the screen: there is no glass for a finger beyond it.
+    private mutating func warn(of spots: [Spot], _ contact: Contact, _ verb: String, _ step: Step) {
+        let size = UIScreen.main.bounds.size
+        let (width, height) = (Double(size.width), Double(size.height))
+        guard let spot = spots.first(where: { !(0...width).contains($0.x) || !(0...height).contains($0.y) }) else { return }
+        report(
+            step, "\(contact.words) \(verb) (\(Value.number(spot.x)), \(Value.number(spot.y))), which is outside of the window",
+            "The window is \(Value.number(width)) by \(Value.number(height)) points.", .warning)
+    }
+
+    private mutating func report(_ step: Step, _ summary: String, _ remedy: String, _ severity: Diagnostic.Severity = .error) {
+        let diagnostic = Diagnostic(step.location, summary, remedy: remedy, severity: severity)
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 

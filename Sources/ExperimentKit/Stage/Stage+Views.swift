@@ -42,7 +42,8 @@ extension Stage {
 
     /// A target whose action writes this line into the record; kept for the run.
     public func target(marking line: String) -> ActionTarget {
-        keep(ActionTarget { [self] in mark(line) })
+        marks.append(line)
+        return keep(ActionTarget { [self] in mark(line) })
     }
 
     /// Puts a window on top of the stage's own, with a root controller of its own unless it has one.

@@ -23,6 +23,8 @@ public final class Stage {
     var names = StageNames()
     var diagnostics: [Diagnostic] = []
     var variablesRead: [String] = []
+    /// What targets would write into the record.
+    var marks: [String] = []
     private var shownWindow: UIWindow?
     private var kept: [AnyObject] = []
 

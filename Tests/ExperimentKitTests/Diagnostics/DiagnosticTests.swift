@@ -63,6 +63,33 @@ struct DiagnosticTests {
             ])
     }
 
+    @Test func `claims that can never fail`() {
+        func told(_ expectation: Expectation, when condition: Condition = .always) -> [String] {
+            messages([Self.calls], nil, Claim("It is so", when: condition, expectation))
+        }
+        #expect(told(.never("")) == ["a pattern is empty, and matches nothing. Write receiver.call, or '*' for any."])
+        #expect(told(.neverDecided(" ")) == ["a pattern is empty, and matches nothing. Write receiver.call, or '*' for any."])
+        #expect(told(.order([])) == ["the order that is expected is empty, and always holds. Say what comes in this order."])
+        #expect(told(.order(["a.next"])) == ["an order needs two, and has 'a.next' alone. Say .happens(_:) of one call."])
+        #expect(
+            told(.entries(inOrder: [])) == [
+                "the order of entries that is expected is empty, and always holds. Say what comes in this order."
+            ])
+        #expect(
+            told(.entries(inOrder: ["a: skip"])) == [
+                "an order of entries needs two, and has 'a: skip' alone. Say .happens(_:) of one call, .decided(_:) of one decision."
+            ])
+        #expect(told(.ordering([])) == ["the ordering that is expected is empty. Say .noCalls."])
+        #expect(told(.ordering([], among: ["a.*"])) == [])
+        #expect(told(.all([])) == ["the claim expects nothing: its list is empty. Say what is expected."])
+        #expect(
+            told(.all([.noCalls, .order(["a.next"])])) == ["an order needs two, and has 'a.next' alone. Say .happens(_:) of one call."])
+        #expect(
+            told(.noCalls, when: Self.calls.isOn && Self.calls.isOff) == [
+                "the claim is about none of the 2 cases: its condition selects none. Mend the condition, or exclude less."
+            ])
+    }
+
     @Test func `mistakes in ids`() {
         #expect(messages(id: "a/b") == ["'a/b' is no id: it names a file. Use letters, digits, '-' and '_'."])
     }

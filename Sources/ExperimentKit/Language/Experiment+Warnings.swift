@@ -1,0 +1,24 @@
+extension Experiment {
+    /// What the author may have forgotten and shows without a run.
+    var warnings: [Diagnostic] {
+        let texts = [("title", title), ("question", question)].filter { $0.1.isBlank }.map { name, _ in
+            Diagnostic(location, "'\(id)' has an empty \(name)", remedy: "Write one: readers see it first.", severity: .warning)
+        }
+        let claims = claims.filter { $0.statement.isBlank }.map {
+            Diagnostic(
+                $0.location, "a claim of '\(id)' has an empty statement", remedy: "Say in a sentence what it claims.", severity: .warning)
+        }
+        return texts + claims
+    }
+
+    /// Nothing happens in any case.
+    var neverPlayed: Diagnostic {
+        Diagnostic(
+            location, "the script of '\(id)' has no step in any case, and no code is called",
+            remedy: "Write one with stage.script, a tap for example.", severity: .warning)
+    }
+}
+
+extension String {
+    fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 32 || $0 == 10 } }
+}

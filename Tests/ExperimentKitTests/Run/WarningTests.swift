@@ -1,0 +1,54 @@
+import ExperimentKit
+import Testing
+import UIKit
+
+/// What does not fail, and is told all the same.
+struct WarningTests {
+    private func warnings(
+        title: String = "A title", question: String = "A question?", _ claims: [Claim] = [],
+        _ stage: @escaping @Sendable (Stage) -> Void = { $0.script.tap("root") }
+    ) -> [String] {
+        let result = Runner().run(Experiment(id: "E", title: title, question: question, stage: stage, claims: claims))
+        #expect(result.diagnostics == [])
+        return result.warnings.map { "\($0.summary). \($0.remedy ?? "")" }
+    }
+
+    @Test func `a sound experiment has none`() {
+        #expect(warnings([Claim("It is so", .noCalls)]) == [])
+    }
+
+    @Test func `empty texts`() {
+        #expect(warnings(title: " ") == ["'E' has an empty title. Write one: readers see it first."])
+        #expect(warnings(question: "") == ["'E' has an empty question. Write one: readers see it first."])
+        #expect(warnings([Claim("", .noCalls)]) == ["a claim of 'E' has an empty statement. Say in a sentence what it claims."])
+    }
+
+    @Test func `a finger outside of the window, and what it does is played all the same`() {
+        let found = warnings { stage in
+            stage.script.tap(at: CGPoint(x: 500, y: 10))
+            stage.script.drag([.point(x: 10, y: 10), .point(x: 10, y: -20.5)], duration: 0.1)
+        }
+        #expect(
+            found == [
+                "finger 1 lands at (500, 10), which is outside of the window. The window is 390 by 844 points.",
+                "finger 1 moves to (10, -20.5), which is outside of the window. The window is 390 by 844 points.",
+            ])
+    }
+
+    @Test func `a place is told by file and line, as a warning`() throws {
+        let result = Runner().run(
+            Experiment(id: "E", title: "A title", question: "?", stage: { $0.script.tap(at: CGPoint(x: -1, y: 0)) }))
+        let line = #line - 1
+        let warning = try #require(result.warnings.first)
+        #expect("\(warning)".hasPrefix("ExperimentKitTests/WarningTests.swift:\(line): warning: finger 1 lands at (-1, 0), which"))
+    }
+
+    @Test func `a script without a step, where nothing happens without one either`() {
+        #expect(
+            warnings { _ in } == [
+                "the script of 'E' has no step in any case, and no code is called. Write one with stage.script, a tap for example."
+            ])
+        let layout = warnings { stage in _ = stage.add(LoggedHitView(), "pad").hitTest(.zero, with: nil) }
+        #expect(layout == [])
+    }
+}

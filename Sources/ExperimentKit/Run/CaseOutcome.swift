@@ -7,7 +7,7 @@ struct CaseOutcome: Sendable {
     let recognizers: Int
     /// Names of the variables that the author's code asked for, each once.
     let variablesRead: [String]
-    /// Lines that targets of the stage write into the record when they are told.
+    /// Lines that targets of the stage write into the record when their action is sent.
     let marks: [String]
     /// Whether the script has a step, or client code was called without one.
     let isPlayed: Bool

@@ -100,7 +100,7 @@ struct PatternCheckTests {
         )
     }
 
-    @Test func `without a run nothing is told`() {
+    @Test func `without a run nothing is reported`() {
         let experiment = Experiment(id: "E", title: "", question: "", stage: { _ in }, claims: [Claim("", .never("x.y"))])
         #expect(experiment.conclude([]).diagnostics == [])
     }

@@ -25,7 +25,7 @@ struct RepetitionTests {
         #expect(messages { _ in "done" } == [])
     }
 
-    @Test func `what changes from run to run is told with the case and the entry`() throws {
+    @Test func `what changes from run to run is reported with the case and the entry`() throws {
         let leftover = Leftover()
         let line = #line - 16
         let found = messages { _ in
@@ -43,7 +43,7 @@ struct RepetitionTests {
     }
 
     /// In the same order it would be the same each time.
-    @Test func `what one case leaves to the next is told`() {
+    @Test func `what one case leaves to the next is reported`() {
         let leftover = Leftover()
         let found = messages { stage in
             defer { leftover.count = stage[Self.flag] ? 1 : 2 }

@@ -2,7 +2,7 @@ import ExperimentKit
 import Testing
 import UIKit
 
-/// What does not fail, and is told all the same.
+/// What does not fail, and is reported all the same.
 struct WarningTests {
     private func warnings(
         title: String = "A title", question: String = "A question?", _ claims: [Claim] = [],
@@ -35,7 +35,7 @@ struct WarningTests {
             ])
     }
 
-    @Test func `a place is told by file and line, as a warning`() throws {
+    @Test func `a warning names file and line`() throws {
         let result = Runner().run(
             Experiment(id: "E", title: "A title", question: "?", stage: { $0.script.tap(at: CGPoint(x: -1, y: 0)) }))
         let line = #line - 1

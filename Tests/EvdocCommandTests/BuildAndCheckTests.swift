@@ -3,6 +3,7 @@ import ExperimentKit
 import Foundation
 import SampleResults
 import SiteKit
+import Synchronization
 import Testing
 
 @testable import EvdocCommand
@@ -113,25 +114,23 @@ struct BuildAndCheckTests {
         #expect(session.errors == "experiments/Touches/X.swift:42: warning: it is empty\n")
     }
 
-    @Test func `check and build run each case twice, run does not`() throws {
-        let evdoc = Evdoc(
-            experiments: Sample.experiments, rules: Sample.rules,
-            source: { experiments, _, _ in experiments.compactMap { Sample.result($0.id) } },
-            repeating: { _, _, _ in
-                let place = Location(fileID: "TouchesExperiments/X.swift", line: 42)
-                return [
-                    ExperimentResult(
-                        experiment: Sample.experiments[0], findings: [], claims: [], groups: [], influences: [],
-                        diagnostics: [Diagnostic(place, "it is not repeatable", remedy: nil)])
-                ]
+    @Test func `what is not repeatable is a mistake`() {
+        let runs = Mutex(0)
+        let experiment = Experiment(
+            id: "Counted", title: "A title", question: "A question?",
+            stage: { stage in
+                let number = runs.withLock { count in
+                    count += 1
+                    return count
+                }
+                stage.script.mark("run \(number)")
             })
-        let console = Console { _, _ in }
-        try withProject { root in
-            #expect(evdoc.run(["run", "SingleTap"], on: console) == .success)
-            #expect(evdoc.run(["check", "--root", root], on: console) == .authorsMistake)
-            #expect(evdoc.run(["build", "--root", root], on: console) == .authorsMistake)
-            #expect(!FileManager.default.fileExists(atPath: "\(root)/site/reports/SingleTap.md"))
-        }
+        let errors = Mutex("")
+        let console = Console { text, _ in errors.withLock { $0 += text } }
+        #expect(Evdoc(experiments: [experiment]).run(["run", "Counted"], on: console) == .authorsMistake)
+        #expect(
+            errors.withLock { $0 }.contains(
+                "error: 'Counted' is not repeatable: case 1 (the only case) has, as entry 5, '— run 1' at 0.0 ms at first and '— run 2'"))
     }
 
     @Test func `an output that is a file exits with 74 and its path`() throws {

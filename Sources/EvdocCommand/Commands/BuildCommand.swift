@@ -30,7 +30,7 @@ struct BuildCommand: Command {
     func run(_ evdoc: Evdoc, _ console: Console, _ stopwatch: inout Stopwatch) throws -> ExitCode {
         let experiments = try evdoc.experiments(only: only)
         let project = try Project(given: root)
-        let results = try stopwatch.time("experiments") { try evdoc.results(of: experiments, jobs: jobs, repeatsCases: true, on: console) }
+        let results = try stopwatch.time("experiments") { try evdoc.results(of: experiments, jobs: jobs, on: console) }
         // A build of some experiments needs only the observations that stand on their pages.
         let fidelity = try stopwatch.time("observations") {
             try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)

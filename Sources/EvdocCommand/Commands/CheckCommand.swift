@@ -17,7 +17,7 @@ struct CheckCommand: Command {
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
-        let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, repeatsCases: true, on: console)
+        let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
         let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
         let ablation = try evdoc.committedAblation(in: project, results)
         let translations = try ProjectTranslations(project)

@@ -16,8 +16,6 @@ public struct Evdoc: Sendable {
     let documents: [Document]
     let rules: [Rule]
     private let source: Source
-    /// The same, with every case run twice.
-    private let repeatingSource: Source
     private let ablate: Ablate
 
     /// How results come about: the experiments, how many run at once, and whom to tell that one is done.
@@ -31,33 +29,30 @@ public struct Evdoc: Sendable {
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = []
     ) {
         self.init(
-            experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all,
-            source: { Runner(jobs: $1).run($0, progress: $2) },
-            repeating: { Runner(jobs: $1, repeatsCases: true).run($0, progress: $2) })
+            experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all
+        ) {
+            Runner(jobs: $1, repeatsCases: true).run($0, progress: $2)
+        }
     }
 
     /// Tests put canned results in place of runs.
     init(
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [], rules: [Rule],
-        source: @escaping Source, ablate: Ablate? = nil, repeating: Source? = nil
+        source: @escaping Source, ablate: Ablate? = nil
     ) {
         self.documents = documents
         self.experiments = experiments
         self.observations = observations
         self.rules = rules
         self.source = source
-        repeatingSource = repeating ?? source
         self.ablate =
             ablate ?? { AblationStudy(experiments, scenes: observations.scenes, jobs: $1).run($0, progress: $2) }
     }
 
-    /// Runs the experiments, several at once, tells what their authors are warned of, and throws their mistakes. What is published or held
-    /// against what was published runs each case twice, which takes almost half as long again.
-    func results(
-        of experiments: [Experiment], jobs: Int? = nil, repeatsCases: Bool = false, on console: Console
-    ) throws(AuthorsMistakes) -> [ExperimentResult] {
+    /// Runs the experiments, several at once, tells what their authors are warned of, and throws their mistakes.
+    func results(of experiments: [Experiment], jobs: Int? = nil, on console: Console) throws(AuthorsMistakes) -> [ExperimentResult] {
         let progress = Progress(experiments.count, on: console)
-        let results = (repeatsCases ? repeatingSource : source)(experiments, jobs ?? processors) { progress.finish($0.id) }
+        let results = source(experiments, jobs ?? processors) { progress.finish($0.id) }
         progress.clear()
         for warning in results.flatMap(\.warnings) { console.complain("\(warning)\n") }
         let diagnostics = Diagnostic.check(experiments) + results.flatMap(\.diagnostics)

@@ -22,7 +22,7 @@ struct CallPatternCheck {
     }
 
     func problem(_ pattern: TokenPattern) -> PatternProblem? {
-        if pattern.isEmpty || made.contains(where: { pattern.matches($0) }) || marks.contains(where: { pattern.matches($0) }) { return nil }
+        if pattern.isEmpty || isMade(pattern) { return nil }
         guard let (name, call) = pattern.description.divided(by: "."), !name.contains("(") else {
             return problem(withoutReceiver: pattern)
         }
@@ -31,6 +31,11 @@ struct CallPatternCheck {
         }
         let candidates = forms.filter { TokenPattern(call).overlaps($0) }
         return candidates.isEmpty ? problem(pattern, of: call) : nil
+    }
+
+    /// Whether such a call was made in any case, or such a mark.
+    func isMade(_ pattern: TokenPattern) -> Bool {
+        made.contains { pattern.matches($0) } || marks.contains { pattern.matches($0) }
     }
 
     /// A text without a dot: a mark, a call that lacks its receiver, or all wildcards.

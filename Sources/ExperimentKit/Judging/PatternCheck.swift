@@ -36,9 +36,9 @@ struct PatternCheck {
 
     /// Entries are calls, answers, decisions and marks, as the trace prints them.
     private func problem(ofEntry pattern: TokenPattern) -> PatternProblem? {
-        guard let problem = calls.problem(pattern.call) else { return nil }
-        guard let other = decisions.problem(pattern) else { return nil }
-        return pattern.subject == nil ? problem : other
+        if pattern.namesSubject { return decisions.problem(pattern) }
+        if calls.isMade(pattern.call) || decisions.problem(pattern) == nil { return nil }
+        return calls.problem(pattern.call)
     }
 }
 
@@ -77,8 +77,8 @@ extension TokenPattern {
         return TokenPattern(text.divided(by: " -> ")?.0 ?? text)
     }
 
-    /// The part before the colon of a decision; nil when the pattern names no subject.
-    var subject: TokenPattern? { description.divided(by: ": ").map { TokenPattern($0.0) } }
+    /// Whether it is over a decision, `tap: wait doubleTap`.
+    fileprivate var namesSubject: Bool { !description.hasPrefix("— ") && description.divided(by: ": ") != nil }
 }
 
 extension String {

@@ -2,8 +2,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded pages bare wasm bench fuzz-constraints format translations own-package packages test-packages page-packages \
-    translation-packages clean arrows api-names
+.PHONY: site release test lint build unit check check-release embedded pages own-package bare wasm bench fuzz-constraints format translations \
+    packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)

@@ -45,7 +45,7 @@ extension ObservationScene {
         let observed = [Observed(finding)] + finding.alternatives.map { Observed(finding, alternative: $0) }
         // What does not hold under the default comes first.
         let failed = observed.lazy.map { world in checks.compactMap { $0.mismatch(in: world) } }.first { !$0.isEmpty }
-        return SceneResult(scene: self, finding: finding, mismatches: failed ?? [], diagnostics: outcome.diagnostics)
+        return SceneResult(scene: self, finding: finding, mismatches: failed ?? [], diagnostics: outcome.diagnostics.of(.error))
     }
 
     /// The first order under which all checks hold.
@@ -57,7 +57,7 @@ extension ObservationScene {
             if number >= OpenOrder.factorial(min(outcome.recognizers, OpenOrder.mostPermuted)) { return nil }
             let observed = Observed(outcome.finding)
             if checks.allSatisfy({ $0.mismatch(in: observed) == nil }) {
-                return SceneResult(scene: self, finding: outcome.finding, diagnostics: outcome.diagnostics)
+                return SceneResult(scene: self, finding: outcome.finding, diagnostics: outcome.diagnostics.of(.error))
             }
         }
         return nil

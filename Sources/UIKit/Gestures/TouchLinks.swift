@@ -47,7 +47,7 @@ extension UIGestureRecognizer {
 
     /// Forgets a touch, which then is none of its gesture.
     final func letGo(of touch: UITouch) {
-        guard touches.containsOne(where: { $0 === touch }), Simulation.current?.applies(.ignoredTouches, .ignore, self) != false else {
+        guard touchLinks.has(touch), Simulation.current?.applies(.ignoredTouches, .ignore, self) != false else {
             return
         }
         touchLinks.current.removeAll { $0 === touch }

@@ -1,12 +1,12 @@
 /// Which module may refer to which: the drawing of the architecture as a table.
 enum ModuleArrows {
     /// The package's own modules, each with those it may refer to.
-    static let own: [String: Set<String>] = programs.merging(topics.map { ("\($0)Experiments", experiments) }) { own, _ in own }
+    static let own: [String: Set<String>] = others.merging(topics.map { ("\($0)Experiments", experiments) }) { own, _ in own }
 
     /// What a folder of experiments may refer to.
     private static let experiments: Set<String> = ["EventTrace", "UIKit", "ExperimentKit", "ExperimentSupport", "ExperimentDocuments"]
 
-    private static let programs: [String: Set<String>] = [
+    private static let others: [String: Set<String>] = [
         "EventTrace": [],
         "LinearConstraints": [],
         "CoreGraphics": [],

@@ -35,6 +35,13 @@ struct WarningTests {
             ])
     }
 
+    @Test func `a finger of a scene may come from outside of the window`() {
+        let scene = ObservationScene("from-outside", prints: [], of: ["*.touchesBegan"]) { stage in
+            stage.script.tap(at: CGPoint(x: 500, y: 10))
+        }
+        #expect(scene.run().diagnostics == [])
+    }
+
     @Test func `a warning names file and line`() throws {
         let result = Runner().run(
             Experiment(id: "E", title: "A title", question: "?", stage: { $0.script.tap(at: CGPoint(x: -1, y: 0)) }))

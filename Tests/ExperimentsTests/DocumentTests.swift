@@ -5,7 +5,7 @@ import Testing
 
 /// The documents and the claims that quote them.
 struct DocumentTests {
-    private var quoted: [Origin] { allExperiments.flatMap { $0.claims.compactMap(\.quotes) } }
+    private var quoted: [Statement] { allExperiments.flatMap { $0.claims.compactMap(\.quotes) } }
 
     /// Statements that an experiment could test and none does yet, in each document. Lower them; the number can only shrink.
     private static let notYetTested = ["000": 0, "001": 0, "002": 0, "003": 0, "004": 0]

@@ -28,7 +28,7 @@ enum World {
     }
 
     static func result(
-        _ variables: [AnyVariable] = [calls], question: String = "Who is told?", answer: String? = nil, origins: [Origin] = [],
+        _ variables: [AnyVariable] = [calls], question: String = "Who is told?", answer: String? = nil, origins: [Statement] = [],
         excluding exclusion: Exclusion? = nil, claims: [Claim] = [], stage: StageRecord = stage, lines: (Case) -> String
     ) -> ExperimentResult {
         let experiment = Experiment(

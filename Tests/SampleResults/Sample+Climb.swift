@@ -13,12 +13,12 @@ extension Sample {
             id: "HitTestTouch", title: "Which views receive a touch?",
             question: "Three views are nested. When `level_3` is touched, do the two **around** it receive it? See <b>nobody</b>.",
             answer: "Only if every view on the way calls super.",
-            origins: [Origin(document: "000", section: "1", statement: "Labels and bubbling.")],
+            origins: [Statement(document: "000", section: "1", "Labels and bubbling.")],
             variables: [callsSuper, tapped, color], stage: { _ in },
             claims: [
                 Claim(
                     "The view under the finger receives the touch first.", .happens("*.touchesBegan"),
-                    quotes: Origin(document: "000", section: "1.2", statement: "Touches start at the hit view & climb."),
+                    quotes: Statement(document: "000", section: "1.2", "Touches start at the hit view & climb."),
                     explanation: "Touches start at the *hit view*."),
                 Claim(
                     "`level_1` always receives the touch.", .happens("level_1.touchesBegan"), rules: [Sample.rules[1]],

@@ -3,6 +3,8 @@ import ExperimentKit
 
 /// What the document on the responder chain and target-action says, in our own words and in its order.
 package enum Document000 {
+    static let said = Sayings(document: "000")
+
     package static let document = Document(
         number: "000",
         title: "The responder chain and target-action, and how they affect each other",
@@ -68,9 +70,6 @@ package enum Document000 {
 }
 
 extension Document000 {
-    fileprivate static func said(_ section: String, _ statement: String, untestable: String? = nil) -> Origin {
-        Origin(document: "000", section: section, statement: statement, untestable: untestable)
-    }
 }
 
 // The numbered conclusions.
@@ -117,7 +116,7 @@ extension Document000 {
     package static let recognizedGestureTakesTheRest = said("principle", "If it recognizes, the view's remaining touches are cancelled.")
     static let privateNames = said(
         "principle", "Call stacks show two private methods under `sendEvent`, one for touches and one for gestures.",
-        untestable: "The names of UIKit's private methods are not behaviour; the engine has none of them.")
+        kind: .untestable(because: "The names of UIKit's private methods are not behaviour; the engine has none of them."))
     fileprivate static let principle = [
         twoSystems, windowServesRecognizersFirst, failedGestureLeavesAll, recognizedGestureTakesTheRest, privateNames,
     ]
@@ -137,7 +136,7 @@ extension Document000 {
     package static let bothAreTold = said("applications", "3. A button with an action of its own runs both, its own and the watcher's.")
     package static let betterThanHooking = said(
         "applications", "3. This is more elegant than hooking `addTarget`.",
-        untestable: "A judgement of taste.")
+        kind: .untestable(because: "A judgement of taste."))
     fileprivate static let applications = [
         gateComesFirst, gateLeavesTheLogicAlone, tapsCanBeHijacked, observersDoNotDisturb, tapsCannotBeObserved, disabledIsNotObserved,
         bothAreTold, betterThanHooking,

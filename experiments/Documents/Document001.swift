@@ -3,6 +3,8 @@ import ExperimentKit
 
 /// What the document on event delivery and gestures says, in our own words and in its order.
 package enum Document001 {
+    static let said = Sayings(document: "001")
+
     package static let document = Document(
         number: "001", title: "How events are delivered, and gestures",
         statements: wayIn + hitTesting + chain + gestures + controls + places)
@@ -42,7 +44,7 @@ package enum Document001 {
         "3.1", "In the log the tap acts 180 ms after `touchesBegan` and the cancellation follows within a millisecond.")
     package static let systemGateInTheLog = said(
         "3.1", "In `touchesBegan` the touch's recognizers include one of the system's, on the window.",
-        untestable: "The system's own recognizers on the window are private; the engine has none and shows the app's alone.")
+        kind: .untestable(because: "The system's own recognizers on the window are private; the engine has none and shows the app's alone."))
     package static let gesturesHavePriority = said("3.1", "Touches and gestures are two systems, both at work, and gestures have priority.")
     package static let actionsComeFromTouches = said("3.2", "A control's target-action is recognized and sent in its touch methods.")
     package static let recognizerIsServedFirst = said("3.2", "A recognizer's touch methods are called before those of its view.")
@@ -69,8 +71,4 @@ package enum Document001 {
     package static let enlargeByPointInside = said(
         "4.2", "It also grows if the button's `point(inside:)` says yes for the enlarged bounds.")
     private static let places = [shapeByPath, starAndArc, shapeLayerDraws, enlargeByHitTest, enlargeByPointInside]
-
-    private static func said(_ section: String, _ statement: String, untestable: String? = nil) -> Origin {
-        Origin(document: "001", section: section, statement: statement, untestable: untestable)
-    }
 }

@@ -3,6 +3,8 @@ import ExperimentKit
 
 /// What the document on the origin and delivery of events says, in our own words and in its order.
 package enum Document003 {
+    static let said = Sayings(document: "003")
+
     package static let document = Document(
         number: "003", title: "Where events come from and how they are handed on",
         statements: origin + delivery + search + responders + summary + controls + gestures)
@@ -32,7 +34,7 @@ package enum Document003 {
     // Responders.
     package static let onlyResponders = said(
         "responders", "Only objects that inherit from `UIResponder` can respond to events.",
-        untestable: "The compiler ensures it: hit-testing returns views, and `next` is a responder.")
+        kind: .untestable(because: "The compiler ensures it: hit-testing returns views, and `next` is a responder."))
     package static let fourTouchMethods = said("responders", "Touches are handled in four methods: began, moved, ended and cancelled.")
     package static let touchKnowsAll = said("responders", "A `UITouch` knows its view, the number of taps and more.")
     package static let downThenUp = said("responders", "Delivery goes from parent to child, the response from child to parent.")
@@ -61,8 +63,4 @@ package enum Document003 {
     package static let recognizersHaveTouchMethods = said(
         "gestures", "Recognizers seem to have touch methods of their own, like those of responders.")
     private static let gestures = [recognizersIntercept, recognizersHaveTouchMethods]
-
-    private static func said(_ section: String, _ statement: String, untestable: String? = nil) -> Origin {
-        Origin(document: "003", section: section, statement: statement, untestable: untestable)
-    }
 }

@@ -41,7 +41,7 @@ extension Document004 {
     package static let actionsAreListed = said("5.2", "The actions of a target for an event can be asked for; nil if there are none.")
     static let privateTable = said(
         "5.2", "Inside, an array holds an object of a private class per entry, with target, action, event mask and a flag.",
-        untestable: "The class is private; what can be seen of it is the order of the actions, which other claims test.")
+        kind: .untestable(because: "The class is private; what can be seen of it is the order of the actions, which other claims test."))
     static let targets = [targetsAreAddedAndRemoved, allTargetsHoldsNull, actionsAreListed, privateTable]
 
     // Section 6: the sixteen steps.
@@ -49,7 +49,7 @@ extension Document004 {
         "6.1", "The system packs the touch of the glass into a hardware event and sends it over a mach port to the home-screen process.")
     package static let homeScreenWakes = said(
         "6.2", "There it wakes the main run loop.",
-        untestable: "Another process is at work there; an app sees nothing of it.")
+        kind: .untestable(because: "Another process is at work there; an app sees nothing of it."))
     package static let homeScreenDecides = said(
         "6.3", "If an app is in front, the event is sent on to it; else the home screen handles it itself.")
     package static let sourcesMakeTheEvent = said("6.4", "In the app source 1 hands the event to source 0, which makes it a `UIEvent`.")

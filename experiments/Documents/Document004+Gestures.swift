@@ -24,8 +24,8 @@ extension Document004 {
         "4.1", "A recognizer's super does not pass the event to the next recognizer: all get it, with or without.")
     package static let noOrderAmongRecognizers = said(
         "4.1", "The window sends the event to all recognizers of the touch in no particular order.",
-        untestable:
-            "That there is no order cannot be shown by runs; the engine keeps one and calls it open, and no claim rests on it.")
+        kind:
+            .untestable(because: "That there is no order cannot be shown by runs; the engine keeps one and calls it open, and no claim rests on it."))
     package static let oneSucceedsOthersFail = said("4.1", "Only one can recognize; then all others fail.")
     package static let viewWaitsForFailure = said("4.1", "Only when all recognizers have failed can the hit view receive the touch.")
     package static let todoMoveInside = said(
@@ -40,7 +40,7 @@ extension Document004 {
     package static let recognizersAreNoResponders = said("4.1", "Recognizers have the four touch methods but are no responders.")
     package static let declaredForSubclasses = said(
         "4.1", "The four methods are declared in a header for subclasses.",
-        untestable: "Where a method is declared is not behaviour.")
+        kind: .untestable(because: "Where a method is declared is not behaviour."))
     package static let touchListsRecognizers = said(
         "4.1", "The window finds the recognizers in the touch's list, which hit-testing has filled.")
     package static let othersDoNotRespond = said("4.1", "When one has recognized the event, the others do not respond to it.")

@@ -5,6 +5,8 @@ import ExperimentKit
 ///
 /// Its later sections are in the files beside this one.
 package enum Document004 {
+    static let said = Sayings(document: "004")
+
     package static let document = Document(
         number: "004", title: "The chain of event response",
         statements: touches + events + responders + search + delivery + chain + gestures + discrete + continuous + summary + properties
@@ -96,8 +98,4 @@ package enum Document004 {
         fourTouchMethods, defaultPassesOn, hitViewFirst, beganDecides, notOverridden, overriddenWithoutSuper, overriddenWithSuper,
         nextOfView, nextOfRootController, nextOfPresented, nextOfWindow, nextOfApplication, chainCanBeWalked,
     ]
-
-    package static func said(_ section: String, _ statement: String, untestable: String? = nil) -> Origin {
-        Origin(document: "004", section: section, statement: statement, untestable: untestable)
-    }
 }

@@ -24,6 +24,7 @@ extension CommandRule {
                     help: "only cases with these values; variables that are not named keep all of theirs"),
                 .format([.text, .markdown, .json]),
                 OptionRule(name: "--full", help: "the engine's decisions too, each with its rule"),
+                .root,
             ],
             summary: "run one experiment and print the ordering of each case",
             details: "The JSON is an interface with a version number; site/pages/json.md describes it."),

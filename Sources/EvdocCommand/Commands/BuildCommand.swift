@@ -30,24 +30,24 @@ struct BuildCommand: Command {
     func run(_ evdoc: Evdoc, _ console: Console, _ stopwatch: inout Stopwatch) throws -> ExitCode {
         let experiments = try evdoc.experiments(only: only)
         let project = try Project(given: root)
-        let results = try stopwatch.time("experiments") { try evdoc.results(of: experiments, jobs: jobs, on: console) }
+        let results = try stopwatch.time("experiments") {
+            try evdoc.graded(try evdoc.results(of: experiments, jobs: jobs, on: console), in: project)
+        }
         // A build of some experiments needs only the observations that stand on their pages.
         let fidelity = try stopwatch.time("observations") {
             try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)
         }
         let ablation = only.isEmpty ? try evdoc.committedAblation(in: project, results) : nil
         let translations = try ProjectTranslations(project).translations()
-        let files = try stopwatch.time("pages") {
-            try SiteBuilder.files(
-                SiteContent(
-                    results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
-                    documents: evdoc.documents, ablation: ablation, translations: translations, isPartial: !only.isEmpty))
-        }
+        let content = SiteContent(
+            results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
+            documents: evdoc.documents, ablation: ablation, decidingCases: evdoc.decidingCases(ablation), translations: translations,
+            isPartial: !only.isEmpty)
+        let files = try stopwatch.time("pages") { try SiteBuilder.files(content) }
         let target = output ?? project.publicSite
         try stopwatch.time("writing") { try Publisher(output: target).publish(files) }
         try stopwatch.time("reports") {
-            let reports = Reports.fresh(results, evdoc.rules, fidelity, isComplete: only.isEmpty)
-            try Reports.write(reports, isComplete: only.isEmpty, into: project.reports)
+            try Reports.write(Reports.fresh(content), isComplete: only.isEmpty, into: project.reports)
         }
         let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))

@@ -17,19 +17,20 @@ struct CheckCommand: Command {
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
-        let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
+        let results = try evdoc.graded(try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console), in: project)
         let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
         let ablation = try evdoc.committedAblation(in: project, results)
         let translations = try ProjectTranslations(project)
         // Pages that do not build are found here, not after the merge.
-        _ = try SiteBuilder.files(
-            SiteContent(
-                results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents,
-                ablation: ablation, translations: try translations.translations()))
-        let differences = try differences(results, fidelity, project, evdoc)
+        let content = SiteContent(
+            results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents,
+            ablation: ablation, decidingCases: evdoc.decidingCases(ablation), translations: try translations.translations())
+        _ = try SiteBuilder.files(content)
+        let differences = try differences(content, project)
         let staleness = try staleness(ablation, results, project, evdoc, console)
         for difference in differences { try console.print(colored(difference, console.style)) }
-        let surprises = results.flatMap { result in result.claims.filter { !$0.isExpected }.map { surprise($0, result) } }
+        let complaints = StatementCheck(content.coverage).complaints.map { "error: \($0)" }
+        let surprises = complaints + results.flatMap { result in result.claims.filter { !$0.isExpected }.map { surprise($0, result) } }
         let disagreements = fidelity?.entries.filter(\.isSurprise).map(disagreement) ?? []
         for surprise in surprises + disagreements { console.complain(surprise + "\n") }
         if let staleness { console.complain("\(AblationFile.name):1: error: \(staleness)\n    \(AblationTable.remedy)\n") }
@@ -66,8 +67,8 @@ struct CheckCommand: Command {
     }
 
     /// A unified diff for each report that is not as committed, missing, or of no experiment.
-    private func differences(_ results: [ExperimentResult], _ fidelity: Fidelity?, _ project: Project, _ evdoc: Evdoc) throws -> [String] {
-        let fresh = Dictionary(uniqueKeysWithValues: Reports.fresh(results, evdoc.rules, fidelity).map { ($0.id, $0.text) })
+    private func differences(_ content: SiteContent, _ project: Project) throws -> [String] {
+        let fresh = Dictionary(uniqueKeysWithValues: Reports.fresh(content).map { ($0.id, $0.text) })
         let committed = try Reports.committed(in: project.reports, ids: Set(fresh.keys))
         return Set(committed.keys).union(fresh.keys).sorted().compactMap { id in
             let (old, new) = (committed[id], fresh[id])

@@ -7,18 +7,21 @@ struct RunCommand: Command {
     let settings: [String]
     let format: OutputFormat
     let isFull: Bool
+    let root: String?
 
     init(_ arguments: Arguments) {
         id = arguments.operand
         settings = arguments.all("--case")
         format = arguments.format
         isFull = arguments.has("--full")
+        root = arguments.value("--root")
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let experiment = try evdoc.experiment(id)
         let filter = try CaseFilter(settings, for: experiment)
-        let result = try evdoc.results(of: [experiment], on: console)[0]
+        let results = try evdoc.results(of: [experiment], on: console)
+        let result = try evdoc.graded(results, in: Project.ifAny(given: root))[0]
         let findings = result.findings.filter { filter.selects($0.case) }
         switch format {
         case .json: try console.print(RunJSON(result: result, findings: findings, isFull: isFull).json())

@@ -12,7 +12,7 @@ struct RunJSON: Encodable {
     let claims: [ClaimJSON]
 
     init(result: ExperimentResult, findings: [Finding], isFull: Bool) {
-        (format, version) = ("evdoc-run", 1)
+        (format, version) = ("evdoc-run", 2)
         experiment = result.experiment.id
         title = result.experiment.title
         cases = findings.map { CaseJSON($0, isFull: isFull) }
@@ -85,7 +85,11 @@ struct RunJSON: Encodable {
         let supporting: [Int]
         let contradicting: [Int]
         let rules: [String]
-        let quotes: String?
+        let quotes: [String]
+        let contradicts: [String]
+        /// That of the least known rule that it rests on.
+        let grade: String?
+        let restsOn: [String]?
         let counterexample: Int?
 
         init(_ claim: ClaimVerdict) {
@@ -96,7 +100,10 @@ struct RunJSON: Encodable {
             supporting = claim.supporting.map { $0 + 1 }
             contradicting = claim.contradicting.map { $0 + 1 }
             rules = claim.claim.rules.map(\.id.description)
-            quotes = claim.claim.quotes?.reference
+            quotes = claim.claim.quotes.map(\.reference)
+            contradicts = claim.claim.contradicts.map(\.reference)
+            grade = claim.grade?.rawValue
+            restsOn = claim.footing?.map(\.id.description)
             counterexample = claim.counterexample.map { $0.case.index + 1 }
         }
     }

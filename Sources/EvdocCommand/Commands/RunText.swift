@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// What a run found out, for a person at a terminal. Cases with equal orderings share one; with decisions, each has its own.
 struct RunText {
@@ -57,7 +58,9 @@ struct RunText {
     private var claims: String {
         var columns = Columns()
         for claim in result.claims {
-            columns.add(Columns.Cell(claim.verdict.rawValue, look(claim.verdict)), Columns.Cell(words(claim)))
+            columns.add(
+                Columns.Cell(claim.verdict.rawValue, look(claim.verdict)), Columns.Cell(claim.grade.map { Wording.english.grade($0) } ?? "", look(claim.grade)),
+                Columns.Cell(words(claim)))
         }
         return columns.text(style)
     }
@@ -68,6 +71,9 @@ struct RunText {
         let notes = [declared, example].compactMap { $0 }.joined(separator: ", ")
         return claim.claim.statement + (notes.isEmpty ? "" : " (\(notes))")
     }
+
+    /// What is only assumed does not look like what was seen.
+    private func look(_ grade: Grade?) -> Style.Look { grade == .assumed ? .yellow : .faint }
 
     private func look(_ verdict: Verdict) -> Style.Look {
         switch verdict {

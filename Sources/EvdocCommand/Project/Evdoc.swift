@@ -55,7 +55,7 @@ public struct Evdoc: Sendable {
         let results = source(experiments, jobs ?? processors) { progress.finish($0.id) }
         progress.clear()
         for warning in results.flatMap(\.warnings) { console.complain("\(warning)\n") }
-        let diagnostics = Diagnostic.check(experiments) + results.flatMap(\.diagnostics)
+        let diagnostics = Diagnostic.check(experiments) + DocumentCheck(documents, experiments).diagnostics + results.flatMap(\.diagnostics)
         guard diagnostics.isEmpty else { throw AuthorsMistakes(diagnostics) }
         return results
     }
@@ -89,6 +89,18 @@ public struct Evdoc: Sendable {
     /// What the last ablation found, beside these results of all experiments; nil when there has been none.
     func committedAblation(in project: Project, _ results: [ExperimentResult]) throws -> AblationTable? {
         try AblationFile(in: project).map { AblationTable(rules, $0.ablations, outdated: $0.outdated(results)) }
+    }
+
+    /// The results, each claim with what it rests on as the last ablation of the project found it.
+    func graded(_ results: [ExperimentResult], in project: Project?) throws -> [ExperimentResult] {
+        guard let project, let ablation = try committedAblation(in: project, results) else { return results }
+        return results.map { $0.resting(on: ablation) }
+    }
+
+    /// For each rule that is only assumed, the smallest case that would settle it on a device.
+    func decidingCases(_ ablation: AblationTable?) -> [DecidingCase] {
+        let search = DecidingCaseSearch(experiments)
+        return (ablation?.rows ?? []).filter { $0.rule.grade == .assumed }.compactMap { search.find($0) }
     }
 
     private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

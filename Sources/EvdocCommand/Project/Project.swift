@@ -22,6 +22,12 @@ struct Project: Hashable {
         root = found
     }
 
+    /// The same; nil where none is given and the current directory is in none.
+    static func ifAny(given root: String?) throws(UsageError) -> Project? {
+        if root == nil, search() == nil { return nil }
+        return try Project(given: root)
+    }
+
     var pages: String { Paths.join(root, "site/pages") }
     var reports: String { Paths.join(root, "site/reports") }
     var publicSite: String { Paths.join(root, "site/public") }

@@ -3,34 +3,57 @@ import ExperimentKit
 import ReportKit
 import SiteKit
 
-/// The committed Markdown reports, one per experiment.
+/// The committed Markdown reports: one per experiment and document, and one on the observations.
 enum Reports {
     /// The first line of each: by it evdoc knows its own files among those that people keep in the same directory.
     static let mark = "<!-- Written by evdoc build. Not to be edited. -->\n"
 
-    /// The report of each result, by the id of its experiment, in their order; then, of a complete build, the one on the observations.
-    static func fresh(
-        _ results: [ExperimentResult], _ rules: [Rule], _ fidelity: Fidelity?, isComplete: Bool = true
-    ) -> [(id: String, text: String)] {
-        results.map { (id: $0.experiment.id, text: mark + MarkdownReport($0, rules: rules, fidelity: fidelity).text) }
-            + ((isComplete ? fidelity : nil).map { [(id: FidelityReport.id, text: mark + FidelityReport($0).text)] } ?? [])
+    /// A report's path below the reports, without the ending: the id of its experiment, `documents/000`.
+    typealias ID = String
+
+    /// The folders that reports are in.
+    private static let folders = [".", "documents"]
+
+    private static func path(of folder: String, in directory: String) -> String {
+        folder == "." ? directory : Paths.join(directory, folder)
     }
 
-    /// The reports in the directory, by the id of their experiment: those of these ids, whatever is in them, and all others that evdoc wrote.
-    static func committed(in directory: String, ids: Set<String>) throws(WorldError) -> [String: [UInt8]] {
-        guard Files.kind(of: directory) == .directory else { return [:] }
-        var reports: [String: [UInt8]] = [:]
-        for name in try Files.names(in: directory) where name.hasSuffix(".md") && !name.hasPrefix(".") {
-            let id = String(name.dropLast(3))
-            let bytes = try Files.read(Paths.join(directory, name))
-            if ids.contains(id) || bytes.starts(with: mark.utf8) { reports[id] = bytes }
+    /// The report of each result, in their order; then, of a complete build, those on documents and observations.
+    static func fresh(_ content: SiteContent) -> [(id: ID, text: String)] {
+        let experiments = content.results.map { result in
+            (id: result.experiment.id, text: MarkdownReport(result, rules: content.rules, fidelity: content.fidelity).text)
+        }
+        return (content.isPartial ? experiments : experiments + ofAll(content)).map { (id: $0.id, text: mark + $0.text) }
+    }
+
+    private static func ofAll(_ content: SiteContent) -> [(id: ID, text: String)] {
+        let documents = content.coverage.map { DocumentReport($0) }.map { (id: $0.id, text: $0.text) }
+        return documents + (content.fidelity.map { [(id: FidelityReport.id, text: FidelityReport($0).text)] } ?? [])
+    }
+
+    /// The reports in the directory, by their ids: those of these ids, whatever is in them, and all others that evdoc wrote.
+    static func committed(in directory: String, ids: Set<ID>) throws(WorldError) -> [ID: [UInt8]] {
+        var reports: [ID: [UInt8]] = [:]
+        for folder in folders {
+            let path = path(of: folder, in: directory)
+            guard Files.kind(of: path) == .directory else { continue }
+            for name in try Files.names(in: path) where name.hasSuffix(".md") && !name.hasPrefix(".") {
+                let id = Paths.join(folder, String(name.dropLast(3)))
+                let bytes = try Files.read(Paths.join(path, name))
+                if ids.contains(id) || bytes.starts(with: mark.utf8) { reports[id] = bytes }
+            }
         }
         return reports
     }
 
-    /// Writes the reports of these results. `isComplete` says that they are all there are: others that evdoc wrote are then removed.
-    static func write(_ reports: [(id: String, text: String)], isComplete: Bool, into directory: String) throws(WorldError) {
-        try Replacement.replace(reports.map { SiteFile(path: "\($0.id).md", text: $0.text) }, in: directory)
+    /// Writes these reports. `isComplete` says that they are all there are: others that evdoc wrote are then removed.
+    static func write(_ reports: [(id: ID, text: String)], isComplete: Bool, into directory: String) throws(WorldError) {
+        for folder in folders {
+            let files = reports.filter { Paths.above($0.id) == folder }.map { report in
+                SiteFile(path: Paths.lastName(report.id) + ".md", text: report.text)
+            }
+            if !files.isEmpty { try Replacement.replace(files, in: path(of: folder, in: directory)) }
+        }
         guard isComplete else { return }
         let ids = Set(reports.map(\.id))
         for stale in try committed(in: directory, ids: ids).keys.sorted() where !ids.contains(stale) {

@@ -1,31 +1,54 @@
+import EventTrace
+
 /// What became of one statement of a document.
 public struct StatementOutcome: Sendable {
-    public enum State: String, Hashable, Sendable, CaseIterable {
-        /// Every claim that quotes it is confirmed.
-        case confirmed
-        /// At least one is refuted.
-        case refuted
-        /// None is refuted, and at least one is undecided.
-        case undecided
-        /// No experiment can test it; the statement says why.
-        case untestable
-        /// An experiment could test it, and none does.
-        case notYetTested = "not yet tested"
-    }
+    public let statement: Statement
+    /// What claims say about it, in the order of the experiments; those about statements that say the same included.
+    public let testimonies: [Testimony]
+    /// Where documents say the same, this place left out.
+    public let elsewhere: [Statement]
 
-    public let statement: Origin
-    /// In the order of the experiments.
-    public let claims: [PlacedClaim]
-
-    public init(statement: Origin, claims: [PlacedClaim]) {
+    public init(statement: Statement, testimonies: [Testimony], elsewhere: [Statement] = []) {
         self.statement = statement
-        self.claims = claims
+        self.testimonies = testimonies
+        self.elsewhere = elsewhere
     }
 
-    public var state: State {
-        let verdicts = claims.map { $0.claim.verdict }
-        if verdicts.isEmpty { return statement.untestable == nil ? .notYetTested : .untestable }
-        if verdicts.contains(.refuted) { return .refuted }
-        return verdicts.contains(.undecided) ? .undecided : .confirmed
+    public var verdict: StatementVerdict {
+        if case .untestable = standing.kind { return .untestable }
+        if case .unsettled = standing.kind { return .undecided }
+        if testimonies.isEmpty { return .notYetTested }
+        if case .question = standing.kind { return testimonies.contains { $0.bearing == .silent } ? .undecided : .answered }
+        return verdictOfAssertion
+    }
+
+    private var verdictOfAssertion: StatementVerdict {
+        let bearings = Set(testimonies.map { $0.bearing })
+        if bearings.contains(.contradicts) {
+            return bearings.contains(.supports) && standing.condition != nil ? .holdsUnderConditions : .refuted
+        }
+        return bearings.contains(.silent) ? .undecided : .confirmed
+    }
+
+    /// The statement whose kind and condition count.
+    private var standing: Statement { statement.representative }
+
+    /// Where it holds; nil for a statement that holds everywhere or nowhere.
+    public var condition: String? { verdict == .holdsUnderConditions ? standing.condition : nil }
+
+    /// The parts that no claim is about.
+    public var untestedParts: [String] {
+        if testimonies.contains(where: { $0.part == nil }) || verdict == .untestable { return [] }
+        return statement.parts.filter { part in !testimonies.contains { $0.part == part } }
+    }
+
+    /// How well it is known what decides: of a refuted statement the best known objection, of any other the least known of all claims. Nil
+    /// where that is unknown, or where there is nothing to know.
+    public var grade: Grade? {
+        switch verdict {
+        case .refuted: testimonies.filter { $0.bearing == .contradicts }.compactMap { $0.claim.claim.grade }.max()
+        case .confirmed, .holdsUnderConditions, .answered: testimonies.compactMap { $0.claim.claim.grade }.min()
+        case .undecided, .untestable, .notYetTested: nil
+        }
     }
 }

@@ -14,6 +14,9 @@ public struct ClaimVerdict: Sendable {
     public let counterexample: Counterexample?
     /// What the claim could have said: set when it is confirmed and its expectation holds in more cases than it is about.
     public let wider: WiderCondition?
+    /// The rules without which it would get another verdict, or, where there are none, those behind what it is about; nil until an
+    /// ablation says.
+    public internal(set) var footing: [Rule]?
 
     public init(
         claim: Claim, verdict: Verdict, reason: Doubt? = nil, supporting: [Int] = [], contradicting: [Int] = [],
@@ -39,6 +42,9 @@ public struct ClaimVerdict: Sendable {
             self.mismatch = mismatch
         }
     }
+
+    /// That of the least known rule that it rests on; nil where that is unknown, or where it rests on none.
+    public var grade: Grade? { footing?.map { $0.grade }.min() }
 
     /// More could be said in as few words: it holds for more cases, and their condition mentions no more variables than the claim's own.
     /// Where more cases take a longer condition, the claim is a simple part of a less simple truth.

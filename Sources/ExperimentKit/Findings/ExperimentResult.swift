@@ -6,7 +6,7 @@ public struct ExperimentResult: Sendable {
     /// One for each case, in order.
     public let findings: [Finding]
     /// One for each claim, in order.
-    public let claims: [ClaimVerdict]
+    public internal(set) var claims: [ClaimVerdict]
     /// Cases by equal orderings, in the order of their first cases.
     public let groups: [OrderingGroup]
     /// One for each variable, in order: what matters.

@@ -6,8 +6,10 @@ public struct Claim: Sendable {
     /// Selects the cases that the claim is about.
     public let condition: Condition
     public let expectation: Expectation
-    /// The statement of a document that it puts to the test.
-    public let quotes: Origin?
+    /// The statements of documents, or parts of them, that hold as far as it does.
+    public let quotes: [Statement]
+    /// The statements of documents, or parts of them, to which it shows an exception.
+    public let contradicts: [Statement]
     /// Why it is so, in prose.
     public let explanation: String?
     /// The rules that explain it: those by which UIKit does what the claim says. Pages lead from the claim to them and back.
@@ -17,13 +19,15 @@ public struct Claim: Sendable {
     public let location: Location
 
     public init(
-        _ statement: String, when condition: Condition = .always, _ expectation: Expectation, quotes: Origin? = nil,
-        explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil, fileID: String = #fileID, line: Int = #line
+        _ statement: String, when condition: Condition = .always, _ expectation: Expectation, quotes: Statement...,
+        contradicts: Statement..., explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil,
+        fileID: String = #fileID, line: Int = #line
     ) {
         self.statement = statement
         self.condition = condition
         self.expectation = expectation
         self.quotes = quotes
+        self.contradicts = contradicts
         self.explanation = explanation
         self.rules = rules
         self.knownRefutation = knownRefutation

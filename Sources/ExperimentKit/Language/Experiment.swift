@@ -9,7 +9,7 @@ public struct Experiment: Sendable {
     public let question: String
     /// Markdown: the answer in short, for the top of the page.
     public let answer: String?
-    public let origins: [Origin]
+    public let origins: [Statement]
     /// Ids of published observations of what it asks about: its page shows them beside what the engine does.
     public let observations: [String]
     public let variables: [AnyVariable]
@@ -23,7 +23,7 @@ public struct Experiment: Sendable {
     public let location: Location
 
     public init(
-        id: String, title: String, question: String, answer: String? = nil, origins: [Origin] = [], observations: [String] = [],
+        id: String, title: String, question: String, answer: String? = nil, origins: [Statement] = [], observations: [String] = [],
         variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
         script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], fileID: String = #fileID, line: Int = #line
     ) {

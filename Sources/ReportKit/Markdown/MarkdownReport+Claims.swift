@@ -8,10 +8,16 @@ extension MarkdownReport {
             let number = "\(index + 1). "
             let indent = String(repeating: " ", count: number.utf8.count)
             let lines = details(claim).map { "\(indent)- \($0)\n" }.joined()
-            return
-                "\(number)**\(say(Phrase(claim.verdict)))**\(claim.isExpected ? "" : " ⚠") \(statement(claim))\n\(lines)"
+            return "\(number)\(verdict(claim))\(claim.isExpected ? "" : " ⚠") \(statement(claim))\n\(lines)"
         }
         return section(.claims, items.joined())
+    }
+
+    /// With the grade of what it rests on, so that what is only assumed does not look like what was seen.
+    private func verdict(_ claim: ClaimVerdict) -> String {
+        let verdict = say(Phrase(claim.verdict))
+        guard let grade = claim.grade else { return "**\(verdict)**:" }
+        return say(.verdictWithGrade, ["verdict": verdict, "grade": say(Phrase(grade))]) + ":"
     }
 
     private func statement(_ claim: ClaimVerdict) -> String { told(claim.claim.statement) }
@@ -27,7 +33,7 @@ extension MarkdownReport {
         }
         let rules = claim.claim.rules.map(named)
         if !rules.isEmpty { lines.append("\(say(.rules)): \(rules.joined(separator: ", "))") }
-        if let quoted = claim.claim.quotes { lines.append(told(quoted)) }
+        lines += claim.claim.quotes.map { told($0) } + claim.claim.contradicts.map { told($0, as: .exceptionTo) }
         return lines
     }
 

@@ -79,9 +79,9 @@ public struct MarkdownReport {
         return section(.rulesAtWork, lines.joined())
     }
 
-    func told(_ origin: Origin) -> String {
-        let section = origin.section.isEmpty ? "" : " §\(origin.section)"
-        return "\(say(.document)) \(origin.document)\(section): \(trimmed(translation(origin.statement, in: origin.context)))"
+    func told(_ statement: Statement, as role: Phrase = .document) -> String {
+        let text = translation(statement.quotedPart ?? statement.text, in: statement.context)
+        return "\(say(role)) \(statement.reference(in: translation)): \(trimmed(text))"
     }
 
     func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }

@@ -28,6 +28,7 @@ public enum Phrase: String, FixedPhrase {
     case expected = "Expected"
     case seen = "seen"
     case document = "Document"
+    case exceptionTo = "An exception to document"
     case about = "About the cases where"
     case known = "Why it is refuted"
     case why = "Why"
@@ -46,8 +47,9 @@ public enum Phrase: String, FixedPhrase {
     case refuted = "Refuted"
     case undecided = "Undecided"
     case documented = "documented"
-    case measured = "measured"
+    case measured = "seen on a device"
     case assumed = "assumed"
+    case verdictWithGrade = "**{verdict}**, {grade}"
 
     // Counts.
     case oneCase = "1 case"
@@ -164,6 +166,8 @@ extension Phrase {
 }
 
 extension Wording {
+    public func grade(_ grade: Grade) -> String { say(Phrase(grade)) }
+
     func cases(_ count: Int) -> String { count == 1 ? say(.oneCase) : say(.manyCases, ["count": "\(count)"]) }
 
     func orderings(_ count: Int) -> String { count == 1 ? say(.oneOrdering) : say(.manyOrderings, ["count": "\(count)"]) }

@@ -16,6 +16,8 @@ public struct SiteContent: Sendable {
     public let documents: [Document]
     /// What notices when a rule does not hold; nil when nobody has tried.
     public let ablation: AblationTable?
+    /// For rules that are only assumed, the case that would settle each.
+    public let decidingCases: [DecidingCase]
     /// What the pages in other languages say.
     public let translations: Translations
     /// Whether experiments were left out on purpose: pages that name them then do without.
@@ -23,12 +25,13 @@ public struct SiteContent: Sendable {
 
     public init(
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
-        ablation: AblationTable? = nil, translations: Translations = .builtIn, isPartial: Bool = false
+        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], translations: Translations = .builtIn, isPartial: Bool = false
     ) {
         self.results = results
         self.documents = documents
         self.fidelity = fidelity
         self.ablation = ablation
+        self.decidingCases = decidingCases
         self.translations = translations
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
@@ -36,8 +39,17 @@ public struct SiteContent: Sendable {
     }
 
     /// Each document with what became of its statements.
-    var coverage: [DocumentCoverage] { documents.map { DocumentCoverage($0, results) } }
+    public var coverage: [DocumentCoverage] { DocumentCoverage.of(documents, results) }
 
     func result(_ id: String) -> ExperimentResult? { results.first { $0.experiment.id == id } }
+
+    /// Where a statement stands; nil if its document is not published.
+    func route(of statement: Statement, in language: Language) -> Route? {
+        guard let document = documents.first(where: { $0.number == statement.document }),
+            let index = document.statements.firstIndex(of: statement.whole)
+        else { return nil }
+        return Routes.statement(index, of: document, in: language)
+    }
+
     func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }
 }

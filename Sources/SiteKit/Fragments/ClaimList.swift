@@ -8,6 +8,7 @@ struct ClaimList {
     /// The page it stands on.
     let page: String
     let rules: RuleLinks
+    let content: SiteContent
 
     func html(into mistakes: inout [Diagnostic]) -> HTML {
         guard !result.claims.isEmpty else { return "" }
@@ -19,9 +20,9 @@ struct ClaimList {
     private func item(_ claim: ClaimVerdict, _ index: Int, _ mistakes: inout [Diagnostic]) -> HTML {
         let explanation = claim.claim.explanation.map { Prose.html($0, at: claim.claim.location, into: &mistakes) }
         return """
-            <li id="\(Place.claim(index))"><div>\(Badge.verdict(claim.verdict))</div><div>
+            <li id="\(Place.claim(index))"><div>\(Badge.verdict(of: claim))</div><div>
             <p class="statement">\(inline(claim.claim.statement))</p>
-            <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(named(claim))\(quote(claim))</div>
+            <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(footing(claim))\(named(claim))\(quotes(claim))</div>
             \(counterexample(claim))</div></li>
 
             """
@@ -62,13 +63,25 @@ struct ClaimList {
         let items = claim.claim.rules.map { rule -> HTML in
             "\(rules[rule.id])\(HTML.when(rule.grade == .assumed, " \(Badge.grade(.assumed))"))"
         }
-        return HTML.when(!items.isEmpty, "<p>Rules: \(items.joined(", "))</p>\n")
+        return HTML.when(!items.isEmpty, "<p>Explained by: \(items.joined(", "))</p>\n")
     }
 
-    private func quote(_ claim: ClaimVerdict) -> HTML {
-        guard let origin = claim.claim.quotes else { return "" }
-        let target = Routes.claims(quoting: origin.document).address(from: page)
-        return "<p>Document <a href=\"\(target)\">\(origin.reference)</a>: \(inline(origin.statement))</p>\n"
+    private func quotes(_ claim: ClaimVerdict) -> HTML {
+        let quoted = claim.claim.quotes.map { quote("Document", $0) }
+        return (quoted + claim.claim.contradicts.map { quote("An exception to document", $0) }).joined()
+    }
+
+    private func quote(_ lead: HTML, _ statement: Statement) -> HTML {
+        "<p>\(lead) \(StatementLink.html(statement, from: page, in: content)): \(inline(statement.quotedPart ?? statement.text))</p>\n"
+    }
+
+    /// What the verdict rests on, as the ablation found it.
+    private func footing(_ claim: ClaimVerdict) -> HTML {
+        guard let rules = claim.footing, !rules.isEmpty else { return "" }
+        let items = rules.map { rule -> HTML in
+            "\(self.rules[rule.id])\(HTML.when(rule.grade == .assumed, " \(Badge.grade(.assumed))"))"
+        }
+        return "<p>Rests on: \(items.joined(", "))</p>\n"
     }
 
     private func counterexample(_ claim: ClaimVerdict) -> HTML {

@@ -63,7 +63,7 @@ struct ConclusionItems {
     private func told(_ placed: PlacedClaim) -> HTML {
         let target = Routes.claim(placed.index, of: placed.result).address(from: page)
         return """
-            \(Badge.verdict(placed.claim.verdict)) \(InlineCode.html(placed.claim.claim.statement)) \
+            \(Badge.verdict(of: placed.claim)) \(InlineCode.html(placed.claim.claim.statement)) \
             <a href="\(target)"><code>\(placed.result.experiment.id)</code></a>
             """
     }

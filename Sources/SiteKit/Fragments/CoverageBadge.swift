@@ -1,21 +1,19 @@
+import EventTrace
 import ExperimentKit
 import TranslationKit
 
 extension Badge {
-    static func state(_ state: StatementOutcome.State, _ translation: Translation, count: Int? = nil) -> HTML {
-        let words = translation(PagePhrase(state))
-        return "<span class=\"badge \(look(state))\">\(count.map { "\($0) \(words)" } ?? words)</span>"
+    static func verdict(of outcome: StatementOutcome, _ translation: Translation) -> HTML {
+        badge(outcome.verdict.look, translation(PagePhrase(outcome.verdict)), outcome.grade, translation)
     }
 
-    static func verdict(_ verdict: Verdict, _ translation: Translation) -> HTML {
-        "<span class=\"badge \(verdict.rawValue)\">\(translation(PagePhrase(verdict)))</span>"
-    }
-
-    /// `31 confirmed`, `4 untestable`; states that nothing has are left out.
+    /// `31 confirmed, documented`, `4 untestable`; what no statement has is left out.
     static func tally(_ coverage: DocumentCoverage, _ translation: Translation) -> HTML {
-        let badges = StatementOutcome.State.allCases.compactMap { state -> HTML? in
-            let count = coverage.count(state)
-            return count == 0 ? nil : Badge.state(state, translation, count: count)
+        let badges = StatementVerdict.allCases.flatMap { verdict in
+            Grade.fromBest.compactMap { grade -> HTML? in
+                let count = coverage.count(verdict, grade)
+                return count == 0 ? nil : badge(verdict.look, "\(count) \(translation(PagePhrase(verdict)))", grade, translation)
+            }
         }
         return """
             <p class="tally"><span>\(statements(coverage.statements.count, translation))</span> \
@@ -27,10 +25,22 @@ extension Badge {
     private static func statements(_ count: Int, _ translation: Translation) -> String {
         count == 1 ? translation(PagePhrase.oneStatement) : translation(PagePhrase.manyStatements, ["count": "\(count)"])
     }
+}
 
-    private static func look(_ state: StatementOutcome.State) -> String {
-        switch state {
-        case .confirmed, .refuted, .undecided: state.rawValue
+extension Grade {
+    /// The best known first, the unknown last.
+    static let fromBest: [Grade?] = allCases.sorted(by: >) + [nil]
+}
+
+extension StatementVerdict {
+    /// The class of its badge.
+    fileprivate var look: String {
+        switch self {
+        case .confirmed: "confirmed"
+        case .holdsUnderConditions: "conditional"
+        case .refuted: "refuted"
+        case .answered: "answered"
+        case .undecided: "undecided"
         case .untestable: "untestable"
         case .notYetTested: "untested"
         }

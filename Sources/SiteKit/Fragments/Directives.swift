@@ -31,7 +31,8 @@ struct Directives {
         case .claims:
             // The experiment's own page reports what is wrong with its prose.
             var ignored: [Diagnostic] = []
-            return ClaimList(result: result, page: page, rules: RuleLinks(from: page, in: content)).html(into: &ignored)
+            return ClaimList(result: result, page: page, rules: RuleLinks(from: page, in: content), content: content)
+                .html(into: &ignored)
         case .stage: return Drawings.stage(result)
         case .timeline: return Drawings.timeline(result)
         case .table: return OrderingFragment(result: result, page: page, rules: RuleLinks(from: page, in: content)).html

@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import TranslationKit
 
@@ -32,6 +33,17 @@ package enum PagePhrase: String, FixedPhrase {
     case claimedAs = "Claimed as"
     case why = "Why it is refuted"
     case reason = "No experiment can test it"
+    case unsettled = "Nobody knows"
+    case answer = "Answer"
+    case holdsWhere = "It holds {condition}."
+    case untestedPart = "Nobody tests this part"
+    case aboutPart = "Of this part"
+    case alsoIn = "The same stands in"
+    case exception = "Exception"
+    case whatHolds = "What holds"
+    case whatDoesNot = "What does not"
+    case toRemember = "To remember"
+    case refutedStatements = "What is not so"
     case notYet = "No claim puts it to the test yet."
     case label = "{label}: "
     case linkTo = "Link to"
@@ -42,6 +54,11 @@ package enum PagePhrase: String, FixedPhrase {
     case undecided = "undecided"
     case untestable = "untestable"
     case notYetTested = "not yet tested"
+    case holdsUnderConditions = "holds under conditions"
+    case answered = "answered"
+    case documented = "documented"
+    case seenOnDevice = "seen on a device"
+    case assumed = "assumed"
     case agrees = "agrees"
     case differs = "differs"
     case notCheckable = "not checkable"
@@ -56,13 +73,23 @@ extension PagePhrase {
         }
     }
 
-    init(_ state: StatementOutcome.State) {
-        switch state {
+    init(_ verdict: StatementVerdict) {
+        switch verdict {
         case .confirmed: self = .confirmed
+        case .holdsUnderConditions: self = .holdsUnderConditions
         case .refuted: self = .refuted
+        case .answered: self = .answered
         case .undecided: self = .undecided
         case .untestable: self = .untestable
         case .notYetTested: self = .notYetTested
+        }
+    }
+
+    init(_ grade: Grade) {
+        switch grade {
+        case .documented: self = .documented
+        case .measured: self = .seenOnDevice
+        case .assumed: self = .assumed
         }
     }
 

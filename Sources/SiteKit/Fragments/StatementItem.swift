@@ -15,38 +15,63 @@ struct StatementItem {
     private static let mostOpenObservations = 2
 
     private var links: RuleLinks { RuleLinks(from: page, in: content) }
+    private var statement: Statement { outcome.statement }
 
     var html: HTML {
         """
-        <li id="\(id)"><div>\(Badge.state(outcome.state, translation))</div><div>
-        <p class="statement">\(translation.inline(outcome.statement.statement, in: outcome.statement.context))</p>
-        <div class="more">\(reason)\(outcome.claims.map(claim))</div>
+        <li id="\(id)"><div>\(Badge.verdict(of: outcome, translation))</div><div>
+        <p class="statement">\(text(statement.text))</p>
+        <div class="more">\(remark)\(condition)\(untested)\(elsewhere)\(outcome.testimonies.map(testimony))</div>
         </div></li>
 
         """
     }
 
-    private var reason: HTML {
-        switch outcome.state {
-        case .untestable:
-            "<p>\(label(.reason))\(outcome.statement.untestable.map { translation.inline($0, in: outcome.statement.context) })</p>\n"
-        case .notYetTested: "<p>\(translation(PagePhrase.notYet))</p>\n"
-        default: ""
+    /// A text of the document.
+    private func text(_ text: String) -> HTML { translation.inline(text, in: statement.context) }
+
+    /// The answer, or why there is none.
+    private var remark: HTML {
+        switch outcome.statement.representative.kind {
+        case .question(let answer): "<p>\(label(.answer))\(text(answer))</p>\n"
+        case .unsettled(let reason): "<p>\(label(.unsettled))\(text(reason))</p>\n"
+        case .untestable(let reason): "<p>\(label(.reason))\(text(reason))</p>\n"
+        case .assertion: HTML.when(outcome.verdict == .notYetTested, "<p>\(translation(PagePhrase.notYet))</p>\n")
         }
     }
 
-    private func claim(_ quoting: PlacedClaim) -> HTML {
+    private var condition: HTML {
+        guard let condition = outcome.condition else { return "" }
+        let words = translation(condition, in: statement.representative.context)
+        return "<p>\(InlineCode.html(translation(PagePhrase.holdsWhere, ["condition": words])))</p>\n"
+    }
+
+    private var untested: HTML {
+        outcome.untestedParts.map { "<p>\(label(.untestedPart))\(text($0))</p>\n" }.joined()
+    }
+
+    private var elsewhere: HTML {
+        let places = outcome.elsewhere.map { StatementLink.html($0, from: page, in: content, translation) }
+        return HTML.when(!places.isEmpty, "<p>\(label(.alsoIn))\(places.joined(", "))</p>\n")
+    }
+
+    private func testimony(_ testimony: Testimony) -> HTML {
+        let quoting = testimony.claim
         let target = Routes.claim(quoting.index, of: quoting.result).address(from: page)
-        // Where all are confirmed, the statement's own badge says so.
-        let isMixed = outcome.claims.count > 1 && outcome.state != .confirmed
-        let badge = HTML.when(isMixed, "\(Badge.verdict(quoting.claim.verdict, translation)) ")
+        let part = testimony.part.map { "<p>\(label(.aboutPart))\(text($0))</p>\n" as HTML } ?? ""
         return """
             <div class="quoting">
-            <p>\(badge)\(label(.claimedAs))\(translation.inline(quoting.claim.claim.statement, in: quoting.result.experiment.id)) \
+            \(part)<p>\(Badge.verdict(of: quoting.claim, translation)) \(HTML.when(isException(testimony), label(.exception)))\
+            \(translation.inline(quoting.claim.claim.statement, in: quoting.result.experiment.id)) \
             <a href="\(target)">\(translation.inline(quoting.result.experiment.title, in: quoting.result.experiment.id))</a></p>
             \(refutation(quoting))\(evidence(quoting))</div>
 
             """
+    }
+
+    /// A claim that holds and shows where the statement does not.
+    private func isException(_ testimony: Testimony) -> Bool {
+        testimony.bearing == .contradicts && testimony.claim.claim.verdict == .confirmed
     }
 
     private func refutation(_ quoting: PlacedClaim) -> HTML {
@@ -55,7 +80,7 @@ struct StatementItem {
     }
 
     private func evidence(_ quoting: PlacedClaim) -> HTML {
-        let rules = quoting.result.rules(behind: quoting.index)
+        let rules = quoting.claim.footing?.map(\.id) ?? quoting.result.rules(behind: quoting.index)
         guard !rules.isEmpty else { return "" }
         return """
             <p>\(label(.evidence))\(rules.map { links[$0] }.joined(", "))</p>

@@ -9,7 +9,8 @@ enum ClaimsPage: PageKind {
         let result: ExperimentResult
         let index: Int
         var claim: ClaimVerdict { result.claims[index] }
-        var origin: Origin? { claim.claim.quotes }
+        /// The first statement that it quotes; an exception belongs to none.
+        var origin: Statement? { claim.claim.quotes.first }
         var route: Route { Routes.claim(index, of: result) }
     }
 
@@ -47,8 +48,8 @@ enum ClaimsPage: PageKind {
     private static func item(_ row: Row) -> HTML {
         let section: HTML = row.origin.map { HTML.when(!$0.section.isEmpty, "<span class=\"section\">§\($0.section)</span> ") } ?? ""
         return """
-            <li><div>\(Badge.verdict(row.claim.verdict))</div><div>
-            <p class="statement">\(section)\(InlineCode.html(row.origin?.statement ?? row.claim.claim.statement))</p>
+            <li><div>\(Badge.verdict(of: row.claim))</div><div>
+            <p class="statement">\(section)\(InlineCode.html(row.origin?.text ?? row.claim.claim.statement))</p>
             <p class="more">\(HTML.when(row.origin != nil, "Claimed as: \(InlineCode.html(row.claim.claim.statement)) "))\
             <a href="\(row.route.address(from: path))">\(row.result.experiment.title)</a></p>
             </div></li>
@@ -59,7 +60,7 @@ enum ClaimsPage: PageKind {
     private static func entry(_ row: Row) -> SearchEntry {
         SearchEntry(
             route: row.route, title: row.claim.claim.statement, kind: "claim, \(row.claim.verdict.rawValue)",
-            text: [row.origin?.statement, row.claim.claim.explanation].compactMap { $0 }.joined(separator: " "))
+            text: [row.origin?.text, row.claim.claim.explanation].compactMap { $0 }.joined(separator: " "))
     }
 
     /// Numbers within sections count as numbers: `2` comes before `10`.

@@ -15,7 +15,7 @@ enum ExperimentPage: PageKind {
         let path = Routes.experiment(result).path
         let links = RuleLinks(from: path, in: content)
         var sections: [(section: ExperimentSection, html: HTML)] = []
-        sections.append((.claims, ClaimList(result: result, page: path, rules: links).html(into: &mistakes)))
+        sections.append((.claims, ClaimList(result: result, page: path, rules: links, content: content).html(into: &mistakes)))
         sections.append((.variables, VariableTable(result: result).html))
         sections.append((.stage, Drawings.stage(result)))
         sections.append((.orderings, OrderingFragment(result: result, page: path, rules: links).html))
@@ -25,7 +25,7 @@ enum ExperimentPage: PageKind {
         sections.append((.rules, rules(result, links, content)))
         let shown = sections.filter { !$0.html.isEmpty }
         let body: HTML = """
-            <p class="eyebrow">Experiment <code>\(experiment.id)</code>\(origins(experiment, path))</p>
+            <p class="eyebrow">Experiment <code>\(experiment.id)</code>\(origins(experiment, path, content))</p>
             <h1>\(experiment.title)</h1>
             <div class="lead">\(Prose.html(experiment.question, at: experiment.location, into: &mistakes))</div>
             \(answer(experiment, &mistakes))<p class="tally">\(counted(result.findings.count, "case")), \
@@ -40,13 +40,8 @@ enum ExperimentPage: PageKind {
             searchEntries: [entry(result)])
     }
 
-    private static func origins(_ experiment: Experiment, _ path: String) -> HTML {
-        let links = experiment.origins.map { origin -> HTML in
-            let target = Routes.claims(quoting: origin.document).address(from: path)
-            // The claims page has a place only for documents that a claim quotes.
-            let isQuoted = experiment.claims.contains { $0.quotes?.document == origin.document }
-            return HTML.when(isQuoted, "<a href=\"\(target)\">\(origin.reference)</a>", else: "\(origin.reference)")
-        }
+    private static func origins(_ experiment: Experiment, _ path: String, _ content: SiteContent) -> HTML {
+        let links = experiment.origins.map { StatementLink.html($0, from: path, in: content) }
         return HTML.when(!links.isEmpty, ", from document \(links.joined(", "))")
     }
 

@@ -65,7 +65,12 @@ enum RulesPage: PageKind {
     private static func ablation(_ content: SiteContent) -> HTML {
         guard content.ablation != nil else { return "" }
         let target = Routes.ablation.address(from: path)
-        return "<p>What becomes of the experiments without each rule: <a href=\"\(target)\">rules switched off</a>.</p>\n"
+        let unknowns = Routes.unknowns.address(from: path)
+        return """
+            <p>What becomes of the experiments without each rule: <a href="\(target)">rules switched off</a>. What is only assumed, and what \
+            would settle it: <a href="\(unknowns)">what nobody knows</a>.</p>
+
+            """
     }
 
     /// Who notices when the rule does not hold.

@@ -11,6 +11,7 @@ enum Routes {
     static let ablation = Route("ablation.html")
     static let fidelity = Route("fidelity.html")
     static let search = Route("search.html")
+    static let unknowns = Route("unknowns.html")
     static let notes = Route("\(notesDirectory)/index.html")
     static let notesDirectory = "pages"
 
@@ -41,6 +42,11 @@ enum Routes {
         Route(translated("documents/\(document.number)", language))
     }
 
+    /// `index` is counted from 0, among the statements of the document.
+    static func statement(_ index: Int, of document: Document, in language: Language) -> Route {
+        Route(Routes.document(document, in: language).path, at: Place.statement(index))
+    }
+
     /// A file of `site/pages`: Markdown becomes a page, a picture stays what it is.
     static func note(_ file: SiteFile) -> Route {
         Route("\(notesDirectory)/" + (file.path.hasSuffix(".md") ? file.path.dropLast(3) + ".html" : file.path))
@@ -56,6 +62,7 @@ enum Place {
     /// Counted from 0 in the program, from 1 on the page.
     static func claim(_ index: Int) -> String { "claim-\(index + 1)" }
     static func `case`(_ index: Int) -> String { "case-\(index + 1)" }
+    static func statement(_ index: Int) -> String { "statement-\(index + 1)" }
     static func quotedDocument(_ number: String) -> String { "document-\(Slug.base(number))" }
     static func rule(_ id: RuleID) -> String { id.description }
     static func name(_ name: String) -> String { "name-\(name)" }

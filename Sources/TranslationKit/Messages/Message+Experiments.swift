@@ -30,28 +30,48 @@ extension Document {
 
     static func context(_ number: String) -> String { "document \(number)" }
 
-    /// Its title, the names of its sections and its statements, in its order.
+    /// Its title and summary, the names of its sections and its statements, in its order.
     public var messages: [Message] {
-        [message(title, "title")]
-            + statements.flatMap { statement in
-                [
-                    message(statement.sectionName ?? "", "name of a section"),
-                    message(statement.statement, "statement of §\(statement.section)"),
-                    message(statement.untestable ?? "", "why no experiment can test it"),
-                ]
-            }
+        let summary = [
+            message(summary?.whatHolds ?? "", "what holds"), message(summary?.whatDoesNot ?? "", "what does not hold"),
+            message(summary?.toRemember ?? "", "what to remember"),
+        ]
+        return [message(title, "title")] + summary + statements.flatMap(messages)
+    }
+
+    private func messages(of statement: Statement) -> [Message] {
+        let section = statement.sectionName ?? sectionTitles[statement.section] ?? ""
+        return [message(section, "name of a section"), message(statement.text, "statement of \(statement.reference)")]
+            + statement.parts.map { message($0, "part of it") }
+            + [message(statement.condition ?? "", "where it holds"), message(statement.kind.words ?? "", "what is said of it")]
     }
 
     private func message(_ text: String, _ role: String) -> Message { Message(text, in: context, role: role) }
 }
 
-extension Origin {
+extension Statement.Kind {
+    /// The answer, or why there is none; nil for what only asserts.
+    public var words: String? {
+        switch self {
+        case .assertion: nil
+        case .question(let answer): answer
+        case .unsettled(let reason), .untestable(let reason): reason
+        }
+    }
+}
+
+extension Statement {
     /// The context of its texts.
     public var context: String { Document.context(document) }
 
     /// What its section is called; nil where the section has a number.
     public var sectionName: String? {
-        section.first?.isNumber == true ? nil : section.prefix(1).uppercased() + section.dropFirst()
+        isNumbered || section.isEmpty ? nil : section.prefix(1).uppercased() + section.dropFirst()
+    }
+
+    /// `000 §1`; of a section without a number its name in the reader's language.
+    public func reference(in translation: Translation) -> String {
+        sectionName.map { "\(document), \(translation($0, in: context))" } ?? reference
     }
 }
 

@@ -3,8 +3,8 @@ import ExperimentKit
 import Testing
 
 struct DocumentCoverageTests {
-    private static func said(_ section: String, _ statement: String, untestable: String? = nil) -> Origin {
-        Origin(document: "000", section: section, statement: statement, untestable: untestable)
+    private static func said(_ section: String, _ statement: String, untestable: String? = nil) -> Statement {
+        Statement(document: "000", section: section, statement: statement, untestable: untestable)
     }
 
     private static let true_ = said("1", "It is so.")
@@ -19,7 +19,7 @@ struct DocumentCoverageTests {
             Claim("b", .happens("b.next"), quotes: Self.mixed),
             Claim("c", .happens("a.next"), quotes: Self.mixed),
             Claim("d", .before("c.next", "d.next"), quotes: Self.open),
-            Claim("e", .happens("a.next"), quotes: Origin(document: "001", section: "1", statement: "Elsewhere.")),
+            Claim("e", .happens("a.next"), quotes: Statement(document: "001", section: "1", "Elsewhere.")),
         ]
         let document = Document(
             number: "000", title: "A document", statements: [Self.true_, Self.mixed, Self.open, Self.dream, Self.forgotten])

@@ -9,7 +9,7 @@ struct MarkdownReportTests {
         .responders, 2,
         .documented("Touch methods pass on.", without: "They do nothing.", sources: []))
     static let guess = Rule(.gestures, 99, .assumed("", without: "", sources: []))
-    static let origin = Origin(document: "000", section: "1", statement: "A touch does not bubble unless super is called.")
+    static let origin = Statement(document: "000", section: "1", "A touch does not bubble unless super is called.")
 
     static let result = World.result(
         [World.calls, World.tapped], question: "Who is **told**?", answer: "The hit view.", origins: [origin],

@@ -10,10 +10,10 @@ struct DocumentPageTests {
     private static let document = Document(
         number: "000", title: "A document",
         statements: [
-            Origin(document: "000", section: "1.2", statement: "Touches start at the hit view & climb."),
-            Origin(document: "000", section: "2", statement: "It is fast.", untestable: "Nobody says how fast."),
-            Origin(document: "000", section: "2", statement: "It is slow."),
-            Origin(document: "000", section: "chain", statement: "It climbs."),
+            Statement(document: "000", section: "1.2", "Touches start at the hit view & climb."),
+            Statement(document: "000", section: "2", "It is fast.", kind: .untestable(because: "Nobody says how fast.")),
+            Statement(document: "000", section: "2", "It is slow."),
+            Statement(document: "000", section: "chain", "It climbs."),
         ])
 
     private static let chinese = GettextFile(

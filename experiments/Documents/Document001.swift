@@ -44,7 +44,8 @@ package enum Document001 {
         "3.1", "In the log the tap acts 180 ms after `touchesBegan` and the cancellation follows within a millisecond.")
     package static let systemGateInTheLog = said(
         "3.1", "In `touchesBegan` the touch's recognizers include one of the system's, on the window.",
-        kind: .untestable(because: "The system's own recognizers on the window are private; the engine has none and shows the app's alone."))
+        kind: .untestable(because: "The system's own recognizers on the window are private; the engine has none and shows the app's alone.")
+    )
     package static let gesturesHavePriority = said("3.1", "Touches and gestures are two systems, both at work, and gestures have priority.")
     package static let actionsComeFromTouches = said("3.2", "A control's target-action is recognized and sent in its touch methods.")
     package static let recognizerIsServedFirst = said("3.2", "A recognizer's touch methods are called before those of its view.")

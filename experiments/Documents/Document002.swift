@@ -57,7 +57,9 @@ package enum Document002 {
         "2.2", "The actions of recognizers are run by an observer of the run loop, just before it goes to sleep.")
     package static let observerHandlesChanges = said(
         "2.2", "The observer also deals with recognizers that are made, destroyed or change state.",
-        kind: .untestable(because: "Making and destroying a recognizer calls no code of the app's, so nothing public shows where UIKit takes note of it."))
+        kind: .untestable(
+            because: "Making and destroying a recognizer calls no code of the app's, so nothing public shows where UIKit takes note of it.")
+    )
     private static let conflict = [
         touchMethodsSometimesFail, gesturesHavePriority, beganAndMovedFirst, endedOrCancelled, cancelComesFirst, observerRunsActions,
         observerHandlesChanges,
@@ -85,7 +87,9 @@ package enum Document002 {
     package static let extensionFallsBack = said("5", "With an associated value, a button without one keeps the area it had.")
     package static let associatedByAssign = said(
         "5", "The value is associated with the button by assignment, at run time.",
-        kind: .untestable(because: "Associated objects need the Objective-C runtime, which is not modelled; the experiment keeps the value in a property."))
+        kind: .untestable(
+            because: "Associated objects need the Objective-C runtime, which is not modelled; the experiment keeps the value in a property."
+        ))
     private static let uses = [
         throughToSibling, throughDisabledButton, throughPlainView, areaByPointInside, negativeInsetEnlarges, extensionChangesEveryButton,
         extensionFallsBack, associatedByAssign,

@@ -25,7 +25,9 @@ extension Document004 {
     package static let noOrderAmongRecognizers = said(
         "4.1", "The window sends the event to all recognizers of the touch in no particular order.",
         kind:
-            .untestable(because: "That there is no order cannot be shown by runs; the engine keeps one and calls it open, and no claim rests on it."))
+            .untestable(
+                because: "That there is no order cannot be shown by runs; the engine keeps one and calls it open, and no claim rests on it."
+            ))
     package static let oneSucceedsOthersFail = said("4.1", "Only one can recognize; then all others fail.")
     package static let viewWaitsForFailure = said("4.1", "Only when all recognizers have failed can the hit view receive the touch.")
     package static let todoMoveInside = said(

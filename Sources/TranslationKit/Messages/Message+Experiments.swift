@@ -37,6 +37,7 @@ extension Document {
             message(summary?.toRemember ?? "", "what to remember"),
         ]
         return [message(title, "title")] + summary + statements.flatMap(messages)
+            + figures.map { message($0.caption, "caption of a figure") }
     }
 
     private func messages(of statement: Statement) -> [Message] {

@@ -23,8 +23,8 @@ extension Experiment {
         id: "RecognizersOfATouch",
         title: "Which recognizers a touch lists, and when",
         question: """
-            A view has a tap, and the window a recognizer of the app's own in place of the system's. The application and the view that is \
-            hit print `touch.gestureRecognizers` with their states. Who is in the list when the event is sent, when the touch begins, and \
+            A view has a tap, as has a view beside it, and the window a recognizer of the app's own in place of the system's. The \
+            application and the view that is hit print `touch.gestureRecognizers` with their states. Who is in the list when the event is sent, when the touch begins, and \
             when it is cancelled?
             """,
         answer: """
@@ -40,6 +40,7 @@ extension Experiment {
             stage.application = application
             let view = stage.add(ListingView { stage.mark($0) }, "view")
             stage.add(UITapGestureRecognizer(), "tap", to: view)
+            stage.add(UITapGestureRecognizer(), "beside", to: stage.add(UIView(), "sibling", at: CGRect(x: 95, y: 420, width: 200, height: 200)))
             if stage[hit] == .control {
                 stage.add(ListingControl { stage.mark($0) }, "control", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: view)
             }
@@ -65,6 +66,11 @@ extension Experiment {
                 when: onTheWindow.isOneOf(.failsAtTheLift, .staysPossible) && hit == .view,
                 .happens("cancelled: tap ended, other failed"),
                 explanation: "No log of a device shows whether it is; the document's has one recognizer left and not why."),
+            Claim(
+                "It lists the recognizers of the views around the control up to the window, and none of a view beside them.",
+                when: onTheWindow != .nothing && hit == .control,
+                .all([.happens("began: tap possible, other possible"), .never("beside.*")]),
+                quotes: Document002.gesturesAlongTheChain, rules: [.recognizersOfThePath]),
             Claim(
                 "In a control's `touchesBegan` it lists the parent's tap.", when: hit == .control,
                 .happens("began: tap possible*"), quotes: Document001.tapIsCollected),

@@ -42,10 +42,13 @@ extension Experiment {
         variables: [code, setting, tapped],
         excluding: Exclusion(tapped == .neither && setting != .nothing, because: "Where neither is, what is set on one shows nothing."),
         stage: { stage in
+            // What client code asks client code is not in the record, so the touch tells at its landing who was asked.
+            let questions = Questions { stage.mark("asked: \($0)") }
             func make(_ name: String, _ frame: CGRect, in superview: UIView) -> PrintingView {
                 let view = PrintingView(frame: frame)
                 view.code = stage[code]
-                view.tell = { stage.mark("\(name) is asked about \($0)") }
+                view.label = name
+                view.questions = questions
                 superview.addSubview(stage.name(view, name))
                 return view
             }
@@ -73,18 +76,32 @@ extension Experiment {
         claims: [
             Claim(
                 "The same views are asked about the same points in the same order, and the same one gets the touch.",
-                .same(whatever: code, among: ["* is asked *", "*.touchesBegan"]), quotes: Document001.printedHitTest,
+                .same(whatever: code, among: ["asked: *", "*.touchesBegan"]), quotes: Document001.printedHitTest,
                 rules: [.unreachable, .outside, .lastSubviewFirst, .pointIsConverted, .viewAnswersForItself]),
             Claim(
                 "What is set on the view in front and where the finger taps do change it.",
-                when: tapped != .neither, .differs(by: setting, among: ["* is asked *", "*.touchesBegan"])),
+                when: tapped != .neither, .differs(by: setting, among: ["asked: *", "*.touchesBegan"])),
         ])
 }
 
-/// Finds the hit view by the code of its choice, and tells the points that it is asked about.
+/// Who was asked, in order, and about which point.
+private final class Questions {
+    private var asked: [String] = []
+    private let tell: (String) -> Void
+
+    init(_ tell: @escaping (String) -> Void) {
+        self.tell = tell
+    }
+
+    func note(_ name: String, _ point: CGPoint) { asked.append("\(name) (\(Int(point.x)), \(Int(point.y)))") }
+    func tellAll() { tell(asked.joined(separator: ", ")) }
+}
+
+/// Finds the hit view by the code of its choice, and notes the points that it is asked about.
 private final class PrintingView: UIView {
     var code = Code.uiView
-    var tell: (String) -> Void = { _ in }
+    var label = ""
+    var questions: Questions?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         switch code {
@@ -117,9 +134,9 @@ private final class PrintingView: UIView {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        tell("(\(Int(point.x)), \(Int(point.y)))")
+        questions?.note(label, point)
         return super.point(inside: point, with: event)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { questions?.tellAll() }
 }

@@ -81,7 +81,8 @@ struct AblationTests {
                 outdated.errors == """
                     site/reports/ablation.jsonl:1: error: the rules were switched off before these changed: HitTestTouch, SingleTap
                         run evdoc ablation and commit site/reports/ablation.jsonl
-                    evdoc: 1 ablation that is out of date
+                    evdoc: 1 report that differs, 1 ablation that is out of date
+                        look at the differences; if they are right, run evdoc build and commit site/reports
 
                     """)
         }

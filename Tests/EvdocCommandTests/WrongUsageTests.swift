@@ -24,7 +24,7 @@ struct WrongUsageTests {
         ("build --only hittesttouch", "there is no experiment “hittesttouch”", "did you mean “HitTestTouch”?"),
         ("list --format jsn", "there is no format “jsn”", "did you mean “json”?"),
         ("list --format markdown", "there is no format “markdown”", "there are: text, json"),
-        ("run", "the ID is missing", "evdoc run ID [--case name=value,…]… [--format text|markdown|json] [--full]"),
+        ("run", "the ID is missing", "evdoc run ID [--case name=value,…]… [--format text|markdown|json] [--full] [--root DIR]"),
         ("run SingleTap HitTestTouch", "one ID at a time; “HitTestTouch” is one too many", nil),
         ("run SingelTap", "there is no experiment “SingelTap”", "did you mean “SingleTap”?"),
         ("run -- --full", "there is no experiment “--full”", "there are: HitTestTouch, SingleTap"),

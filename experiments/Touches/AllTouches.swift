@@ -14,6 +14,7 @@ extension [Experiment] {
             .kindsOfEvents,
             .longPressAndLayout,
             .pencilEstimates,
+            .oneWakeUp,
             .phasesOfATouch,
             .pointerTouch,
             .runLoopOrder,

@@ -57,10 +57,11 @@ struct RunText {
 
     private var claims: String {
         var columns = Columns()
+        let isGraded = result.claims.contains { $0.grade != nil }
         for claim in result.claims {
+            let grade = Columns.Cell(claim.grade.map { Wording.english.grade($0) } ?? "", look(claim.grade))
             columns.add(
-                Columns.Cell(claim.verdict.rawValue, look(claim.verdict)), Columns.Cell(claim.grade.map { Wording.english.grade($0) } ?? "", look(claim.grade)),
-                Columns.Cell(words(claim)))
+                [Columns.Cell(claim.verdict.rawValue, look(claim.verdict))] + (isGraded ? [grade] : []) + [Columns.Cell(words(claim))])
         }
         return columns.text(style)
     }

@@ -19,9 +19,9 @@ struct Columns {
 
     private var rows: [[Cell]] = []
 
-    mutating func add(_ cells: Cell...) {
-        rows.append(cells)
-    }
+    mutating func add(_ cells: Cell...) { add(cells) }
+
+    mutating func add(_ cells: [Cell]) { rows.append(cells) }
 
     /// One line a row, each begun with `indent`; no spaces at the ends of lines.
     func text(_ style: Style, indent: String = "") -> String {

@@ -38,6 +38,8 @@ public struct FidelityEntry: Sendable {
 public struct Fidelity: Sendable {
     /// In the order of the observations.
     public let entries: [FidelityEntry]
+    /// What it would look like if the calls came in any order.
+    public let chance: ChanceAgreement
     /// Observations without a scene or a reason, and scenes of observations that nobody has published.
     public let diagnostics: [Diagnostic]
 
@@ -47,6 +49,7 @@ public struct Fidelity: Sendable {
                 observation: observation, results: results.filter { $0.scene.observations.contains(observation.id) },
                 obstacle: catalogue.uncheckable.first { $0.id == observation.id }?.reason)
         }
+        chance = ChanceAgreement(results)
         diagnostics = results.flatMap { $0.diagnostics } + FidelityCheck(observations, catalogue).diagnostics
     }
 

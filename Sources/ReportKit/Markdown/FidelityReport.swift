@@ -19,8 +19,18 @@ public struct FidelityReport {
         What the engine says to every published observation of UIKit. A log is compared line by line.
 
         \(counts)
+        \(chance)
         \(fidelity.topics.map(section).joined(separator: "\n"))
         """
+    }
+
+    private var chance: String {
+        let percent = (fidelity.chance.share * 1000).rounded() / 10
+        return """
+            With the engine's calls in random order a scene that agrees would still agree \(percent) % of the time. \
+            \(fidelity.chance.blind.count) observations agree in any order: they say that something happens, not when.
+
+            """
     }
 
     private var counts: String {

@@ -16,8 +16,8 @@ extension MarkdownReport {
     /// With the grade of what it rests on, so that what is only assumed does not look like what was seen.
     private func verdict(_ claim: ClaimVerdict) -> String {
         let verdict = say(Phrase(claim.verdict))
-        guard let grade = claim.grade else { return "**\(verdict)**:" }
-        return say(.verdictWithGrade, ["verdict": verdict, "grade": say(Phrase(grade))]) + ":"
+        guard let grade = claim.grade else { return "**\(verdict)**" }
+        return say(.verdictWithGrade, ["verdict": verdict, "grade": say(Phrase(grade))])
     }
 
     private func statement(_ claim: ClaimVerdict) -> String { told(claim.claim.statement) }

@@ -49,7 +49,7 @@ public enum Phrase: String, FixedPhrase {
     case documented = "documented"
     case measured = "seen on a device"
     case assumed = "assumed"
-    case verdictWithGrade = "**{verdict}**, {grade}"
+    case verdictWithGrade = "**{verdict}** ({grade})"
 
     // Counts.
     case oneCase = "1 case"

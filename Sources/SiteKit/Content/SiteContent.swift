@@ -42,14 +42,5 @@ public struct SiteContent: Sendable {
     public var coverage: [DocumentCoverage] { DocumentCoverage.of(documents, results) }
 
     func result(_ id: String) -> ExperimentResult? { results.first { $0.experiment.id == id } }
-
-    /// Where a statement stands; nil if its document is not published.
-    func route(of statement: Statement, in language: Language) -> Route? {
-        guard let document = documents.first(where: { $0.number == statement.document }),
-            let index = document.statements.firstIndex(of: statement.whole)
-        else { return nil }
-        return Routes.statement(index, of: document, in: language)
-    }
-
     func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }
 }

@@ -30,7 +30,6 @@ package enum PagePhrase: String, FixedPhrase {
     case manyStatements = "{count} statements"
     case evidence = "Evidence"
     case observations = "Observations"
-    case claimedAs = "Claimed as"
     case why = "Why it is refuted"
     case reason = "No experiment can test it"
     case unsettled = "Nobody knows"

@@ -18,12 +18,12 @@ enum FidelityPage: PageKind {
             <p class="lead">What people saw on devices and simulators, and what documents say, held against the engine. Each scene is staged \
             as its source describes it; a log is compared line by line. Where order between peers is no evidence, or a source leaves \
             lines out, the comparison says so.</p>
-            \(counts(fidelity))\(differences(fidelity))\(sections)
+            \(counts(fidelity))\(differences(fidelity))\(FidelityLimits(fidelity: fidelity, content: content, page: path).html)\(sections)
             """
         return [
             Page(
                 path: path, title: "Fidelity", summary: "Every published observation of UIKit’s event order, held against the engine.",
-                section: .fidelity, contents: fidelity.topics.map { Page.Link(id: Slug.base($0), title: $0) }, body: body,
+                section: .fidelity, contents: [Page.Link(id: FidelityLimits.id, title: FidelityLimits.title)] + fidelity.topics.map { Page.Link(id: Slug.base($0), title: $0) }, body: body,
                 searchEntries: fidelity.entries.map(entry))
         ]
     }

@@ -24,9 +24,6 @@ enum Routes {
 
     static func `case`(_ index: Int, of result: ExperimentResult) -> Route { experiment(result, at: Place.case(index)) }
 
-    /// The claims that quote a document.
-    static func claims(quoting document: String) -> Route { Route(claims.path, at: Place.quotedDocument(document)) }
-
     static func rule(_ id: RuleID) -> Route { Route(rules.path, at: Place.rule(id)) }
 
     /// What becomes of the experiments without the rule.

@@ -3,7 +3,7 @@ import EventTrace
 /// The rules of the way from the glass to the application, and of the run loop.
 extension Rule {
     static let pipeline: [Rule] = [
-        .wayIn, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
+        .wayIn, .oneWakeUp, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
         .virtualClock, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates, .drawAtCommit, .activity,
         .touchesEndWhileInactive,
     ]
@@ -13,8 +13,20 @@ extension Rule {
             .pipeline, 1,
             .documented(
                 "A finger becomes a hardware event, which goes to the home-screen process and from there over a mach port to the foreground app: to source 1 on the event-fetch thread, then to source 0 on the main run loop, then to the app's event queue.",
-                without: .fixed(because: "The record shows the way as the sources describe it, and nothing is decided on it."),
+                without: .fixed(because: "App code sees nothing of it but that its events come, so that nothing could tell."),
                 sources: [.observation("stack-eventfetch-thread")]))
+    }
+
+    public static var oneWakeUp: Rule {
+        Rule(
+            .pipeline, 17,
+            .assumed(
+                "However many events have come in while the main thread was busy, source 0 performs once and queues them all, and they are handled before the run loop gets ready to wait.",
+                without: "It performs once for each, and the run loop gets ready to wait in between.",
+                sources: [
+                    .choice(
+                        "A run-loop source is performed once however often it was signalled; that this one takes all there is, nobody says.")
+                ]))
     }
 
     public static var homeScreenKeeps: Rule {

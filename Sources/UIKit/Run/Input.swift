@@ -1,6 +1,8 @@
 /// What is going to come in, and what has come in and waits for its turn.
 final class Input: Part {
     var hardware = HardwareQueue()
+    /// What the event-fetch thread has taken from the port, and source 0 of the main run loop has not yet.
+    var fetched = Queue<HardwareEvent>()
     /// The application's queue: first in, first out.
     var events = Queue<HardwareEvent>()
 }

@@ -33,14 +33,16 @@ extension Simulation {
         }
     }
 
-    private var hasWorkNow: Bool { !mainQueue.isEmpty || transactions.hasWork || gestures.needsUpdate }
+    private var hasWorkNow: Bool {
+        !mainQueue.isEmpty || transactions.hasWork || gestures.needsUpdate || !input.fetched.isEmpty
+    }
     private var hasFiniteWork: Bool {
         hasWorkNow || input.hardware.nextDue != nil || timers.keepsRunGoing || mainQueue.nextDue != nil
     }
 
     private var nextDue: Double? {
-        if hasWorkNow { return max(now, busyUntil) }
-        let due = min(input.hardware.nextDue ?? .infinity, timers.nextDue ?? .infinity, mainQueue.nextDue ?? .infinity)
-        return due < .infinity ? max(due, busyUntil) : nil
+        let ofMainThread = hasWorkNow ? now : min(timers.nextDue ?? .infinity, mainQueue.nextDue ?? .infinity)
+        let next = min(max(ofMainThread, busyUntil), input.hardware.nextDue ?? .infinity)
+        return next < .infinity ? next : nil
     }
 }

@@ -7,7 +7,8 @@ extension Simulation {
     /// Client code can run the loop while it receives touches: events of a turn are never late.
     func turn() {
         precondition(Simulation.current === self, "PL.8: a turn runs in its own world")
-        touches.event.whileDelivering(nil) { passThroughLoop() }
+        // A busy main thread holds up its own run loop and nobody else.
+        if now < busyUntil { fetchDueEvents() } else { touches.event.whileDelivering(nil) { passThroughLoop() } }
     }
 
     private func passThroughLoop() {
@@ -15,7 +16,8 @@ extension Simulation {
         if !holds(.virtualClock) { drainMainQueue() }
         let isLate = timers.nextDue.map { $0 < now } ?? false
         if !isLate { fireTimers() }
-        bringInDueEvents()
+        fetchDueEvents()
+        performSource0()
         while let event = takeNextEvent() {
             recorder.decide(.dequeue, Name(.queue), by: .queueIsFirstInFirstOut)
             handle(event)
@@ -52,34 +54,6 @@ extension Simulation {
         case .interruption(let interruption): interrupt(interruption)
         case .estimate(let finger, let force): touches.update(force, ofFinger: finger, in: self)
         }
-    }
-
-    // MARK: The way in
-
-    /// PL.1: from the glass to the app's queue.
-    private func bringInDueEvents() {
-        let waiting = input.events.count
-        while let event = input.hardware.takeNext(dueBy: now) {
-            if reachesApplication(event) { input.events.append(event) }
-        }
-        guard input.events.count > waiting else { return }
-        recorder.decide(.source0, Name(.mainRunLoop), by: .wayIn)
-        for _ in waiting..<input.events.count {
-            recorder.decide(.enqueue, Name(.queue), subject(application), by: .queueIsFirstInFirstOut)
-        }
-    }
-
-    private func reachesApplication(_ event: HardwareEvent) -> Bool {
-        if case .interruption = event.input { return true }
-        recorder.decide(.hardware, Name(.glass), by: .wayIn)
-        if !isApplicationInForeground, applies(.homeScreenKeeps, .homeScreen, at: .homeScreen, Name(.keep)) {
-            if case .fingers(let samples) = event.input { touches.count(samples) }
-            return false
-        }
-        recorder.decide(.homeScreen, Name(.homeScreen), subject(application), by: .wayIn)
-        recorder.decide(.machPort, Name(.machPort), subject(application), by: .wayIn)
-        recorder.decide(.source1, Name(.eventFetchThread), by: .wayIn)
-        return true
     }
 
     // MARK: Before waiting

@@ -52,7 +52,7 @@ struct DocumentPageTests {
         let page = try page("documents/000.html")
         #expect(page.contains("Touches start at the hit view &amp; climb."))
         #expect(page.contains("<span class=\"badge confirmed\">confirmed</span>"))
-        #expect(page.contains("Claimed as: The view under the finger receives the touch first."))
+        #expect(page.contains("The view under the finger receives the touch first."))
         #expect(page.contains("<a href=\"../reports/HitTestTouch.html#claim-1\">Which views receive a touch?</a>"))
         #expect(page.contains("Evidence: <a class=\"rule\" href=\"../rules.html#RC.2\">RC.2</a>"))
         #expect(page.contains("No experiment can test it: Nobody says how fast."))

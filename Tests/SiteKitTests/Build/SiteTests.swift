@@ -42,7 +42,7 @@ struct SiteTests {
 
     @Test func `a claim names its rules, which lead to the rules`() throws {
         let page = try SampleSite.page("reports/HitTestTouch.html")
-        #expect(page.contains("<p>Rules: <a class=\"rule\" href=\"../rules.html#RC.2\">RC.2</a></p>"))
+        #expect(page.contains("<p>Explained by: <a class=\"rule\" href=\"../rules.html#RC.2\">RC.2</a></p>"))
     }
 
     @Test func `verdicts and grades are words`() throws {

@@ -1,0 +1,56 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private let isBusy = Variable<Bool>("busy", "The main thread is busy while both fingers land")
+
+extension Experiment {
+    /// What a hang does to layout.
+    static let oneWakeUp = Experiment(
+        id: "OneWakeUp",
+        title: "Two touches after a hang: one layout or two?",
+        question:
+            "Two fingers land on `first` and `second`, 200 ms apart. Each `touchesBegan` calls `setNeedsLayout()` on the parent. How often is it laid out, if the main thread is free, and if it is busy the whole time?",
+        answer:
+            "Free, once after each touch. After being busy, **once for both**: the run loop takes all waiting events in one wake-up, and lays out when they are handled.",
+        variables: [isBusy],
+        stage: { stage in
+            let parent = stage.name(CountingView(frame: CGRect(x: 45, y: 150, width: 300, height: 500)), "parent")
+            stage.view.addSubview(parent)
+            for (name, y) in [("first", 0.0), ("second", 300)] {
+                parent.addSubview(stage.name(AskingView(frame: CGRect(x: 0, y: y, width: 300, height: 200)), name))
+            }
+            if stage[isBusy] { stage.keepBusy(until: 1) }
+            let (one, two) = (stage.script.finger(1), stage.script.finger(2))
+            stage.script.wait(0.1)
+            one.down(at: "first")
+            stage.script.wait(0.2)
+            two.down(at: "second")
+            stage.script.wait(1)
+            one.up()
+            two.up()
+        },
+        claims: [
+            Claim(
+                "A free main thread lays out after each touch.", when: isBusy.isOff,
+                .ordering(
+                    ["parent.layoutSubviews", "first.touchesBegan", "parent.layoutSubviews", "second.touchesBegan", "parent.layoutSubviews"],
+                    among: ["*.touchesBegan", "parent.layoutSubviews"])),
+            Claim(
+                "After being busy it lays out once, when both have been handled.", when: isBusy.isOn,
+                .ordering(
+                    ["parent.layoutSubviews", "first.touchesBegan", "second.touchesBegan", "parent.layoutSubviews"],
+                    among: ["*.touchesBegan", "parent.layoutSubviews"]),
+                explanation: "All events that wait are handled in one wake-up of the run loop, before it gets ready to wait.",
+                rules: [.oneWakeUp, .layoutAtCommit]),
+        ])
+}
+
+private final class CountingView: UIView {
+    override func layoutSubviews() { super.layoutSubviews() }
+}
+
+/// Asks for a layout of its parent at each touch.
+private final class AskingView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { superview?.setNeedsLayout() }
+}

@@ -48,7 +48,7 @@ extension Experiment {
         claims: [
             Claim(
                 "The event is there before the responder's `touchesBegan`.",
-                .nested("pad.touchesBegan", in: "app_window.sendEvent"), quotes: Document002.fromApplicationToView),
+                .nested("pad.touchesBegan", in: "app_window.sendEvent")),
             Claim(
                 "The event is made by the responder's `touchesBegan`.",
                 .before("pad.touchesBegan", "app_window.sendEvent"), quotes: Document002.respondersMakeEvents,

@@ -43,20 +43,22 @@ extension Experiment {
             Claim(
                 "Both are told, once each, for the same event and for different ones.",
                 .all([.exactly(1, "A is told"), .exactly(1, "B is told")]), quotes: Document000.manyActions),
-            Claim("A control can have several actions.", .exactly(2, "button.action(*)"), quotes: Document000.canThereBeSeveral),
+            Claim(
+                "A control can have several actions, and sends each.", .exactly(2, "button.action(*)"),
+                quotes: Document000.canThereBeSeveral),
             Claim(
                 "For the same event A comes first if it was added first.",
                 when: addedFirst == .a
                     && ((eventOfA == .touchDown && eventOfB == .touchDown)
                         || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
-                .order(["A is told", "B is told"]), quotes: Document000.orderOfAdding,
+                .order(["A is told", "B is told"]), quotes: Document000.orderOfAdding, Document000.doesOrderMatter,
                 explanation: "One pass over the entries in the order added.", rules: [.targetAction]),
             Claim(
                 "For the same event B comes first if it was added first.",
                 when: addedFirst == .b
                     && ((eventOfA == .touchDown && eventOfB == .touchDown)
                         || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
-                .order(["B is told", "A is told"]), quotes: Document000.orderOfAdding),
+                .order(["B is told", "A is told"]), quotes: Document000.orderOfAdding, Document000.doesOrderMatter),
             Claim(
                 "For different events the order of adding does not count.",
                 when: (eventOfA == .touchDown && eventOfB == .touchUpInside)

@@ -6,6 +6,7 @@ import UIKit
 private enum Control: String, Choice {
     case uiButton = "a UIButton"
     case subclassOfUIControl = "a subclass of UIControl"
+    case subclassThatObjects = "a subclass that objects"
 }
 private let control = Variable<Control>("control", "The control is")
 
@@ -38,9 +39,14 @@ extension Experiment {
         stage: { stage in
             let parent = stage.name(UIView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
             let frame = CGRect(x: 50, y: 100, width: 200, height: 60)
-            let view = stage.name(stage[control] == .uiButton ? UIButton(frame: frame) : CustomControl(frame: frame), "control")
+            let view: UIControl =
+                switch stage[control] {
+                case .uiButton: UIButton(frame: frame)
+                case .subclassOfUIControl: CustomControl(frame: frame)
+                case .subclassThatObjects: ObjectingControl(frame: frame)
+                }
             stage.view.addSubview(parent)
-            parent.addSubview(view)
+            parent.addSubview(stage.name(view, "control"))
             let listener = stage.keep(ActionTarget())
             view.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchCancel])
             let tap = UITapGestureRecognizer(target: listener, action: ActionTarget.fire)
@@ -59,34 +65,48 @@ extension Experiment {
                 "In a subclass of `UIControl` the parent's tap wins, and touchUpInside is not sent.",
                 when: control == .subclassOfUIControl && recognizer == .tap,
                 .ordering(["control.action(touchDown)", "parents.action(ended)", "control.action(touchCancel)"]),
-                quotes: Document001.gestureBeatsCustomControl),
+                quotes: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap),
+            Claim(
+                "A subclass whose `gestureRecognizerShouldBegin` objects keeps the tap, and the parent's does not act.",
+                when: control == .subclassThatObjects && recognizer == .tap,
+                .ordering(["control.action(touchDown)", "control.action(touchUpInside)"], among: ["*.action*"]),
+                contradicts: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap,
+                explanation: "The hit view is asked whether a recognizer may begin; the system's controls answer in the same way.",
+                rules: [.shouldBegin]),
             Claim(
                 "A control in a view with a tap never sends touchUpInside.",
                 when: recognizer == .tap, .never("control.action(touchUpInside)"), quotes: Document001.doubtAboutTheParentsTap,
                 rules: [.veto],
                 knownRefutation: """
-                    A system control does: it turns down a one-finger single tap of the views above it. The doubt holds for subclasses \
-                    of `UIControl`.
+                    A system control does: it declines a one-finger single tap of the views above it. What is quoted holds for subclasses \
+                    of `UIControl` that do not object.
                     """),
             Claim(
                 "No action of a control in a view with a tap is ever sent.",
-                when: recognizer == .tap, .never("control.action(touchDown)"), quotes: Document001.doubtAboutTheParentsTap,
+                when: recognizer == .tap, .never("control.action(touchDown)"),
                 rules: [.controlEvents], knownRefutation: "touchDown is sent as soon as the finger lands, before any tap can be recognized."
             ),
             Claim(
-                "A button turns the parent's single tap down and acts.",
+                "A button declines the parent's single tap and acts.",
                 when: control == .uiButton && recognizer == .tap,
-                .ordering(["control.action(touchDown)", "control.action(touchUpInside)"]), quotes: Document001.doubtAboutTheParentsTap),
+                .ordering(["control.action(touchDown)", "control.action(touchUpInside)"]), quotes: Document000.whatIfMixed,
+                contradicts: Document001.doubtAboutTheParentsTap),
             Claim(
                 "With `cancelsTouchesInView` off both act, the tap first.",
-                when: recognizer == .tapThatDoesNotCancel,
-                .order(["parents.action(ended)", "control.action(touchUpInside)"]), quotes: Document000.whatIfMixed),
+                when: recognizer == .tapThatDoesNotCancel && control != .subclassThatObjects,
+                .order(["parents.action(ended)", "control.action(touchUpInside)"]),
+                quotes: Document000.whatIfMixed, Document000.gesturesComeFirst.part("then target-action")),
             Claim(
-                "A double tap or a long press of the parent cancels the touch of both kinds.",
-                when: recognizer.isOneOf(.doubleTap, .longPress),
+                "A double tap or a long press of the parent cancels the touch of a button and of a plain subclass.",
+                when: recognizer.isOneOf(.doubleTap, .longPress) && control != .subclassThatObjects,
                 .order(["parents.action(*)", "control.action(touchCancel)"])),
         ])
 }
 
 /// A control that is none of the system's.
 private final class CustomControl: UIControl {}
+
+/// Declines every recognizer of other views.
+private final class ObjectingControl: UIControl {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.view === self }
+}

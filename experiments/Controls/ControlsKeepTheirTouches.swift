@@ -51,7 +51,8 @@ extension Experiment {
             Claim(
                 "Not even if a view in there passes them on, and the button's touch methods are called with them.",
                 when: tapped == .inner && inner == .viewThatPassesOn,
-                .all([.happens("outer.touchesBegan"), .never("outer.action*")]), quotes: Document000.actionsSample),
+                .all([.happens("outer.touchesBegan"), .never("outer.action*")]),
+                quotes: Document000.actionsSample, Document000.doElementsMatter),
             Claim(
                 "Its own touches are: touch-down and touch-up.",
                 when: tapped == .outer && hasActions.isOn, .order(["outer.action(touchDown)", "outer.action(touchUpInside)"]),

@@ -44,7 +44,7 @@ extension Experiment {
         claims: [
             Claim(
                 "A disabled button's listener receives nothing.", when: button != .enabled,
-                .never("button.action*"), quotes: Document000.disabledIsNotObserved,
+                .never("button.action*"), quotes: Document000.disabledIsNotObserved, Document000.doElementsMatter,
                 explanation: "A disabled control tracks nothing and sends nothing.", rules: [.disabledControl]),
             Claim(
                 "A disabled button is still the hit view; one without interaction is not.",

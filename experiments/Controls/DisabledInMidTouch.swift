@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
@@ -17,10 +18,12 @@ private enum Change: String, Choice {
 private let change = Variable<Change>("enabled", "It is enabled")
 
 private final class CancelledButton: UIButton {
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
     override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
 }
 
 private final class CancelledControl: UIControl {
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
     override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
 }
 
@@ -72,7 +75,7 @@ extension Experiment {
                 "Disabled in mid-touch it cancels tracking at once and sends nothing more.",
                 when: change == .untilMidTouch,
                 .ordering(["control.action(touchDown)", "control.cancelTracking"], among: ["control.*"]),
-                explanation: "Not documented.", rules: [.disabledWhileTracking]),
+                contradicts: Document000.cancelTrackingFromCancelled, explanation: "Not documented.", rules: [.disabledWhileTracking]),
             Claim(
                 "A touch that it has begun to track goes to nobody else.",
                 when: change.isOneOf(.allTheTime, .untilMidTouch), .never("parent.*")),

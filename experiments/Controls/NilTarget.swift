@@ -60,7 +60,9 @@ extension Experiment {
                 "The parent does not handle the touch in the button's stead.", when: isEnabled.isOn,
                 .never("parent.touches*"), quotes: Document000.nilTargetClimbs,
                 explanation: "The touches end in the control.", rules: [.controlsEndTheClimb]),
-            Claim("If nobody can perform it, nothing is sent.", when: performer == .nobody, .never("*.action*")),
+            Claim(
+                "If nobody can perform it, nothing is sent, and a disabled button sends nothing either.",
+                when: performer == .nobody || isEnabled.isOff, .never("*.action*"), quotes: Document000.disableInstead),
             Claim(
                 "A nil target that nobody performs comes to the same as a disabled button.",
                 when: performer == .nobody, .same(whatever: isEnabled), quotes: Document000.disableInstead,

@@ -46,7 +46,8 @@ extension Experiment {
             Claim(
                 "Controls that are tapped turn it down.",
                 when: cancels.isOn && control.isOneOf(tapped),
-                .all([.never("parent_tap.action*"), .never("control.action(touchCancel)")]), quotes: Document001.doubtAboutTheParentsTap,
+                .all([.never("parent_tap.action*"), .never("control.action(touchCancel)")]), quotes: Document000.whatIfMixed,
+                contradicts: Document001.doubtAboutTheParentsTap,
                 explanation: "The veto is for a control's own default gesture.", rules: [.veto]),
             Claim(
                 "A slider and a subclass of `UIControl` lose.",

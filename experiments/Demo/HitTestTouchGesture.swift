@@ -88,7 +88,6 @@ extension Experiment {
                     in the document's demo because the child had a tap as well.
                     """),
             Claim(
-                "Each level's own recognizer is served the touch before the view.", .ruleAtWork(.recognizersOfThePath),
-                quotes: Document000.gesturesComeFirst),
+                "Each level's own recognizer is served the touch before the view.", .ruleAtWork(.recognizersOfThePath)),
         ])
 }

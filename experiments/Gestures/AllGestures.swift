@@ -4,6 +4,7 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var gestures: [Experiment] {
         [
+            .defaultsOfARecognizer,
             .delegateQuestions,
             .delegateThatChangesItsMind,
             .edgePanAgainstContent,
@@ -20,6 +21,7 @@ extension [Experiment] {
             .recognizerOnSeveralViews,
             .recognizerToggled,
             .recognizerWithoutSuper,
+            .recognizersOfATouch,
             .recognizersOnOneView,
             .requirementChains,
             .simultaneousRecognition,

@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
@@ -36,7 +37,12 @@ extension Experiment {
             let state: UIGestureRecognizer.State = stage[target] == .ended ? .ended : .failed
             let script = stage.script
             func set(_ now: Moment) {
-                if stage[moment] == now { script.perform { gesture.state = state } }
+                guard stage[moment] == now else { return }
+                script.perform {
+                    gesture.state = state
+                    stage.mark("the state is set")
+                    DispatchQueue.main.async { stage.mark("a block of the main queue") }
+                }
             }
             gesture.isPatient = stage[moment] == .afterTheLift
             script.wait(0.5)
@@ -54,6 +60,15 @@ extension Experiment {
             Claim(
                 "Ended sends the action once, and the recognizer is reset after it.",
                 when: target == .ended, .all([.exactly(1, "gesture.action(ended)"), .order(["gesture.action(ended)", "gesture.reset"])])),
+            Claim(
+                "The action waits for the run loop: it comes after the code that sets the state, and after a block of the main queue.",
+                when: target == .ended,
+                .all([
+                    .order(["the state is set", "a block of the main queue", "gesture.action(ended)"]), .outermost("gesture.action(ended)"),
+                ]),
+                quotes: Document002.observerHandlesStates,
+                explanation: "An observer of the run loop takes note of such a change when the loop is about to wait.",
+                rules: [.actionsInsideSendEvent]),
             Claim(
                 "It does so with no touch at all.",
                 when: target == .ended && moment == .beforeAnyTouch,

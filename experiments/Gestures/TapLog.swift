@@ -72,24 +72,26 @@ extension Experiment {
             Claim(
                 "The recognizer's touch methods come before the view's.",
                 .before("tap.touchesBegan", "view.touchesBegan"),
-                quotes: Document001.recognizerIsServedFirst,
-                explanation: "Recognizers are served before the view.", rules: [.recognizersOfThePath]),
+                quotes: Document000.windowServesRecognizersFirst, Document000.gesturesComeFirst.part("they take it over first"),
+                explanation: "In one event the window calls recognizers before the view.", rules: [.recognizersFirst]),
             Claim(
-                "The window serves recognizers first, then the view.",
-                .before("tap.touchesBegan", "view.touchesBegan"), quotes: Document000.windowServesRecognizersFirst),
+                "Both systems get the touch side by side.",
+                .all([.exactly(1, "tap.touchesBegan"), .exactly(1, "view.touchesBegan")]),
+                quotes: Document001.gesturesHavePriority.part("two systems, both at work")),
             Claim(
-                "Both systems work side by side, and the gesture has priority.",
+                "The gesture has priority: once it is recognized, the view does not get the end.",
                 when: finger.isOneOf(lifts) && cancels.isOn,
-                .all([.happens("tap.touchesBegan"), .happens("view.touchesBegan"), .never("view.touchesEnded")]),
-                quotes: Document001.gesturesHavePriority),
+                .all([.order(["tap.action(ended)", "view.touchesCancelled"]), .never("view.touchesEnded")]),
+                quotes: Document001.gesturesHavePriority.part("gestures have priority")),
             Claim(
-                "Recognizer and view are each served on their own.", when: finger == .press,
-                .order(["tap.touchesBegan", "view.touchesBegan", "view.touchesEnded"]), quotes: Document000.twoSystems),
+                "Recognizer and view get their calls each on their own: the one has failed, the other goes on.", when: finger == .press,
+                .order(["tap.touchesBegan", "view.touchesBegan", "view.touchesEnded"]),
+                quotes: Document000.twoSystems, Document000.gesturesComeFirst.part("apart from the sequence of touches")),
             Claim(
                 "If the tap fails, the view gets the whole sequence.",
                 when: !finger.isOneOf(lifts),
                 .all([.order(["view.touchesBegan", "view.touchesEnded"]), .never("view.touchesCancelled"), .never("tap.action*")]),
-                quotes: Document000.failedGestureLeavesAll),
+                quotes: Document000.failedGestureLeavesAll, contradicts: Document003.recognizersIntercept),
             Claim(
                 "If it recognizes, the view's touches are cancelled.",
                 when: finger.isOneOf(lifts) && cancels.isOn,
@@ -99,12 +101,27 @@ extension Experiment {
                 when: finger.isOneOf(lifts), .happens("view.touchesCancelled"), quotes: Document000.recognizedGestureTakesTheRest,
                 rules: [.cancelsTouchesInView], knownRefutation: "Not with `cancelsTouchesInView` off."),
             Claim(
+                "With `cancelsTouchesInView` off the tap acts, and the view's touch ends all the same.",
+                when: finger.isOneOf(lifts) && cancels.isOff,
+                .all([.order(["tap.action(ended)", "view.touchesEnded"]), .never("view.touchesCancelled")]),
+                contradicts: Document001.beganThenTapThenCancelled, Document000.recognizedGestureTakesTheRest,
+                Document002.endedOrCancelled.part("`touchesCancelled` if a gesture takes it"), Document003.recognizersIntercept,
+                rules: [.cancelsTouchesInView]),
+            Claim(
                 "The recognizer takes the end of the touch from the view.",
                 when: finger.isOneOf(lifts) && cancels.isOn,
                 .all([.happens("tap.touchesEnded"), .never("view.touchesEnded")]), quotes: Document003.recognizersIntercept),
             Claim(
-                "A recognizer has touch methods of its own.", .happens("tap.touchesBegan"),
+                "A recognizer has touch methods of its own: it gets the landing and the lift.",
+                when: finger.isOneOf(lifts), .order(["tap.touchesBegan", "tap.touchesEnded"]),
                 quotes: Document003.recognizersHaveTouchMethods),
+            Claim(
+                "Responders alone respond to touches.", when: finger.isOneOf(lifts), .never("tap.*"),
+                quotes: Document003.onlyResponders, rules: [.recognizersOfThePath],
+                knownRefutation: """
+                    A recognizer is no responder: it inherits from `NSObject`, has no `next` and stands in no chain. Yet it gets the touches \
+                    and acts on them.
+                    """),
         ])
 }
 

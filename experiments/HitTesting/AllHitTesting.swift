@@ -20,6 +20,7 @@ extension [Experiment] {
             .limitedArea,
             .movedByAConstraint,
             .outsideTheParent,
+            .printedHitTest,
             .raisedTabBarButton,
             .seenInFront,
             .seenPlace,

@@ -70,7 +70,15 @@ extension Experiment {
                 when: way == .contains && finger == .besideTheLayer, .never("the layer is clicked"),
                 quotes: Document002.layerByContains),
             Claim(
-                "`hitTest` with the point in the view knows a click on the layer.",
+                "`hitTest` with the point in the view knows a click on the layer where the view's origin is zero.",
+                when: way == .hitTestInTheView && origin == 0 && finger == .layer, .happens("the layer is clicked"),
+                quotes: Document002.layerByHitTest),
+            Claim(
+                "There it knows a click beside the layer too.",
+                when: way == .hitTestInTheView && origin == 0 && finger == .besideTheLayer, .never("the layer is clicked"),
+                quotes: Document002.layerByHitTest),
+            Claim(
+                "`hitTest` with the point in the view knows a click on the layer, wherever the view stands.",
                 when: way == .hitTestInTheView && finger == .layer, .happens("the layer is clicked"),
                 quotes: Document002.layerByHitTest,
                 knownRefutation:

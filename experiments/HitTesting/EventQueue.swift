@@ -34,12 +34,10 @@ extension Experiment {
         claims: [
             Claim(
                 "Left first, if it landed first.", when: first == .left,
-                .order(["left.touchesBegan", "right.touchesBegan", "left.touchesEnded", "right.touchesEnded"]),
-                quotes: Document003.queueIsInOrder, explanation: "The queue is first in, first out.", rules: [.queueIsFirstInFirstOut]),
+                .order(["left.touchesBegan", "right.touchesBegan", "left.touchesEnded", "right.touchesEnded"])),
             Claim(
                 "Right first, if it landed first.", when: first == .right,
-                .order(["right.touchesBegan", "left.touchesBegan", "right.touchesEnded", "left.touchesEnded"]),
-                quotes: Document003.queueIsInOrder),
+                .order(["right.touchesBegan", "left.touchesBegan", "right.touchesEnded", "left.touchesEnded"])),
             Claim("How long after it does not matter.", .same(whatever: apart)),
         ])
 }

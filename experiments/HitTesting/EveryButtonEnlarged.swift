@@ -56,7 +56,7 @@ extension Experiment {
                 .happens("lower.pointInside"), quotes: Document002.extensionChangesEveryButton),
             Claim(
                 "Every button gets another area.", when: finger == .gap,
-                .same(whatever: valueOn), quotes: Document002.extensionFallsBack,
+                .same(whatever: valueOn), quotes: Document002.extensionChangesEveryButton,
                 knownRefutation:
                     "Only those with a value do: without one the override falls back on super. With neither set, a tap into the gap hits no button."
             ),

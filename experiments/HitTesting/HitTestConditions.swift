@@ -58,26 +58,34 @@ extension Experiment {
                 .all([.happens("parent.touchesBegan"), .never("child.*")]), quotes: Document001.conditions,
                 explanation: "Such a view answers nil at once.", rules: [.unreachable]),
             Claim(
-                "`point(inside:)` is not asked of a view with such an obstacle.",
-                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01),
-                .holds("nobody asks it") { trace in
-                    let skipped = Set(trace.entries.filter { trace.spelling(of: $0.verb) == "skip" }.map { trace.spelling(of: $0.subject) })
-                    return !trace.ordering.contains { $0.call == "pointInside" && skipped.contains($0.receiver) }
-                },
-                quotes: Document001.conditionsComeFirst),
+                "`point(inside:)` is asked of the parent, and not of a child with such an obstacle.",
+                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .child,
+                .all([.happens("parent.pointInside"), .never("child.pointInside")]), quotes: Document001.conditionsComeFirst),
+            Claim(
+                "Nor is it asked of a parent with such an obstacle.",
+                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,
+                .never("*.pointInside"), quotes: Document001.conditionsComeFirst),
             Claim(
                 "An obstacle on the parent takes the child along.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,
                 .all([.happens("background.touchesBegan"), .never("child.*"), .never("parent.*")]),
                 quotes: Document003.parentStopsChildren),
             Claim(
-                "Hidden, nearly transparent, or without interaction: none responds.",
-                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009), .never("child.touches*"),
-                quotes: Document003.threeObstacles),
+                "Hidden, neither it nor a child of it responds.", when: obstacle == .hidden, .never("child.touches*"),
+                quotes: Document003.threeObstacles.part("hidden"), Document000.whoIsHit, Document000.doElementsMatter),
+            Claim(
+                "Nearly transparent, neither it nor a child of it responds.", when: obstacle == .alpha0_009, .never("child.touches*"),
+                quotes: Document003.threeObstacles.part("an alpha below 0.01"), Document000.whoIsHit, Document000.doElementsMatter),
+            Claim(
+                "Without interaction, neither it nor a child of it responds.", when: obstacle == .noInteraction, .never("child.touches*"),
+                quotes: Document003.threeObstacles.part("interaction disabled"), Document000.doElementsMatter),
+            Claim(
+                "With an alpha of 0.01 it is not hit.", when: obstacle == .alpha0_01, .never("child.touches*"),
+                quotes: Document002.opaqueMoreThanOnePercent),
             Claim(
                 "Just above 0.01 it is hit.", when: obstacle == .alpha0_011,
                 .happens("child.touchesBegan"),
-                quotes: Document001.conditions),
+                quotes: Document001.conditions, Document002.opaqueMoreThanOnePercent),
             Claim(
                 "Clipping and being disabled change nothing about who is hit.",
                 when: obstacle.isOneOf(.none, .clips, .disabled), .happens("child.touchesBegan"), quotes: Document000.whoIsHit),

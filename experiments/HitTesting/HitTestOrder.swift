@@ -58,7 +58,7 @@ extension Experiment {
             Claim(
                 "The last subview is asked first, and where both are it is hit.",
                 when: tapped == .both, .order(["parent.hitTest", "front.hitTest", "front.touchesBegan"]),
-                quotes: Document001.lastSubviewFirst,
+                quotes: Document001.lastSubviewFirst, Document000.whoIsHit, Document000.doElementsMatter,
                 explanation: "Subviews are asked from the last to the first.", rules: [.lastSubviewFirst]),
             Claim(
                 "The first answer that is not nil is final: nobody behind is asked.",

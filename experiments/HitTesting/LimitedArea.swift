@@ -3,8 +3,8 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private let inset = Variable<Double>("inset", "The bounds are inset by, in points", [-20, 0, 20])
-private let beyond = Variable<Double>("beyond", "The finger taps so many points outside the right edge", [-30, -10, 10, 30])
+private let inset = Variable<Double>("inset", "The bounds are inset by, in points", [-5, 0, 5])
+private let beyond = Variable<Double>("beyond", "The finger taps so many points outside the right edge", [-8, -3, 3, 8])
 
 private final class InsetButton: UIButton {
     var inset: CGFloat = 0
@@ -33,17 +33,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With -20 a tap 10 points outside counts, one 30 points outside does not.",
-                when: inset == -20 && beyond == 10, .happens("button.action(touchUpInside)"), quotes: Document002.negativeInsetEnlarges),
+                "With -5 a tap 3 points outside counts.",
+                when: inset == -5 && beyond == 3, .happens("button.action(touchUpInside)"), quotes: Document002.negativeInsetEnlarges),
             Claim(
-                "With -20 a tap 30 points outside does not count.",
-                when: inset == -20 && beyond == 30, .never("button.action(*)"), quotes: Document002.negativeInsetEnlarges),
-            Claim("With 0 the bounds count.", when: inset == 0 && beyond.isOneOf(10, 30), .never("button.action(*)")),
+                "With -5 a tap 8 points outside does not count.",
+                when: inset == -5 && beyond == 8, .never("button.action(*)"), quotes: Document002.negativeInsetEnlarges),
+            Claim("With 0 the bounds count.", when: inset == 0 && beyond.isOneOf(3, 8), .never("button.action(*)")),
             Claim(
-                "With 20 a tap 10 points inside the edge is lost, one 30 points inside counts.",
-                when: inset == 20 && beyond == -10, .never("button.action(*)"), quotes: Document002.areaByPointInside),
+                "With 5 a tap 3 points inside the edge is lost.",
+                when: inset == 5 && beyond == -3, .never("button.action(*)"), quotes: Document002.areaByPointInside),
             Claim(
-                "Well inside it always counts.", when: beyond == -30,
+                "Well inside it always counts.", when: beyond == -8,
                 .happens("button.action(touchUpInside)"),
                 quotes: Document002.areaByPointInside),
         ])

@@ -58,11 +58,13 @@ extension Experiment {
             Claim(
                 "A plain view without a recognizer lets the tap through.",
                 when: child == .view && setting == .unchanged && parentBy == .tap, .happens("parent_tap.action(ended)"),
-                quotes: Document002.throughPlainView),
+                quotes: Document002.throughPlainView,
+                contradicts: Document000.parentTapIsSilent, Document000.offEndsForParents, Document000.onCancelsForParents),
             Claim(
                 "And its touches climb to the parent.",
                 when: child == .view && setting == .unchanged && parentBy == .touchMethods,
-                .happens("parent.touchesEnded"), quotes: Document002.throughPlainView),
+                .order(["parent.touchesBegan", "parent.touchesEnded"]),
+                quotes: Document002.throughPlainView, Document000.superIsArtificial),
             Claim(
                 "A tap of its own keeps it for the child.", when: setting == .ownTap,
                 .all([.happens("child_tap.action(ended)"), .never("parent_tap.action*"), .never("parent.touchesEnded")]),
@@ -86,7 +88,6 @@ extension Experiment {
                 when: setting == .disabled && parentBy == .tap, .happens("parent_tap.action(ended)"),
                 quotes: Document002.unableControlPassesOn),
             Claim(
-                "Without interaction the parent itself is hit.", when: setting == .noInteraction,
-                .all([.decided("parent: bind"), .never("child.*")])),
+                "Without interaction the child sends and gets nothing.", when: setting == .noInteraction, .never("child*.*")),
         ])
 }

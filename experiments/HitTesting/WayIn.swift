@@ -16,10 +16,11 @@ extension Experiment {
             With no app in front the touch stays with the home screen. Else it comes to the app's queue, and **hit-testing comes before \
             `sendEvent`**: when the window is handed the event, the touch has its view.
             """,
-        origins: [Document001.homeScreenFirst, Document001.hitTestAfterSendEvent],
+        origins: [Document001.appInFrontGetsIt, Document001.hitTestAfterSendEvent],
         observations: ["stack-eventfetch-thread"],
         variables: [isInFront],
         stage: { stage in
+            stage.application = WatchedApplication()
             stage.isApplicationInForeground = stage[isInFront]
             let window = stage.name(
                 LoggedWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)), "app_window")
@@ -32,27 +33,29 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The touch goes by the home screen to the app in front.", when: isInFront.isOn,
-                .all([.decided("*machPort*"), .happens("view.touchesBegan")]), quotes: Document001.homeScreenFirst,
-                explanation: "The way from the glass to the app.", rules: [.wayIn]),
+                "The app in front gets the touch, from its landing to its lift.", when: isInFront.isOn,
+                .order(["application.sendEvent", "view.touchesBegan", "application.sendEvent", "view.touchesEnded"]),
+                quotes: Document001.appInFrontGetsIt),
             Claim(
-                "With no app in front, it stays there.", when: isInFront.isOff,
-                .all([.noCalls, .neverDecided("*machPort*")]), quotes: Document001.homeScreenFirst),
+                "An app that is not in front gets no call at all.", when: isInFront.isOff, .noCalls,
+                quotes: Document001.appInFrontGetsIt, rules: [.homeScreenKeeps]),
             Claim(
                 "In the app source 1 hands it to source 0, and that to the queue.",
                 when: isInFront.isOn,
                 .entries(inOrder: ["*source1*", "*source0*", "*enqueue*"]),
-                quotes: Document001.twoSources),
+                explanation: "The record repeats what call stacks of devices show; no code of the app's is called on the way.",
+                rules: [.wayIn]),
             Claim(
-                "The event goes to the window's `sendEvent`, and from there to the view.",
+                "The event goes to the application's `sendEvent`, from there to the window's, and from there to the view.",
                 when: isInFront.isOn,
                 .all([
-                    .order(["app_window.sendEvent", "view.touchesBegan"]), .nested("view.touches*", in: "app_window.sendEvent"),
+                    .order(["application.sendEvent", "app_window.sendEvent", "view.touchesBegan"]),
+                    .nested("app_window.sendEvent", in: "application.sendEvent"), .nested("view.touches*", in: "app_window.sendEvent"),
                 ]),
-                quotes: Document001.sendEventThenWindow),
+                quotes: Document001.sendEventThenWindow, Document002.fromApplicationToView, rules: [.turn]),
             Claim(
                 "Hit-testing comes after `sendEvent`.", when: isInFront.isOn,
-                .before("app_window.sendEvent", "view.hitTest"), quotes: Document001.hitTestAfterSendEvent,
+                .before("application.sendEvent", "view.hitTest"), quotes: Document001.hitTestAfterSendEvent,
                 rules: [.turn, .twoPasses],
                 knownRefutation: """
                     Hit-testing comes first: call stacks of devices show it in the processing of the queue, before `UIApplication.sendEvent`; the window only reads the touch's view.
@@ -61,6 +64,10 @@ extension Experiment {
                 "First the view is searched for, then it responds.", when: isInFront.isOn,
                 .order(["view.hitTest", "view.touchesBegan"]), quotes: Document003.twoProcesses),
         ])
+}
+
+private final class WatchedApplication: UIApplication {
+    override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
 }
 
 private final class RecordingView: UIView {

@@ -7,7 +7,7 @@ import UIKit
 private enum HandledBy: String, Choice { case nobody, pad, controller, window }
 private let handledBy = Variable<HandledBy>("handledBy", "Does not call super")
 
-/// Hears of the start of a touch.
+/// Receives the start of a touch.
 private final class BeganController: UIViewController {
     var callsSuper = true
 
@@ -16,13 +16,22 @@ private final class BeganController: UIViewController {
     }
 }
 
+/// Tells of hit-testing and of the start of a touch.
+private final class AskedPad: BeganPad {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+}
+
 private final class BeganWindow: UIWindow {
     var callsSuper = true
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if callsSuper { super.touchesBegan(touches, with: event) }
     }
 }
+
+private let downToThePad: [TokenPattern] = ["top_window.hitTest", "controller_view.hitTest", "pad.hitTest"]
 
 extension Experiment {
     /// Where a touch goes that nobody handles.
@@ -39,10 +48,10 @@ extension Experiment {
         stage: { stage in
             let window = stage.name(BeganWindow(frame: Stage.bounds), "top_window")
             let controller = stage.name(BeganController(), "controller")
-            let controllerView = stage.name(BeganPad(frame: Stage.bounds), "controller_view")
+            let controllerView = stage.name(AskedPad(frame: Stage.bounds), "controller_view")
             controllerView.callsSuper = true
             controller.view = controllerView
-            let pad = stage.name(BeganPad(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "pad")
+            let pad = stage.name(AskedPad(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "pad")
             window.rootViewController = controller
             window.makeKeyAndVisible()
             controllerView.addSubview(pad)
@@ -55,8 +64,10 @@ extension Experiment {
             Claim(
                 "The chain: pad, controller's view, controller, window.",
                 when: handledBy == .nobody,
-                .ordering(["pad.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"]),
-                quotes: Document002.wholeChain,
+                .ordering(
+                    ["pad.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"],
+                    among: ["*.touches*"]),
+                quotes: Document002.controllersAreInTheChain,
                 explanation: "The way is the one `next` names; the four messages do nothing but climb it.",
                 rules: [.chain, .touchMethodsClimb]),
             Claim(
@@ -67,14 +78,21 @@ extension Experiment {
                 when: handledBy.isOneOf(.nobody, .window), .nested("top_window.touchesBegan", in: "controller.touchesBegan"),
                 quotes: Document002.controllerPassesOn),
             Claim(
-                "What nobody handles is dropped at the end of the chain.", when: handledBy == .nobody,
-                .decided("application: drop touchesBegan"), quotes: Document002.droppedAtTheEnd),
-            Claim(
                 "An override that does not call super is enough to handle the touch.",
-                when: handledBy == .pad, .ordering(["pad.touchesBegan"]), quotes: Document002.overridingIsEnough),
+                when: handledBy == .pad, .ordering(["pad.touchesBegan"], among: ["*.touches*"]), quotes: Document002.overridingIsEnough),
             Claim(
-                "Hit-testing asks views alone: window, controller's view, pad; the pad answers.",
-                .all([.decided("pad: answer"), .neverDecided("controller: answer"), .neverDecided("controller: skip*")]),
+                "Delivery goes down to the pad, the response up from it, by the controller too.", when: handledBy == .nobody,
+                .order([
+                    "top_window.hitTest", "controller_view.hitTest", "pad.hitTest", "pad.touchesBegan", "controller_view.touchesBegan",
+                    "controller.touchesBegan", "top_window.touchesBegan",
+                ]),
+                quotes: Document003.downThenUp),
+            Claim(
+                "Hit-testing asks views alone, one inside the other and twice: window, controller's view, pad, and no controller.",
+                .all([
+                    .ordering(downToThePad + downToThePad, among: ["*.hitTest", "*.pointInside"]),
+                    .nested("controller_view.hitTest", in: "top_window.hitTest"), .nested("pad.hitTest", in: "controller_view.hitTest"),
+                ]),
                 quotes: Document002.controllersDoNotHitTest,
                 explanation: "View controllers take no part in hit-testing.", rules: [.controllersAreNotAsked]),
         ])

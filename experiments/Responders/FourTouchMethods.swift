@@ -39,16 +39,18 @@ extension Experiment {
         claims: [
             Claim(
                 "A tap: began and ended.", when: gesture == .tap,
-                .ordering(["view.touchesBegan", "view.touchesEnded"], among: ["view.*"]), quotes: Document003.fourTouchMethods),
+                .ordering(["view.touchesBegan", "view.touchesEnded"], among: ["view.*"]),
+                quotes: Document003.fourTouchMethods.part("began and ended")),
             Claim(
                 "A drag: moved as well, even outside the view.",
                 when: gesture == .dragOutOfTheView,
                 .all([.order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded"]), .exactly(2, "tap 1 of the view")]),
-                quotes: Document003.fourTouchMethods),
+                quotes: Document003.fourTouchMethods.part("moved")),
             Claim(
                 "Taken away by the system: cancelled, and not ended.",
                 when: gesture == .cancelledTouch,
-                .ordering(["view.touchesBegan", "view.touchesCancelled"], among: ["view.*"]), quotes: Document003.fourTouchMethods),
+                .ordering(["view.touchesBegan", "view.touchesCancelled"], among: ["view.*"]),
+                quotes: Document003.fourTouchMethods.part("cancelled")),
             Claim(
                 "The touch knows the view and that it is the second tap.",
                 when: gesture == .twoTaps,

@@ -43,16 +43,12 @@ extension UIApplication {
         }
     }
 
-    #if hasFeature(Embedded)
-        // DEVIATION: without casts from existentials an embedded run does not know whether its delegate is a responder.
-        final var responderBehindDelegate: UIResponder? { nil }
-    #else
-        /// The delegate as the end of the responder chain: a responder that is neither a view nor a controller nor the application.
-        final var responderBehindDelegate: UIResponder? {
-            guard let responder = delegateReference.delegate as? UIResponder, responder !== self, !(responder is UIView),
-                !(responder is UIViewController)
-            else { return nil }
-            return responder
-        }
-    #endif
+    /// The delegate as the end of the responder chain: a responder that is neither a view nor a controller nor the application.
+    final var responderBehindDelegate: UIResponder? {
+        // Embedded Swift casts from `AnyObject`, not from an existential of a protocol.
+        let object: AnyObject? = delegateReference.delegate
+        guard let responder = object as? UIResponder, responder !== self, !(responder is UIView), !(responder is UIViewController)
+        else { return nil }
+        return responder
+    }
 }

@@ -29,6 +29,7 @@ extension [Experiment] {
             .trackingOfATouch,
             .valueControls,
             .whatCancelsTracking,
+            .whatTrackingIsGiven,
         ]
     }
 }

@@ -82,18 +82,20 @@ extension Experiment {
                 "A control of the system wins over a tap on its parent.",
                 when: carrier == .parent && kind.isOneOf(.uiButton, .uiSwitch, .uiStepper, .uiSegmentedControl),
                 .all([.happens("control.action(*)"), .never("tap.action*")]), quotes: Document004.systemControlWins,
+                contradicts: Document004.priority,
                 explanation: "A system control turns down a one-finger single tap of its ancestors.", rules: [.veto]),
             Claim(
-                "A custom control loses to it.",
+                "A custom control loses to a tap on its parent.",
                 when: carrier == .parent && kind.isOneOf(.uiControl, .subclass),
-                .all([.happens("tap.action(ended)"), .never("control.action(*)")]), quotes: Document004.customControlLoses),
+                .all([.happens("tap.action(ended)"), .never("control.action(*)")]), quotes: Document004.customControlLoses,
+                Document004.caseOfCustomControl),
             Claim(
-                "A custom control always loses to a tap on its parent.",
-                when: carrier == .parent && kind == .subclassThatObjects, .never("control.action(*)"),
-                quotes: Document004.customControlLoses,
-                rules: [.veto],
-                knownRefutation: "It wins if its `gestureRecognizerShouldBegin` says no, which is all that the system's controls do."
-            ),
+                "A custom control that objects wins, as the system's controls do.",
+                when: carrier == .parent && kind == .subclassThatObjects,
+                .all([.happens("control.action(*)"), .never("tap.action*")]),
+                contradicts: Document004.customControlLoses, Document004.caseOfCustomControl, Document004.priority,
+                explanation: "Its `gestureRecognizerShouldBegin` says no to a recognizer of another view, and no more is needed.",
+                rules: [.shouldBegin]),
             Claim(
                 "Nothing in a control's own power makes a difference: the system tells the touches apart.",
                 when: carrier == .parent && kind.isOneOf(.subclass, .subclassThatObjects),
@@ -104,14 +106,10 @@ extension Experiment {
                     "The two differ in one method of their own. No identifier of the touch is needed: the hit view is asked whether the recognizer may begin."
             ),
             Claim(
-                "Priority over a recognizer holds for one on the control too.",
-                when: carrier == .control && kind.isOneOf(.uiButton, .uiSwitch), .never("tap.action*"),
-                quotes: Document004.systemControlWins,
-                rules: [.ownRecognizerWins],
-                knownRefutation: "A system control turns down recognizers of its ancestors only; one on the control itself wins."),
-            Claim(
-                "So in the case of a custom control, all is as for any view: the recognizer acts.",
-                when: carrier == .parent && kind == .subclass, .ordering(["tap.action(ended)"]),
-                quotes: Document004.caseOfCustomControl),
+                "A tap on the control itself wins over a control of the system.",
+                when: carrier == .control && kind.isOneOf(.uiButton, .uiSwitch),
+                .all([.happens("tap.action(ended)"), .never("control.action(*)")]),
+                contradicts: Document004.systemControlWins,
+                explanation: "A system control turns down recognizers of its ancestors only.", rules: [.ownRecognizerWins]),
         ])
 }

@@ -63,29 +63,33 @@ extension Experiment {
                     "control.touchesBegan", "control.beginTracking", "control.action(touchDown)", "control.touchesEnded",
                     "control.endTracking", "control.action(touchUpInside)",
                 ]),
-                quotes: Document004.fourTrackingMethods,
+                quotes: Document004.fourTrackingMethods.part("begin and end"),
                 explanation: "The touch methods of `UIControl` track and send the actions, in this order.",
                 rules: [.touchesDriveTracking, .controlEvents, .liftEvents]),
             Claim(
                 "Moves continue tracking.",
                 when: finger.isOneOf(.movesInside, .liftsOutside, .leavesAndReturns),
-                .nested("control.continueTracking", in: "control.touchesMoved"), quotes: Document004.fourTrackingMethods),
+                .all([.happens("control.continueTracking"), .nested("control.continueTracking", in: "control.touchesMoved")]),
+                quotes: Document004.fourTrackingMethods.part("continue")),
             Claim(
                 "A cancelled touch cancels tracking.", when: finger == .takenByTheSystem,
-                .nested("control.cancelTracking", in: "control.touchesCancelled"), quotes: Document004.fourTrackingMethods),
+                .all([.happens("control.cancelTracking"), .nested("control.cancelTracking", in: "control.touchesCancelled")]),
+                quotes: Document004.fourTrackingMethods.part("cancel")),
             Claim(
                 "Every tracking method is called inside a touch method.",
                 .all([
                     .nested("control.beginTracking", in: "control.touchesBegan"),
+                    .nested("control.continueTracking", in: "control.touchesMoved"),
                     .nested("control.endTracking", in: "control.touchesEnded"),
+                    .nested("control.cancelTracking", in: "control.touchesCancelled"),
                 ]),
                 quotes: Document004.trackingInsideTouches),
             Claim(
                 "The actions too are sent from inside the touch methods.",
                 .nested("control.action(*)", in: "control.touches*"), quotes: Document004.actionFromTheTouch),
             Claim(
-                "A control is hit and gets touches as any view.",
-                .all([.decided("control: bind"), .happens("control.touchesBegan")]), quotes: Document004.controlIsAView),
+                "A control gets touches as any view, and sends its target an action for them.",
+                .order(["control.touchesBegan", "control.action(touchDown)"]), quotes: Document004.controlIsAView),
             Claim(
                 "A second finger is not tracked.", when: finger == .joinedByAnother,
                 .exactly(1, "control.beginTracking"), quotes: Document004.singleTouch),

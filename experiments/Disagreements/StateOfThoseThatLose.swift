@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import ExperimentSupport
 import UIKit
@@ -76,6 +77,7 @@ extension Experiment {
                 "One that another excludes fails too; it is not cancelled.",
                 when: loser == .anotherRecognizesFirst,
                 .all([.happens("ended as failed"), .never("pan.action*"), .decided("pan: exclude other")]),
+                quotes: Document004.oneSucceedsOthersFail.part("the others fail"),
                 explanation:
                     "A talk of 2017 says of an excluded tap that it fails and does not get its lift (wwdc2017-tap-and-pan-move).",
                 rules: [.exclusion]),

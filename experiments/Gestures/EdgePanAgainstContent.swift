@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
@@ -53,7 +54,8 @@ extension Experiment {
             Claim(
                 "It takes a requirement for the edge pan to win.",
                 when: start == .atTheEdge && way == .inwards && waits.isOn,
-                .all([.order(["edge.action(began)", "edge.action(ended)"]), .never("pan.action*")]),
+                .all([.order(["edge.action(began)", "edge.action(changed)", "edge.action(ended)"]), .never("pan.action*")]),
+                quotes: Document004.tapAndSwipeAreDiscrete.part("all others are continuous"),
                 explanation: "The content's pan waits for the edge pan, which recognizes.", rules: [.failureRequirement]),
             Claim(
                 "Away from the edge it fails with the touch-down.", when: start == .inside,

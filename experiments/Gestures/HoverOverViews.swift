@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import ExperimentSupport
 import UIKit
@@ -51,6 +52,7 @@ extension Experiment {
                         "outer_hover.action(ended)",
                     ],
                     among: ["outer_hover.*"]),
+                quotes: Document004.tapAndSwipeAreDiscrete.part("all others are continuous"),
                 explanation: "On its view or on one below it.", rules: [.hover]),
             Claim(
                 "The inner view's hover begins and ends with the inner view's edges.",

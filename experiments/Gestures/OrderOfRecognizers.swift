@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import ExperimentSupport
 import UIKit
@@ -42,6 +43,7 @@ extension Experiment {
                     .order(["a.touchesBegan", "inner.touchesBegan"]), .order(["b.touchesBegan", "inner.touchesBegan"]),
                     .order(["c.touchesBegan", "inner.touchesBegan"]),
                 ]),
+                quotes: Document004.allRecognizersGetIt,
                 explanation: "In one event all recognizers come first.", rules: [.recognizersFirst]),
             Claim(
                 "Their own order is picked, not defined.", .decided("*: join"),

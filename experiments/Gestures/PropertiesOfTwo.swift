@@ -47,11 +47,12 @@ extension Experiment {
             Claim(
                 "The single tap acts on the first tap, the double tap on the second, whatever is changed.",
                 when: finger == 2, .order(["single.action(ended)", "double.action(ended)"]),
+                contradicts: Document004.oneSucceedsOthersFail,
                 explanation: "A tap never prevents a tap that wants more taps.", rules: [.tapsSpareLongerTaps]),
             Claim(
                 "The single tap's own setting decides how its touch ends.",
                 when: finger == 1 && changed == .cancelsTouchesInViewOff,
-                .before("single.action(ended)", "pad.touches*ed"), quotes: Document004.cancelsOff),
+                .before("single.action(ended)", "pad.touches*ed")),
             Claim(
                 "With single's cancelling off, one tap ends properly.",
                 when: finger == 1 && changed == .cancelsTouchesInViewOff && on != .double, .happens("pad.touchesEnded"),

@@ -51,16 +51,14 @@ extension Experiment {
         claims: [
             Claim(
                 "With super the inner tap acts.", when: silent == .none,
-                .all([.happens("inner.action(ended)"), .never("outer.action*")]), quotes: Document004.tapNeedsSuper),
+                .all([.happens("inner.action(ended)"), .never("outer.action*")]),
+                quotes: Document004.tapNeedsSuper.part("with super it acts"), Document004.othersDoNotRespond),
             Claim(
                 "Without super in began or in ended, the inner tap does not act.",
-                when: silent != .none, .never("inner.action*"), quotes: Document004.tapNeedsSuper,
+                when: silent != .none, .never("inner.action*"),
+                quotes: Document004.tapNeedsSuper.part("without super it does not"), Document004.withoutSuperFails,
                 explanation: "A recognizer recognizes in its own touch methods; an override without super leaves it blind.",
                 rules: [.overrideWithoutSuper]),
-            Claim(
-                "A recognizer that does not call super does not recognize.",
-                when: silent != .none,
-                .never("inner.action*"), quotes: Document004.withoutSuperFails),
             Claim(
                 "Every recognizer gets the touch, whoever calls super.",
                 .all([
@@ -70,12 +68,8 @@ extension Experiment {
                 quotes: Document004.superIsNotPassingOn),
             Claim(
                 "One of the two acts, never both.", .exactly(1, "*.action(ended)"),
-                quotes: Document004.oneSucceedsOthersFail,
+                quotes: Document004.oneSucceedsOthersFail.part("only one recognizes"),
                 explanation: "When one recognizes, the others that share its touches fail.", rules: [.exclusion]),
-            Claim(
-                "The one that has not recognized does not respond.", when: silent == .none,
-                .never("outer.action*"),
-                quotes: Document004.othersDoNotRespond),
             Claim(
                 "The view receives nothing before all recognizers have failed.",
                 .never("pad.touchesBegan"), quotes: Document004.viewWaitsForFailure,

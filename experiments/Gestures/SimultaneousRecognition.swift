@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
@@ -54,10 +55,12 @@ extension Experiment {
             Claim(
                 "Where nobody allows both, one acts alone.", when: allows == .nobody,
                 .receivers(1, of: "*.action*"),
+                quotes: Document004.oneSucceedsOthersFail.part("only one recognizes"),
                 explanation: "One that recognizes excludes those that share its touches.", rules: [.exclusion]),
             Claim(
                 "A yes of either delegate is enough for both to act.", when: allows != .nobody,
                 .all([.happens("one.action(*)"), .happens("other.action(*)"), .decided("*: allow *")]),
+                contradicts: Document004.oneSucceedsOthersFail,
                 explanation: "Apple's header says so, and that a no does not keep the other delegate from saying yes."),
             Claim(
                 "Where both have a delegate, one question with a yes settles the pair for this state.",

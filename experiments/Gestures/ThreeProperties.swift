@@ -33,9 +33,10 @@ extension Experiment {
             let pad = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
             let tap = stage.name(UITapGestureRecognizer(target: stage.keep(ActionTarget()), action: ActionTarget.fire), "tap")
             if stage[gesture] == .doubleTapFailsByWaiting { tap.numberOfTapsRequired = 2 }
-            tap.cancelsTouchesInView = stage[cancels]
-            tap.delaysTouchesBegan = stage[delaysBegan]
-            tap.delaysTouchesEnded = stage[delaysEnded]
+            // What is not changed is left alone, so that the defaults are UIKit's.
+            if !stage[cancels] { tap.cancelsTouchesInView = false }
+            if stage[delaysBegan] { tap.delaysTouchesBegan = true }
+            if !stage[delaysEnded] { tap.delaysTouchesEnded = false }
             pad.addGestureRecognizer(tap)
             stage.view.addSubview(pad)
             if stage[gesture] != .tapFailsByAMove {
@@ -65,10 +66,11 @@ extension Experiment {
                 "After success the view is sent nothing more.",
                 when: cancels.isOn && gesture == .tapActs, .never("pad.touchesEnded"), quotes: Document004.successStopsDelivery),
             Claim(
-                "With the defaults the view gets began at once and is cancelled by recognition.",
+                "With nothing set, recognition cancels the view's touch.",
                 when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture == .tapActs,
-                .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
-                quotes: Document004.cancelsDefault),
+                .all([.happens("pad.touchesCancelled"), .never("pad.touchesEnded")]),
+                quotes: Document004.cancelsDefault, explanation: "The stage sets no property that has its default value.",
+                rules: [.cancelsTouchesInView]),
             Claim(
                 "The usual order follows from the defaults.",
                 when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture == .tapActs,
@@ -78,10 +80,10 @@ extension Experiment {
                 "Not delayed, began comes with the landing, before anything is decided.",
                 when: delaysBegan.isOff,
                 .interval(to: "pad.touchesBegan", milliseconds: 0...0),
-                quotes: Document004.delaysBeganOff),
+                quotes: Document004.delaysBeganOff.part("the view gets them")),
             Claim(
-                "That is the default.", when: delaysBegan.isOff && cancels.isOn && delaysEnded.isOn,
-                .happens("pad.touchesBegan"), quotes: Document004.delaysBeganDefault),
+                "With nothing set, began comes with the landing.", when: delaysBegan.isOff && cancels.isOn && delaysEnded.isOn,
+                .interval(to: "pad.touchesBegan", milliseconds: 0...0), quotes: Document004.delaysBeganDefault),
             Claim(
                 "Delayed, the view of a tap that acts gets nothing of the touch's beginning.",
                 when: delaysBegan.isOn && gesture == .tapActs && cancels.isOn, .never("pad.*"), quotes: Document004.delaysBeganOn,
@@ -95,10 +97,14 @@ extension Experiment {
             Claim(
                 "After a failure before the lift, ended comes with the lift.",
                 when: gesture == .tapFailsByAMove,
-                .interval(to: "pad.touchesEnded", milliseconds: lift...lift + 1),
-                quotes: Document004.failureAtTheEnd),
+                .interval(to: "pad.touchesEnded", milliseconds: lift...lift + 1)),
             Claim(
-                "On by default, ended waits for a recognizer that waits.",
+                "After a failure behind the lift the view is sent the end, and no cancellation.",
+                when: gesture == .doubleTapFailsByWaiting,
+                .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]),
+                quotes: Document004.failureAtTheEnd, Document004.recognizerCase.part("failure leaves it the end")),
+            Claim(
+                "With nothing set, ended waits for a recognizer that waits.",
                 when: delaysEnded.isOn && delaysBegan.isOff && cancels.isOn && gesture == .doubleTapFailsByWaiting,
                 .order(["200 ms after the lift", "pad.touchesEnded"]),
                 quotes: Document004.delaysEndedDefault,

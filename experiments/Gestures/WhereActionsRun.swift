@@ -37,8 +37,10 @@ extension Experiment {
             let finger = stage.script.finger(1)
             finger.down(at: "pad")
             stage.script.wait(stage[recognizer] == .longPress ? 1 : 0.1)
-            if stage[recognizer] == .pan {
+            if stage[recognizer] != .tap {
                 finger.move(to: .point(x: 200, y: 150, in: "pad"))
+                stage.script.wait(0.1)
+                finger.move(to: .point(x: 210, y: 150, in: "pad"))
                 stage.script.wait(0.1)
             }
             finger.up()
@@ -55,16 +57,28 @@ extension Experiment {
             Claim(
                 "A tap or a pan acts inside `sendEvent`.",
                 when: recognizer != .longPress, .nested("gesture.action(*)", in: "app_window.sendEvent"),
-                quotes: Document004.laterActionsFromTheWindow,
                 explanation: "What a touch brings about is run in the same `sendEvent`.", rules: [.actionsInsideSendEvent]),
             Claim(
-                "A long press begins from the run loop, outside of `sendEvent`.",
+                "A long press begins outside of `sendEvent`, when its time has come.",
                 when: recognizer == .longPress,
-                .all([.decided("*: observe *"), .order(["gesture.action(began)", "app_window.sendEvent"])]),
-                quotes: Document004.firstActionFromTheObserver),
+                .all([.outermost("gesture.action(began)"), .interval(to: "gesture.action(began)", milliseconds: 500...501)]),
+                quotes: Document004.firstActionFromTheObserver.part("from the run loop, outside of `sendEvent`"),
+                explanation: "A long press comes due by time, without an event of its own.", rules: [.longPress]),
             Claim(
-                "A long press ends inside `sendEvent`.", when: recognizer == .longPress,
-                .nested("gesture.action(ended)", in: "app_window.sendEvent"), quotes: Document004.laterActionsFromTheWindow),
+                "Its first action says began.", when: recognizer == .longPress,
+                .ordering(
+                    ["gesture.action(began)", "gesture.action(changed)", "gesture.action(changed)", "gesture.action(ended)"],
+                    among: ["gesture.*"]),
+                quotes: Document004.firstActionFromTheObserver.part("it says began"),
+                Document004.laterActionsFromTheWindow.part("they say changed and ended")),
+            Claim(
+                "The later actions of a long press come inside `sendEvent`.", when: recognizer == .longPress,
+                .all([
+                    .nested("gesture.action(changed)", in: "app_window.sendEvent"),
+                    .nested("gesture.action(ended)", in: "app_window.sendEvent"),
+                ]),
+                quotes: Document004.laterActionsFromTheWindow.part("inside `sendEvent`"),
+                explanation: "What a touch brings about is run in the same `sendEvent`.", rules: [.actionsInsideSendEvent]),
             Claim(
                 "Every action is run by the run loop's observer.",
                 when: recognizer != .longPress,

@@ -63,8 +63,7 @@ extension Experiment {
                 explanation: "A view that does not contain the point answers nil, and nobody in it is asked.", rules: [.outside]),
             Claim(
                 "The parent does not contain the point, and nobody in it is asked.",
-                when: overrides.isOff && finger == .partOutside, .decided("parent: skip outside"),
-                quotes: Document004.outsideParentIsDead),
+                when: overrides.isOff && finger == .partOutside, .decided("parent: skip outside")),
             Claim(
                 "With the override the part outside acts.",
                 when: overrides.isOn && finger == .partOutside,

@@ -73,7 +73,8 @@ extension Experiment {
                 quotes: Document002.opaqueMoreThanOnePercent),
             Claim(
                 "Alpha 0.01 is not hit.", when: setting == .alpha0_01 && of == .child,
-                .never("child.touchesBegan"), quotes: Document004.threeConditionsFirst),
+                .never("child.touchesBegan"),
+                quotes: Document004.threeConditionsFirst.part("an alpha of 0.01 is too little")),
             Claim(
                 "In a parent without interaction nobody is hit.",
                 when: setting == .noInteraction && of == .parent, .never("*.touchesBegan"), quotes: Document004.noInteraction),
@@ -87,7 +88,8 @@ extension Experiment {
             Claim(
                 "These three are seen to before `point(inside:)`.",
                 when: setting.isOneOf(.noInteraction, .hidden, .alpha0) && of == .parent,
-                .never("parent.pointInside"), quotes: Document004.threeConditionsFirst),
+                .all([.answer(of: "parent.hitTest", is: "nil"), .happens("parent.hitTest"), .never("parent.pointInside")]),
+                quotes: Document004.threeConditionsFirst.part("before `point(inside:)`")),
             Claim(
                 "Nobody in a view that is passed by is asked.",
                 when: setting.isOneOf(.noInteraction, .hidden, .alpha0, .tooSmall) && of == .parent,
@@ -98,7 +100,12 @@ extension Experiment {
                 .all([.happens("child.pointInside"), .never("child.touchesBegan"), .happens("parent.touchesBegan")]),
                 quotes: Document002.outsideIsNil),
             Claim(
-                "The same answer from a parent ends the search in it.",
-                when: setting == .tooSmall && of == .parent, .never("*.touchesBegan"), quotes: Document004.outsideIsNil),
+                "A parent that does not contain the point answers nil, and the search in it ends.",
+                when: setting == .tooSmall && of == .parent,
+                .all([
+                    .happens("parent.hitTest"), .answer(of: "parent.pointInside", is: "no"), .answer(of: "parent.hitTest", is: "nil"),
+                    .never("*.touchesBegan"),
+                ]),
+                quotes: Document004.outsideIsNil),
         ])
 }

@@ -19,6 +19,7 @@ private final class AskedWindow: UIWindow {
     var isOpen = false
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { isOpen ? nil : super.hitTest(point, with: event) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
     override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
 }
 
@@ -58,20 +59,27 @@ extension Experiment {
                 "Shown earlier, it is not asked.", when: front == .shownEarlier,
                 .all([.happens("main.sendEvent"), .never("second.*")]), quotes: Document004.latestWindowFirst),
             Claim(
-                "The window shown later is always asked first.",
-                when: front == .shownEarlierHigherLevel, .before("main.hitTest", "second.hitTest"),
-                quotes: Document004.latestWindowFirst,
-                rules: [.topWindowFirst],
-                knownRefutation:
-                    "The level counts before the order of showing: a window of a higher level is asked first, whenever it was shown."
-            ),
+                "A window of a higher level is asked first, even if it was shown earlier.",
+                when: front == .shownEarlierHigherLevel, .all([.happens("second.hitTest"), .never("main.*")]),
+                contradicts: Document004.latestWindowFirst,
+                explanation: "Windows are asked from the highest level down, within a level the latest shown first.",
+                rules: [.topWindowFirst]),
             Claim(
                 "A window that has no answer leaves it to the other.",
                 when: front.isOneOf(.laterHidden, .laterAnsweringNil, .laterBeside),
-                .all([.happens("main.sendEvent"), .never("second.sendEvent")]), quotes: Document004.otherWindowsNext),
+                .all([.happens("main.sendEvent"), .never("second.sendEvent")]), quotes: Document004.otherWindowsNext,
+                Document004.windowHitTests.part("another window is asked")),
             Claim(
                 "From the top window down, by `hitTest`.",
-                when: front.isOneOf(.laterAnsweringNil, .laterBeside), .before("second.hitTest", "main.hitTest"),
-                quotes: Document004.windowHitTests),
+                when: front.isOneOf(.laterAnsweringNil, .laterBeside), .order(["second.hitTest", "main.hitTest"]),
+                quotes: Document004.queueThenWindow.part("the topmost window first")),
+            Claim(
+                "A window that does not contain the point says so in `point(inside:)`, and its `hitTest` answers nil.",
+                when: front == .laterBeside,
+                .all([
+                    .happens("second.pointInside"), .nested("second.pointInside", in: "second.hitTest"),
+                    .answer(of: "second.pointInside", is: "no"), .answer(of: "second.hitTest", is: "nil"),
+                ]),
+                quotes: Document004.windowHitTests.part("by `hitTest` and `point(inside:)`")),
         ])
 }

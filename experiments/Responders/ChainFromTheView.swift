@@ -13,11 +13,15 @@ private let controller = Variable<Controller>("controller", "The view belongs to
 private enum Delegate: String, Choice {
     case object = "an object"
     case view = "a view"
+    case viewController = "a view controller"
+    case responder = "another responder"
 }
 private let delegate = Variable<Delegate>("delegate", "The application's delegate is")
 
 private final class PlainDelegate: UIApplicationDelegate {}
 private final class ViewDelegate: UIView, UIApplicationDelegate {}
+private final class ControllerDelegate: UIViewController, UIApplicationDelegate {}
+private final class ResponderDelegate: UIResponder, UIApplicationDelegate {}
 
 extension Experiment {
     /// `next`, step by step.
@@ -26,19 +30,22 @@ extension Experiment {
         title: "`next`, from a view to the end",
         question: "From a view one asks for `next` again and again, and prints what comes. Which objects are on the chain?",
         answer:
-            "View, controller's view, controller; of a child then the parent's view and the parent; then two views of the system, the window, its **scene**, and the application.",
+            "View, controller's view, controller; of a child then the parent's view and the parent; then two views of the system, the window, its **scene**, the application, and the application's delegate if it is a responder but no view or controller.",
         origins: [Document004.chainCanBeWalked],
         observations: ["router-event-through-chain"],
         variables: [controller, delegate],
         stage: { stage in
-            if stage[delegate] == .object {
-                stage.application.delegate = stage.keep(PlainDelegate())
-            } else {
-                stage.application.delegate = stage.keep(ViewDelegate(frame: .zero))
-            }
+            let last = stage.keep(ResponderDelegate())
+            stage.application.delegate =
+                switch stage[delegate] {
+                case .object: stage.keep(PlainDelegate())
+                case .view: stage.keep(ViewDelegate(frame: .zero))
+                case .viewController: stage.keep(ControllerDelegate())
+                case .responder: last
+                }
             var known: [(AnyObject, String)] = [
                 (stage.window, "window"), (stage.rootViewController, "root controller"), (stage.view, "root controller's view"),
-                (stage.application, "application"),
+                (stage.application, "application"), (last, "delegate"),
             ]
             if let scene = stage.window.windowScene { known.append((scene, "scene")) }
             let own = stage[controller] == .rootController ? stage.rootViewController : UIViewController()
@@ -56,24 +63,33 @@ extension Experiment {
             own.view.addSubview(view)
             stage.script.wait(1)
             stage.script.perform {
-                var responder: UIResponder? = view
-                while let current = responder {
-                    stage.mark(known.first { $0.0 === current }?.1 ?? "a view of the system")
-                    responder = current.next
+                func name(_ object: UIResponder) -> String { known.first { $0.0 === object }?.1 ?? "a view of the system" }
+                var responder: UIResponder = view
+                while let next = responder.next {
+                    stage.mark("next of \(name(responder)): \(name(next))")
+                    responder = next
                 }
+                stage.mark("next of \(name(responder)): nobody")
             }
         },
         claims: [
             Claim(
-                "View, controller's view, controller.", when: controller == .rootController,
-                .order(["view", "root controller's view", "root controller"]), quotes: Document004.nextOfView),
+                "After a controller's root view comes the controller, before the view in which it stands.",
+                when: controller != .rootController,
+                .happens("next of own controller's view: own controller"),
+                quotes: Document004.nextOfView.part("of a controller's root view"), explanation: "The chain, as `next` says it.",
+                rules: [.chain]),
             Claim(
-                "`next` leads from the view to the application.",
-                .order(["view", "window", "application"]), quotes: Document004.chainCanBeWalked),
+                "After any other view comes its superview.", .happens("next of view: *controller's view"),
+                quotes: Document004.nextOfView.part("of any other view")),
+            Claim(
+                "`next` leads from the view by its controller and the window to the application.",
+                .order(["next of view: *", "next of root controller: *", "next of window: *", "next of application: *"]),
+                quotes: Document004.chainCanBeWalked),
             Claim(
                 "`next` of the root controller is the window.",
                 when: controller == .rootController,
-                .ordering(["root controller", "window"], among: ["root controller", "window", "a view of the system"]),
+                .never("next of root controller: a view of the system"),
                 quotes: Document004.nextOfRootController,
                 rules: [.chain],
                 knownRefutation:
@@ -81,18 +97,19 @@ extension Experiment {
             ),
             Claim(
                 "`next` of the window is the application.",
-                .ordering(["window", "application"], among: ["window", "scene", "application"]), quotes: Document004.nextOfWindow,
+                .never("next of window: scene"), quotes: Document004.nextOfWindow,
                 rules: [.chain], knownRefutation: "Since iOS 13 the window's scene stands between them."),
             Claim(
-                "`next` of a presented controller leads to the one that presents it.",
-                when: controller == .presentedController, .order(["own controller", "root controller"]),
+                "`next` of a presented controller is the one that presents it.",
+                when: controller == .presentedController, .happens("next of own controller: root controller"),
                 quotes: Document004.nextOfPresented),
             Claim(
-                "A delegate that is no responder, or is a view, is not on the chain.",
-                .same(whatever: delegate), quotes: Document004.nextOfApplication,
-                explanation: "A delegate that is a responder follows the application; a test of the engine shows it.", rules: [.chain]),
+                "A delegate that is a responder follows the application, as the last on the chain.", when: delegate == .responder,
+                .order(["next of application: delegate", "next of delegate: nobody"]),
+                quotes: Document004.nextOfApplication.part("a delegate that is a responder"), rules: [.chain]),
             Claim(
-                "Views, controllers, window, scene and application are all responders.",
-                .order(["view", "root controller", "window", "scene", "application"]), quotes: Document004.anySubclassResponds),
+                "A delegate that is no responder, a view or a controller is not on the chain.", when: delegate != .responder,
+                .happens("next of application: nobody"), quotes: Document004.nextOfApplication.part("any other delegate"),
+                rules: [.chain]),
         ])
 }

@@ -5,12 +5,14 @@ import UIKit
 
 private enum Child: String, Choice {
     case nothing
+    case nothingInAPlainView = "nothing, in a view that overrides nothing"
     case allWithoutSuper = "all, without super"
     case allWithSuper = "all, with super"
     case onlyBeganWithoutSuper = "only began, without super"
     case onlyEndedWithoutSuper = "only ended, without super"
 }
 private let child = Variable<Child>("child", "The child overrides")
+private let isTaken = Variable<Bool>("taken", "The system takes the touch")
 
 private final class BeganOnly: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -30,13 +32,13 @@ extension Experiment {
         answer:
             "Each method climbs on its own: the parent receives every one that the child does not override or passes on by `super`, and may so get an end without a beginning.",
         origins: [Document004.notOverridden],
-        variables: [child],
+        variables: [child, isTaken],
         stage: { stage in
             let parent = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "parent")
             let frame = CGRect(x: 50, y: 50, width: 200, height: 200)
             let view: UIView
             switch stage[child] {
-            case .nothing: view = UIView(frame: frame)
+            case .nothing, .nothingInAPlainView: view = UIView(frame: frame)
             case .onlyBeganWithoutSuper: view = BeganOnly(frame: frame)
             case .onlyEndedWithoutSuper: view = EndedOnly(frame: frame)
             case .allWithoutSuper, .allWithSuper:
@@ -45,40 +47,45 @@ extension Experiment {
                 view = pad
             }
             stage.view.addSubview(parent)
-            parent.addSubview(stage.name(view, "child"))
-            stage.script.tap("child")
+            let holder = stage[child] == .nothingInAPlainView ? UIView(frame: parent.bounds) : parent
+            if holder !== parent { parent.addSubview(stage.name(holder, "holder")) }
+            holder.addSubview(stage.name(view, "child"))
+            let one = stage.script.finger(1)
+            one.down(at: "child")
+            stage.script.wait(0.05)
+            one.move(to: .point(x: 120, y: 100, in: "child"))
+            stage.script.wait(0.05)
+            if stage[isTaken] { stage.script.cancelAll() } else { one.up() }
         },
         claims: [
             Claim(
-                "Not overridden: the parent gets it.", when: child == .nothing,
-                .ordering(["parent.touchesBegan", "parent.touchesEnded"]), quotes: Document004.notOverridden),
+                "Not overridden: the parent gets it.", when: child == .nothing && isTaken.isOff,
+                .ordering(["parent.touchesBegan", "parent.touchesMoved", "parent.touchesEnded"]), quotes: Document004.notOverridden,
+                Document004.respondersHandleOrPass.part("it passes it on")),
             Claim(
                 "Overridden without super: it stays with the child.",
-                when: child == .allWithoutSuper,
-                .ordering(["child.touchesBegan", "child.touchesEnded"]), quotes: Document004.overriddenWithoutSuper),
+                when: child == .allWithoutSuper && isTaken.isOff,
+                .ordering(["child.touchesBegan", "child.touchesMoved", "child.touchesEnded"]),
+                quotes: Document004.overriddenWithoutSuper, Document004.respondersHandleOrPass.part("it handles the event")),
             Claim(
-                "Overridden with super: both get it.", when: child == .allWithSuper,
-                .all([
-                    .nested("parent.touchesBegan", in: "child.touchesBegan"), .nested("parent.touchesEnded", in: "child.touchesEnded"),
-                ]),
-                quotes: Document004.overriddenWithSuper),
+                "Overridden with super: both get it, the parent from the child.", when: child == .allWithSuper,
+                .all([.exactly(3, "child.touches*"), .exactly(3, "parent.touches*"), .nested("parent.touches*", in: "child.touches*")]),
+                quotes: Document004.overriddenWithSuper, Document004.hitViewFirst),
             Claim(
-                "The default goes up the chain, to the superview.", when: child == .nothing,
-                .decided("child: forward parent"), quotes: Document004.defaultPassesOn,
+                "All four methods are inherited, and each does nothing but pass its message on.",
+                when: child == .nothing && isTaken.isOn,
+                .ordering(["parent.touchesBegan", "parent.touchesMoved", "parent.touchesCancelled"]),
+                quotes: Document004.defaultPassesOn.part("they pass it along the chain"),
+                Document004.fourTouchMethods.part("four touch methods"),
                 explanation: "The touch methods do nothing but pass the message to `next`, each on its own.", rules: [.touchMethodsClimb]),
             Claim(
-                "What a view does not handle, the next one gets.", when: child == .nothing,
-                .happens("parent.touchesBegan"), quotes: Document004.respondersHandleOrPass),
-            Claim(
-                "The child comes first.", when: child == .allWithSuper,
-                .before("child.touchesBegan", "parent.touchesBegan"),
-                quotes: Document004.hitViewFirst),
-            Claim(
-                "A plain view has the four methods and passes each on.", when: child == .nothing,
-                .all([.happens("parent.touchesBegan"), .happens("parent.touchesEnded")]), quotes: Document004.fourTouchMethods),
+                "Through two views that override nothing the third gets it.", when: child == .nothingInAPlainView,
+                .all([.order(["parent.touchesBegan", "parent.touchesMoved"]), .exactly(3, "parent.touches*")]),
+                quotes: Document004.twoPassItOn,
+                explanation: "The touch methods do nothing but pass the message to `next`, each on its own.", rules: [.touchMethodsClimb]),
             Claim(
                 "Who does not get began gets no ended.",
-                when: child == .onlyBeganWithoutSuper,
+                when: child == .onlyBeganWithoutSuper && isTaken.isOff,
                 .never("parent.touchesEnded"), quotes: Document004.beganDecides,
                 rules: [.touchMethodsClimb],
                 knownRefutation:
@@ -86,8 +93,8 @@ extension Experiment {
             ),
             Claim(
                 "Who keeps ended alone leaves began to the parent.",
-                when: child == .onlyEndedWithoutSuper,
-                .ordering(["parent.touchesBegan", "child.touchesEnded"]),
+                when: child == .onlyEndedWithoutSuper && isTaken.isOff,
+                .ordering(["parent.touchesBegan", "parent.touchesMoved", "child.touchesEnded"]),
                 explanation: "The touch methods do nothing but pass the message to `next`, each on its own.", rules: [.touchMethodsClimb]),
         ])
 }

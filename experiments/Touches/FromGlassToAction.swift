@@ -13,21 +13,44 @@ private enum Touched: String, Choice {
 }
 private let touched = Variable<Touched>("touched", "The finger taps")
 
-/// Says what a touch already knows when it reaches the window.
-private final class KnowingWindow: UIWindow {
+/// Receives what passes through the application, and the end of a touch that climbs to it.
+private final class LastApplication: UIApplication {
+    override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+
+    override func sendAction(_ action: Selector, to target: AnyOrObject?, from sender: AnyOrObject?, for event: UIEvent?) -> Bool {
+        super.sendAction(action, to: target, from: sender, for: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+}
+
+/// A delegate that is a responder, as apps have one.
+private final class LastDelegate: UIResponder, UIApplicationDelegate {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+}
+
+private final class ClimbedController: UIViewController {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+}
+
+/// Says what a touch already has when it reaches the window.
+private final class AskingWindow: UIWindow {
     var say: (String) -> Void = { _ in }
 
     override func sendEvent(_ event: UIEvent) {
         if let touch = event.allTouches?.first, touch.phase == .began {
-            if touch.view != nil, touch.window === self { say("the touch knows view and window") }
+            if touch.view != nil, touch.window === self { say("the touch has its view and window") }
             if let count = touch.gestureRecognizers?.count { say("the touch lists recognizers: \(count)") }
         }
         super.sendEvent(event)
     }
 }
 
-/// A control that receives its `sendAction`.
+/// A button that receives its `sendAction`.
 private final class SendingButton: UIButton {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+
     override func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?) {
         super.sendAction(action, to: target, for: event)
     }
@@ -37,17 +60,23 @@ extension Experiment {
     /// The whole way in sixteen steps.
     static let fromGlassToAction = Experiment(
         id: "FromGlassToAction",
-        title: "From the glass to the action: the whole way",
+        title: "From the touch to the action: the whole way",
         question:
-            "A finger taps a view, a view in a parent with a tap, a control there, a button there, or nothing but the home screen. Who is served, and in which order?",
+            "A finger taps a view, a view in a parent with a tap, a control there, a button there, or nothing but the home screen. Who gets the touch, and in which order?",
         answer:
-            "The window first has the recognizer, then the hit view. Without a recognizer the touch climbs the chain; with one the view and the control are cancelled; the button sends its action. What taps the home screen never reaches the app.",
+            "The window sends it to the recognizer first, then to the hit view. Without a recognizer the touch climbs the chain up to the application's delegate; with one the view and the control are cancelled; the button sends its action, through the application. What taps the home screen never reaches the app.",
         origins: [Document004.chainIsSettled],
         observations: ["button-action-stack-plain", "tap-action-stack", "stack-eventfetch-thread"],
         variables: [touched],
         stage: { stage in
+            stage.application = LastApplication()
+            let delegate = stage.keep(LastDelegate())
+            stage.name(delegate, "delegate")
+            stage.application.delegate = delegate
             let listener = stage.keep(ActionTarget())
-            let window = stage.show(KnowingWindow(frame: Stage.bounds), "app_window")
+            let window = AskingWindow(frame: Stage.bounds)
+            window.rootViewController = stage.name(ClimbedController(), "controller")
+            stage.show(window, "app_window")
             window.say = { stage.mark($0) }
             let parent = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "parent")
             parent.callsSuper = true
@@ -55,14 +84,17 @@ extension Experiment {
             let view: UIView
             switch stage[touched] {
             case .controlUnderATap:
-                let control = UIControl(frame: frame)
+                let control = LoggedControl(frame: frame)
                 control.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
                 view = control
             case .buttonUnderATap:
                 let button = SendingButton(frame: frame)
                 button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
                 view = button
-            case .view, .viewUnderATap, .homeScreen: view = UIView(frame: frame)
+            case .view, .viewUnderATap, .homeScreen:
+                let pad = LoggedView(frame: frame)
+                pad.callsSuper = true
+                view = pad
             }
             if [.viewUnderATap, .controlUnderATap, .buttonUnderATap].contains(stage[touched]) {
                 parent.addGestureRecognizer(stage.name(LoggedTap(target: listener, action: ActionTarget.fire), "tap"))
@@ -75,86 +107,104 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Glass, home-screen process, mach port, source 1, source 0, queue, window.",
+                "Hardware, home-screen process, mach port, source 1, source 0, queue, window.",
                 when: touched != .homeScreen,
                 .entries(inOrder: [
                     "*hardware*", "*homeScreen*", "*machPort*", "*source1*", "*source0*", "*enqueue*", "*dequeue*", "app_window.sendEvent",
                 ]),
-                quotes: Document004.hardwareToHomeScreen,
-                explanation: "Recorded as documented; an app can see it in stacks only.", rules: [.wayIn]
+                explanation: "Recorded as documented; an app can see it in call stacks only.", rules: [.wayIn]
             ),
             Claim(
-                "In the app, source 1 comes before source 0, and that before the event.",
-                when: touched != .homeScreen,
-                .entries(inOrder: ["*source1*", "*source0*", "app_window.sendEvent"]),
-                quotes: Document004.sourcesMakeTheEvent),
+                "With an app in front, its application and its window get the event.", when: touched != .homeScreen,
+                .order(["application.sendEvent", "app_window.sendEvent"]),
+                quotes: Document004.homeScreenDecides.part("an app in front gets it")),
             Claim(
                 "With no app in front, nothing reaches the app.", when: touched == .homeScreen,
-                .noCalls, quotes: Document004.homeScreenDecides),
+                .noCalls, quotes: Document004.homeScreenDecides.part("an app that is not in front does not")),
             Claim(
-                "From the queue to the window on top.", when: touched != .homeScreen,
-                .entries(inOrder: ["*enqueue*", "*dequeue*", "pass", "hit: bind", "app_window.sendEvent"]),
-                quotes: Document004.queueThenWindow,
-                explanation: "One turn hit-tests the new touch and binds it before the event is sent.", rules: [.turn]),
-            Claim(
-                "From the window down to the last view that contains the point.",
-                when: touched != .homeScreen, .decided("hit: answer"), quotes: Document004.viewsHitTest),
-            Claim(
-                "The view without subviews answers for itself.", when: touched != .homeScreen,
-                .ruleAtWork(.viewAnswersForItself), quotes: Document004.viewWithoutChildren),
-            Claim(
-                "Hit-testing is over before `sendEvent`: the touch knows view and window.",
-                when: touched != .homeScreen, .happens("the touch knows view and window"), quotes: Document004.boundDuringHitTest),
+                "Hit-testing is over before `sendEvent`: the touch has its view and window.",
+                when: touched != .homeScreen, .nested("the touch has its view and window", in: "app_window.sendEvent"),
+                quotes: Document004.boundDuringHitTest),
             Claim(
                 "It lists the recognizers of the chain by then.",
                 when: touched != .homeScreen && touched != .view, .happens("the touch lists recognizers: 1"),
                 quotes: Document004.touchListsRecognizers,
                 explanation: "The recognizers of the hit view and of all its ancestors get the touch.", rules: [.recognizersOfThePath]),
             Claim(
-                "The chain of the hit view is settled: its parent is next.",
-                when: touched == .view,
-                .decided("hit: forward parent"), quotes: Document004.chainIsSettled),
+                "From the application's `sendEvent` to the window's, and from there to the hit view.", when: touched != .homeScreen,
+                .all([
+                    .order(["application.sendEvent", "app_window.sendEvent", "hit.touchesBegan"]),
+                    .nested("app_window.sendEvent", in: "application.sendEvent"), .nested("hit.touches*", in: "app_window.sendEvent"),
+                ]),
+                quotes: Document004.sentToHitView, Document004.stackShowsBoth, Document004.plainViewGetsAll.part("by both `sendEvent`s"),
+                explanation: "The record has who calls whom, as a stack has.", rules: [.turn, .windowOfTheTouch]),
             Claim(
-                "The window calls the view itself.", when: touched == .view,
-                .nested("parent.touchesBegan", in: "app_window.sendEvent"), quotes: Document004.sentToHitView),
+                "The hit view is the first to receive the touch; the others get it through the hit view.", when: touched == .view,
+                .all([.nested("parent.touches*", in: "hit.touches*"), .nested("controller.touchesEnded", in: "hit.touchesEnded")]),
+                quotes: Document004.hitViewIsFirstResponder, Document004.viewWithoutChildren.part("it is the first responder"),
+                explanation: "The touch methods pass each message on to `next`.", rules: [.touchMethodsClimb]),
             Claim(
-                "First case: the touch goes to the view, climbs, and is dropped at the end.",
-                when: touched == .view, .all([.happens("parent.touchesEnded"), .decided("application: drop touchesEnded")]),
-                quotes: Document004.plainViewGetsAll,
+                "Unhandled, the touch climbs from the hit view to the application and its delegate.", when: touched == .view,
+                .order([
+                    "hit.touchesEnded", "parent.touchesEnded", "controller.touchesEnded", "application.touchesEnded",
+                    "delegate.touchesEnded",
+                ]),
+                quotes: Document004.plainViewGetsAll.part("up to the application and its delegate"), Document004.chainIsSettled,
+                Document004.anySubclassResponds, explanation: "The chain, as `next` says it.", rules: [.chain]),
+            Claim(
+                "There it ends, though the delegate calls super: each has got it once.", when: touched == .view,
+                .all([
+                    .exactly(1, "delegate.touchesEnded"), .exactly(1, "application.touchesEnded"), .exactly(1, "parent.touchesEnded"),
+                    .exactly(1, "hit.touchesEnded"),
+                ]),
+                quotes: Document004.plainViewGetsAll.part("dropped at the end"),
                 explanation: "What nobody handles is dropped.", rules: [.unhandledIsDropped]),
             Claim(
-                "No recognizer, no control: touch methods alone.", when: touched == .view,
-                .all([.never("*.action*"), .never("parent.touchesCancelled")]), quotes: Document004.caseOfPlainView),
-            Claim(
-                "Second case: the recognizer first; its success cancels the view.",
+                "The recognizer first; its success cancels the view.",
                 when: touched == .viewUnderATap,
-                .order(["tap.touchesBegan", "parent.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "parent.touchesCancelled"]),
-                quotes: Document004.recognizerCase,
-                explanation: "The window serves the recognizers of its touches, then their actions, then the views.", rules: [.turn]),
+                .all([
+                    .order([
+                        "tap.touchesBegan", "hit.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "hit.touchesCancelled",
+                    ]),
+                    .never("hit.touchesEnded"),
+                ]),
+                quotes: Document004.recognizerCase.part("the recognizer first"),
+                Document004.recognizerCase.part("success cancels the view"),
+                explanation: "The window calls the recognizers of its touches, then their actions, then the views.", rules: [.turn]),
             Claim(
-                "There is a recognizer on the chain, and the hit view is no control.",
-                when: touched == .viewUnderATap, .decided("tap: collect parent"), quotes: Document004.caseOfRecognizer),
-            Claim(
-                "Third case: a control of one's own fares as the view does.",
+                "A control of one's own fares as the view does: the recognizer acts, and the control is cancelled.",
                 when: touched == .controlUnderATap,
-                .all([.happens("tap.action(ended)"), .never("hit.action*")]), quotes: Document004.caseOfCustomControl),
+                .all([
+                    .order(["tap.touchesBegan", "hit.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "hit.touchesCancelled"]),
+                    .never("hit.action*"),
+                ]),
+                quotes: Document004.caseOfCustomControl),
             Claim(
-                "Fourth case: the recognizer is on the chain of the button too.",
-                when: touched == .buttonUnderATap, .all([.happens("tap.touchesBegan"), .decided("hit: veto tap")]),
-                quotes: Document004.caseOfSystemControl),
-            Claim(
-                "It is served first, and the button sends its action.",
+                "The recognizer gets the touches of a button first, and does not act.",
                 when: touched == .buttonUnderATap,
-                .all([.order(["tap.touchesEnded", "hit.sendAction", "hit.action(touchUpInside)"]), .never("tap.action*")]),
-                quotes: Document004.systemControlCase),
+                .all([
+                    .order(["tap.touchesBegan", "hit.touchesBegan", "tap.touchesEnded", "hit.touchesEnded"]), .never("tap.action*"),
+                ]),
+                quotes: Document004.systemControlCase.part("the recognizer first"),
+                explanation: "A system control turns down a one-finger single tap of its ancestors.", rules: [.veto]),
             Claim(
-                "The action passes through the control's `sendAction`.",
+                "The action passes from the control's `sendAction` to the application's and to the target.",
                 when: touched == .buttonUnderATap,
-                .nested("hit.action(touchUpInside)", in: "hit.sendAction"), quotes: Document004.sentThroughTheApplication,
+                .all([
+                    .order(["hit.sendAction", "application.sendAction", "hit.action(touchUpInside)"]),
+                    .nested("application.sendAction", in: "hit.sendAction"),
+                    .nested("hit.action(touchUpInside)", in: "application.sendAction"),
+                ]),
+                quotes: Document004.sentThroughTheApplication,
+                Document004.systemControlCase.part("the action goes through the application"),
                 explanation: "Each action goes from the control's `sendAction` to the application's and to the target.",
                 rules: [.targetAction]),
             Claim(
-                "The recognizer is no responder: nothing of it climbs, and the view is served after it.",
-                when: touched == .viewUnderATap, .neverDecided("tap: forward*"), quotes: Document004.recognizersAreNoResponders),
+                "A recognizer's touches climb nowhere: the parent, whose recognizer it is, gets them from the view alone.",
+                when: touched == .viewUnderATap,
+                .all([
+                    .exactly(1, "tap.touchesBegan"), .exactly(1, "parent.touchesBegan"), .nested("parent.touches*", in: "hit.touches*"),
+                ]),
+                quotes: Document004.recognizersAreNoResponders.part("no responders")),
         ])
 }

@@ -65,31 +65,34 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A touch has its method and its type.", when: kind == .tapOnPad,
-                .nested("type touches", in: "pad.touchesBegan"), quotes: Document004.methodsPerKind),
+                "A touch comes by `touchesBegan`, and its event's type says touches.", when: kind == .tapOnPad,
+                .all([.happens("type touches"), .nested("type touches", in: "pad.touchesBegan")]),
+                quotes: Document004.eventTypes.part("touches"), Document004.methodsPerKind.part("touches"),
+                Document004.packedAndQueued.part("packed into an event")),
             Claim(
-                "The event's type says touches.", when: kind == .tapOnPad, .happens("type touches"),
-                quotes: Document004.eventTypes),
+                "A shake comes by `motionBegan`, and its event's type says motion.", when: kind == .shake,
+                .all([.happens("type motion"), .nested("type motion", in: "*.motionBegan")]),
+                quotes: Document004.eventTypes.part("motion"), Document004.methodsPerKind.part("motion")),
             Claim(
-                "The event's type says motion.", when: kind == .shake,
-                .nested("type motion", in: "*.motionBegan"),
-                quotes: Document004.eventTypes),
+                "A key comes by `pressesBegan`, and its event's type says presses.", when: kind == .keyPress,
+                .all([.happens("type presses"), .nested("type presses", in: "*.pressesBegan")]),
+                quotes: Document004.eventTypes.part("presses"), Document004.methodsPerKind.part("presses")),
             Claim(
-                "The event's type says presses.", when: kind == .keyPress,
-                .nested("type presses", in: "*.pressesBegan"), quotes: Document004.eventTypes),
-            Claim(
-                "The event's type says remoteControl.", when: kind == .remoteControl,
-                .nested("type remoteControl", in: "*.remoteControlReceived"), quotes: Document004.eventTypes),
+                "A command of a remote control comes by `remoteControlReceived`, and its event's type says so.",
+                when: kind == .remoteControl,
+                .all([.happens("type remoteControl"), .nested("type remoteControl", in: "*.remoteControlReceived")]),
+                quotes: Document004.eventTypes.part("remote control"), Document004.methodsPerKind.part("remote control")),
             Claim(
                 "All but touches go to the first responder.",
                 when: kind != .tapOnPad && first == .other, .all([.happens("as first responder"), .never("pad.*")]),
-                quotes: Document004.methodsPerKind,
                 explanation: "Touches start at the hit view, the other events at the first responder.", rules: [.firstReceiver]),
             Claim(
-                "The responder that gets a touch is the first responder.", when: kind == .tapOnPad,
-                .happens("as first responder"), quotes: Document004.hitViewIsFirstResponder,
-                knownRefutation:
-                    "First responder is a role of its own, taken by `becomeFirstResponder`: it says who gets keys, motion and remote control. A touch neither needs nor changes it. For touches the word is hit view."
+                "The view that gets a touch is not the first responder for that, and does not become it.",
+                when: kind == .tapOnPad && first == .other,
+                .all([.happens("pad.touchesBegan"), .never("as first responder")]),
+                contradicts: Document004.hitViewIsFirstResponder, Document004.viewWithoutChildren.part("it is the first responder"),
+                explanation:
+                    "First responder is a role of its own, taken by `becomeFirstResponder`: it says who gets keys, motion and remote control. A touch neither needs nor changes it."
             ),
         ])
 }

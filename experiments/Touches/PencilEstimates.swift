@@ -1,4 +1,5 @@
 import EventTrace
+import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
@@ -87,6 +88,7 @@ extension Experiment {
                     .exactly(2, "canvas.touchesEstimatedPropertiesUpdated"),
                     .order(["sample 1 has force 2 now", "sample 2 has force 3 now"]),
                 ]),
+                quotes: Document004.fourTouchMethods.part("one for estimated properties"),
                 explanation: "Values come under the number that the touch has announced.", rules: [.estimatedProperties]),
             Claim(
                 "They can come when the touch is over.", when: better == .afterTheLift,

@@ -20,8 +20,7 @@ private final class PhasePad: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         own = touches.first
         tell(event)
-        guard let own, own.view === self, own.window === window, bounds.contains(own.location(in: self)), own.timestamp >= 0 else { return }
-        say("it knows view, window, place and time")
+        if own?.view === self, own?.window === window { say("its view and window are these") }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tell(event) }
@@ -41,6 +40,8 @@ private final class PhasePad: UIView {
 
     private func tell(_ event: UIEvent?) {
         say("phase \(phase)")
+        if let own { say("it is at \(Int(own.location(in: self).x))") }
+        if let own, own.timestamp == event?.timestamp { say("its time is the event's") }
         // Kept, so that no later one can stand in its place.
         if let event, !events.contains(where: { $0 === event }) { events.append(event) }
     }
@@ -90,13 +91,16 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Landing is began, lifting is ended.", when: finger != .takenByTheSystem,
-                .all([.nested("phase began", in: "pad.touchesBegan"), .nested("phase ended", in: "pad.touchesEnded")]),
-                quotes: Document004.phaseFollowsTheFinger),
+                "Landing is began.", .nested("phase began", in: "pad.touchesBegan"),
+                quotes: Document004.phaseFollowsTheFinger.part("began")),
+            Claim(
+                "Lifting is ended.", when: finger != .takenByTheSystem,
+                .all([.happens("phase ended"), .nested("phase ended", in: "pad.touchesEnded")]),
+                quotes: Document004.phaseFollowsTheFinger.part("ended"), Document004.touchKnows.part("phase")),
             Claim(
                 "Moving is moved.", when: finger == .movesLifts,
-                .nested("phase moved", in: "pad.touchesMoved"),
-                quotes: Document004.phaseFollowsTheFinger),
+                .all([.happens("phase moved"), .nested("phase moved", in: "pad.touchesMoved")]),
+                quotes: Document004.phaseFollowsTheFinger.part("moved")),
             Claim(
                 "A finger that rests while another moves is stationary.", when: second.isOn,
                 .happens("the touch in pad is stationary"), quotes: Document004.stationaryPhase),
@@ -105,11 +109,23 @@ extension Experiment {
                 .all([.nested("phase cancelled", in: "pad.touchesCancelled"), .never("pad.touchesEnded")]),
                 quotes: Document004.cancelledPhase),
             Claim(
-                "From the first call on the touch knows view, window, place and time.",
-                .happens("it knows view, window, place and time"), quotes: Document004.touchKnows),
+                "From the first call on the touch has its view and its window.",
+                .nested("its view and window are these", in: "pad.touchesBegan"), quotes: Document004.touchKnows.part("view and window")),
             Claim(
-                "One event object serves the whole touch.", .happens("event objects: 1"),
+                "Its place is the finger's, before and after a move.", when: finger == .movesLifts,
+                .ordering(["it is at 100", "it is at 140", "it is at 140"], among: ["it is at *"]),
+                quotes: Document004.touchKnows.part("place")),
+            Claim(
+                "Its time is that of the event, with each call.", when: finger == .movesLifts,
+                .exactly(3, "its time is the event's"), quotes: Document004.touchKnows.part("time")),
+            Claim(
+                "One event object comes with every call of a touch.", .happens("event objects: 1"),
+                quotes: Document004.oneEventObject),
+            Claim(
+                "Each change of the touch comes in an event object of its own.", .never("event objects: 1"),
                 quotes: Document004.oneEventObject,
-                explanation: "Not one object per event: the same one comes with each call, brought up to date."),
+                knownRefutation:
+                    "Apple's reference of `UIEvent` says that one object is used again throughout a multitouch sequence, and that an app must not keep it."
+            ),
         ])
 }

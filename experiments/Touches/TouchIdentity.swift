@@ -69,19 +69,18 @@ extension Experiment {
                 quotes: Document004.samePlaceCountsUp,
                 explanation: "Near the last one and soon after it, a tap counts up.", rules: [.tapCount]),
             Claim(
-                "A second tap in the same place is the same object.",
-                when: place == .inTheSamePlace && when == .soonAfterTheLift, .never("touch 2, *"),
-                quotes: Document004.samePlaceUpdatesTheTouch,
-                rules: [.oneFingerOneTouch, .tapCount],
-                knownRefutation:
-                    "A touch is documented from landing to lifting; the next landing makes another, which carries the count on. The view here keeps its touches; one that does not may see the old address again. No log of a device settles whether UIKit ever reuses the object."
-            ),
+                "It is another object than the first here, which the view has kept.",
+                when: place == .inTheSamePlace && when == .soonAfterTheLift, .happens("touch 2, *"),
+                explanation:
+                    "The engine's choice. A touch is documented from landing to lift, and no log of a device tells whether UIKit uses the object again.",
+                rules: [.oneFingerOneTouch]),
             Claim(
                 "In another place it is another touch that counts 1.",
                 when: place == .away,
                 .all([.happens("touch 2, tapCount 1"), .never("*tapCount 2")]), quotes: Document004.elsewhereAreTwo),
             Claim(
-                "So it is when it comes late.", when: when == .longAfterTheLift, .never("*tapCount 2"),
-                quotes: Document004.samePlaceCountsUp),
+                "A second tap in the same place that comes late counts 1.", when: when == .longAfterTheLift, .never("*tapCount 2"),
+                contradicts: Document004.samePlaceCountsUp, explanation: "Taps that lie far apart in time are not counted up.",
+                rules: [.tapCount]),
         ])
 }

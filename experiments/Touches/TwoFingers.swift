@@ -69,7 +69,7 @@ extension Experiment {
                 when: place == .twoViews, .happens("* gets 1 of the event's 2"), quotes: Document004.eventHoldsTouches,
                 explanation: "`allTouches` has every touch of the event.", rules: [.exactlyTheChangedTouches]),
             Claim(
-                "A view that takes one touch is not told of the second.",
+                "A view that takes one touch does not receive the second.",
                 when: isMultiple.isOff && place == .oneView, .exactly(1, "upper.touchesBegan"),
                 explanation: "Without `isMultipleTouchEnabled` a view gets the first touch only.", rules: [.firstTouchOnly]),
         ])

@@ -33,9 +33,14 @@ extension Experiment {
                 explanation: "The event queue is first in, first out.", rules: [.queueIsFirstInFirstOut]),
             Claim("Being busy changes the time, not the order.", .same(whatever: isBusy), quotes: Document002.firstInFirstOut),
             Claim(
-                "All waited in the application's queue.", when: isBusy.isOn,
-                .entries(inOrder: ["queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: dequeue"]),
-                quotes: Document004.packedAndQueued),
+                "What comes while the app is busy waits: all of it is delivered when the app is free, and nothing is lost.",
+                when: isBusy.isOn,
+                .all([
+                    .interval(to: "first.touchesBegan", milliseconds: 1000...1001), .exactly(2, "*.touchesBegan"),
+                    .exactly(2, "*.touchesEnded"),
+                ]),
+                quotes: Document004.packedAndQueued.part("put into a queue"), Document004.queueThenWindow.part("it waits in a queue"),
+                explanation: "Both taps are over by then.", rules: [.queueIsFirstInFirstOut]),
             Claim(
                 "The latest event is taken first.", when: isBusy.isOn,
                 .before("second.touchesBegan", "first.touchesBegan"), quotes: Document004.latestIsTaken,

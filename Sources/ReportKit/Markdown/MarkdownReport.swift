@@ -20,7 +20,7 @@ public struct MarkdownReport {
 
     /// The whole report; ends with a line end.
     public var text: String {
-        let sections = [head, question, stage, variables, orderings, whatMatters, claims, observations, rulesAtWork]
+        let sections = [head, question, stage, variables, orderings, printedOrders, whatMatters, claims, observations, rulesAtWork]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -80,9 +80,11 @@ public struct MarkdownReport {
     }
 
     func told(_ origin: Origin) -> String {
-        let section = origin.section.isEmpty ? "" : " §\(origin.section)"
-        return "\(say(.document)) \(origin.document)\(section): \(trimmed(translation(origin.statement, in: origin.context)))"
+        "\(reference(origin)): \(trimmed(translation(origin.statement, in: origin.context)))"
     }
+
+    /// `Document 000 §1`.
+    func reference(_ origin: Origin) -> String { "\(say(.document)) \(origin.reference)" }
 
     func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

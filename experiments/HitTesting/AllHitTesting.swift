@@ -20,6 +20,8 @@ extension [Experiment] {
             .limitedArea,
             .movedByAConstraint,
             .outsideTheParent,
+            .printedHitTests,
+            .printedMargins,
             .raisedTabBarButton,
             .seenInFront,
             .seenPlace,

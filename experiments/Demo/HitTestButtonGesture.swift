@@ -188,7 +188,7 @@ extension Experiment {
                 ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesCancelled"], among: ["* prints *"],
                 difference: """
                     The document leaves the actions out. Those for touch-down were sent before the tap fired, and one for all touch events \
-                    hears of the cancellation too; no other is sent.
+                    is sent for the cancellation too; no other is sent.
                     """),
         ])
 }

@@ -152,7 +152,7 @@ private let asInTheDocument = carriers == .everyView && tapped == .level3
 
 private let silentParents: [Expectation] = [.never("tap_1.action*"), .never("tap_2.action*"), .never("controllers_tap.action*")]
 
-/// The document does not say in which order the levels are told.
+/// The document does not say in which order the levels print.
 private func everyLevelPrints(_ method: String) -> ExpectedLine {
     .anyOrder(["level_3", "level_2", "level_1"].map { .line(TokenPattern("\($0) prints \(method)")) })
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A button whose touch methods do what its overrides say.
-class DemoButton: UIButton, Level {
+class DemoButton: UIButton, DemoLevel {
     var overrides: Overrides?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

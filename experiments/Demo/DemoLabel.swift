@@ -1,7 +1,7 @@
 import UIKit
 
 /// A label that receives touches, and whose touch methods do what its overrides say.
-class DemoLabel: UILabel, Level {
+class DemoLabel: UILabel, DemoLevel {
     var overrides: Overrides?
 
     override init(frame: CGRect) {

@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 /// A view of the demo whose touch methods print.
-protocol Level: UIView {
+protocol DemoLevel: UIView {
     var overrides: Overrides? { get set }
 }
 
@@ -12,7 +12,7 @@ enum DemoLevels {
     static let names = ["level_1", "level_2_1", "level_2", "level_3"]
 
     /// Adds the levels and returns them in the order of `names`.
-    static func add<L: Level>(to stage: Stage, _ make: (CGRect) -> L) -> [L] {
+    static func add<L: DemoLevel>(to stage: Stage, _ make: (CGRect) -> L) -> [L] {
         func level(_ name: String, _ frame: CGRect, in superview: UIView) -> L {
             let level = stage.add(make(frame), name, at: frame, in: superview)
             level.overrides = Overrides(of: name, on: stage)

@@ -89,7 +89,8 @@ extension Experiment {
                 "With a tap on each view, and without super and with cancelling: began, the tap of the deepest view, cancelled.",
                 when: callsSuper.isOff && carriers == .everyView && number == .one && cancelling == .all,
                 .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled"], among: touchesAndActions),
-                quotes: Document000.lastTapWithoutSuper, rules: [.deepestLatestWins]),
+                quotes: Document000.lastTapWithoutSuper, explanation: "The button keeps the taps of the views above it from recognizing.",
+                rules: [.veto]),
             Claim(
                 "With two taps on the button, and without super and with cancelling: began, the tap that was added last, cancelled.",
                 when: callsSuper.isOff && number == .two && lastCancels,

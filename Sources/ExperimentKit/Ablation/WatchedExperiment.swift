@@ -1,9 +1,10 @@
 import EventTrace
 import UIKit
 
-/// An experiment that has run with all rules, every case with the rules that decided something in it.
+/// An experiment that has run as it is, with all rules, every case with the rules that decided something in it: what a run with one thing changed
+/// is compared with.
 struct WatchedExperiment {
-    private let experiment: Experiment
+    let experiment: Experiment
     private let findings: [Finding]
     private let asked: [Set<RuleID>]
     private let verdicts: [Verdict]
@@ -25,22 +26,28 @@ struct WatchedExperiment {
         signatures = judged.signatures
     }
 
+    /// The rules that decide something in any case, in order.
+    var rules: [RuleID] { asked.reduce(into: Set()) { $0.formUnion($1) }.sorted() }
+
     /// Nil if the rule decides nothing in any case.
     func without(_ rule: RuleID) -> ExperimentAblation? {
         let decided = asked.indices.filter { asked[$0].contains(rule) }
         guard !decided.isEmpty else { return nil }
+        let effect = effect(inCases: decided) {
+            CaseRun(staging: experiment.staging, case: $0, ablation: Ablation(switchedOff: rule)).runAll().finding
+        }
+        return ExperimentAblation(experiment: experiment.id, decided: decided.count, changed: effect.changed, claims: effect.claims)
+    }
+
+    /// What is other if these cases run in another way.
+    func effect(inCases places: [Int], _ run: (Case) -> Finding) -> ChangeEffect {
         var others = findings
-        for index in decided {
-            let ablation = Ablation(switchedOff: rule)
-            others[index] = CaseRun(staging: experiment.staging, case: findings[index].case, ablation: ablation).runAll().finding
-        }
-        guard decided.contains(where: { !others[$0].isSame(as: findings[$0]) }) else {
-            return ExperimentAblation(experiment: experiment.id, decided: decided.count, changed: 0, claims: [])
-        }
+        for index in places { others[index] = run(findings[index].case) }
+        guard places.contains(where: { !others[$0].isSame(as: findings[$0]) }) else { return ChangeEffect(changed: 0, claims: []) }
         let judged = experiment.judged(others)
         let changed = zip(signatures, judged.signatures).filter { $0 != $1 }.count
         let claims = zip(verdicts, experiment.verdicts(in: judged)).enumerated().filter { $1.0 != $1.1 }.map { $0.offset }
-        return ExperimentAblation(experiment: experiment.id, decided: decided.count, changed: changed, claims: claims)
+        return ChangeEffect(changed: changed, claims: claims)
     }
 }
 

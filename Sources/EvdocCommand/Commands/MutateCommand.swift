@@ -39,21 +39,19 @@ struct MutateCommand: Command {
     }
 
     /// One experiment, from one of its mutations on. Whoever started this process knows by the last line what ended it.
-    private func work(on experiment: Experiment, _ console: Console) throws -> ExitCode {
-        let study = MutationStudy(experiment)
-        var noticing: Set<Int> = []
-        for index in study.mutations.indices.dropFirst(first - 1) {
-            let (name, kind) = study.mutations[index]
-            try console.print(MutationLine(trying: name, kind).json([]))
-            // Seconds after which a mutation counts as one that comes to no end.
-            alarm(60)
-            let outcome = study.outcome(index)
-            noticing.formUnion(outcome.claims)
-            try console.print(MutationLine(outcome).json([]))
-        }
+    private func work(on experiment: Experiment, _ console: Console) -> ExitCode {
+        // If nobody reads, nobody waits for the rest either: the system ends this process.
+        let print = { (line: MutationLine) in _ = try? console.print(line.json([])) }
+        let found = MutationStudy(experiment).run(
+            from: first - 1,
+            trying: { name, kind in
+                print(MutationLine(trying: name, kind))
+                // Seconds after which a mutation counts as one that comes to no end.
+                alarm(60)
+            },
+            tried: { print(MutationLine($0)) })
         alarm(0)
-        let silent = experiment.claims.indices.filter { !noticing.contains($0) }
-        try console.print(MutationLine(silent: study.unmoved(silent)).json([]))
+        print(MutationLine(silent: found.silent))
         return .success
     }
 }

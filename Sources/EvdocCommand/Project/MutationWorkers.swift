@@ -6,6 +6,8 @@ import Synchronization
 /// Tries the mutations of each experiment in a process of its own: there a class can do without a method, and what traps ends nothing else.
 struct MutationWorkers {
     let jobs: Int
+    /// What is started, with the words of a worker: this program.
+    var program = "/proc/self/exe"
 
     /// In the order of the experiments.
     func run(_ experiments: [Experiment], progress: @escaping @Sendable (Experiment) -> Void) throws -> [ExperimentMutations] {
@@ -44,7 +46,7 @@ struct MutationWorkers {
 
     private func lines(of experiment: Experiment, from first: Int) throws -> [MutationLine] {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.executableURL = URL(fileURLWithPath: program)
         process.arguments = ["mutate", "--worker", experiment.id, "--from", String(first)]
         // What traps is expected to: no report of it, which takes seconds.
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }

@@ -4,7 +4,8 @@ public struct MutationOutcome: Hashable, Sendable {
     public let kind: MutationKind
     /// In how many cases the ordering is another.
     public let changed: Int
-    /// The claims, by their places in the experiment, that get another verdict.
+    /// The claims, by their places in the experiment, that notice: they get another verdict if the change is made in all cases that have what is
+    /// changed, or in one of them, or other cases refute them.
     public let claims: [Int]
     /// The changed experiment cannot be run: it is a mistake, or its code traps or comes to no end.
     public let isInvalid: Bool

@@ -13,11 +13,8 @@ public struct MutationStudy {
         found = MutationStudy.mutations(of: experiment).filter { kinds.contains($0.mutation.kind) }
     }
 
-    /// All of them, in the order in which they are tried.
-    public var mutations: [(name: String, kind: MutationKind)] { found.map { ($0.mutation.name, $0.mutation.kind) } }
-
     /// Runs the cases in which there is what this mutation changes.
-    public func outcome(_ index: Int) -> MutationOutcome {
+    private func outcome(_ index: Int) -> MutationOutcome {
         let (mutation, cases) = found[index]
         var isInvalid = false
         let effect = watched.effect(inCases: cases) { `case` in
@@ -30,23 +27,31 @@ public struct MutationStudy {
             isInvalid: isInvalid)
     }
 
+    /// Tries them one after the other, from one of them on, and tells of each before and after. What makes client code trap ends the process.
+    public func run(
+        from first: Int = 0, trying: (_ name: String, _ kind: MutationKind) -> Void = { _, _ in },
+        tried: (MutationOutcome) -> Void = { _ in }
+    ) -> ExperimentMutations {
+        var outcomes: [MutationOutcome] = []
+        for index in found.indices.dropFirst(first) {
+            trying(found[index].mutation.name, found[index].mutation.kind)
+            outcomes.append(outcome(index))
+            tried(outcomes[outcomes.count - 1])
+        }
+        let noticing = Set(outcomes.flatMap { $0.claims })
+        return ExperimentMutations(
+            experiment: watched.experiment.id, outcomes: outcomes,
+            silent: unmoved(watched.experiment.claims.indices.filter { !noticing.contains($0) }))
+    }
+
     /// Those of the claims, by their places, that notice no rule that is off.
-    public func unmoved(_ claims: [Int]) -> [Int] {
+    private func unmoved(_ claims: [Int]) -> [Int] {
         var rest = claims
         for rule in watched.rules where !rest.isEmpty {
             let noticing = watched.without(rule)?.claims ?? []
             rest.removeAll { noticing.contains($0) }
         }
         return rest
-    }
-
-    /// The whole study in one go. A mutation that makes client code trap ends the process.
-    public func run() -> ExperimentMutations {
-        let outcomes = found.indices.map { outcome($0) }
-        let noticing = Set(outcomes.flatMap(\.claims))
-        return ExperimentMutations(
-            experiment: watched.experiment.id, outcomes: outcomes,
-            silent: unmoved(watched.experiment.claims.indices.filter { !noticing.contains($0) }))
     }
 
     /// Each with the cases that have what it changes, in the order of the first of these.

@@ -19,19 +19,19 @@ enum ClassExchange {
         let longPress: StandIn = ("long press", { UILongPressGestureRecognizer() })
         let pinch: StandIn = ("pinch", { UIPinchGestureRecognizer() })
         let rotation: StandIn = ("rotation", { UIRotationGestureRecognizer() })
-        let rows: [(UIGestureRecognizer.Type, [StandIn])] = [
-            (UITapGestureRecognizer.self, [longPress]), (UILongPressGestureRecognizer.self, [pan, tap]),
-            (UIPanGestureRecognizer.self, [longPress]), (UISwipeGestureRecognizer.self, [tap]), (UIPinchGestureRecognizer.self, [rotation]),
-            (UIRotationGestureRecognizer.self, [pinch]),
-        ]
-        guard let recognizer = object as? UIGestureRecognizer else { return [] }
-        return rows.first { type(of: recognizer) == $0.0 }?.1 ?? []
+        guard let recognizer = object as? UIGestureRecognizer, recognizer.isOfEngineClass else { return [] }
+        if recognizer is UITapGestureRecognizer { return [longPress] }
+        if recognizer is UILongPressGestureRecognizer { return [pan, tap] }
+        if recognizer is UIPanGestureRecognizer { return [longPress] }
+        if recognizer is UISwipeGestureRecognizer { return [tap] }
+        if recognizer is UIPinchGestureRecognizer { return [rotation] }
+        return recognizer is UIRotationGestureRecognizer ? [pinch] : []
     }
 
     private static func exchange(_ name: String, _ new: UIGestureRecognizer, on stage: Stage) {
         guard let old = stage.names.object(named: name) as? UIGestureRecognizer else { return }
         new.takePlace(of: old)
-        for case let other as UIGestureRecognizer in stage.names.all.map(\.object) {
+        for case let other as UIGestureRecognizer in stage.names.all.map({ $0.object }) {
             other.failureRequirements = other.failureRequirements.map { $0 === old ? new : $0 }
         }
         stage.rename(new, name)

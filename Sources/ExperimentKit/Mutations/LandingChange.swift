@@ -7,9 +7,7 @@ struct LandingChange {
     let apply: ([Stimulus], Landing) -> [Stimulus]
 
     static var all: [LandingChange] {
-        [
-            LandingChange(name: "60 points further right") { $1.moved(in: $0) { CGPoint(x: $0.x + 60, y: $0.y) } },
-            LandingChange(name: "60 points further down") { $1.moved(in: $0) { CGPoint(x: $0.x, y: $0.y + 60) } },
+        directions + [
             LandingChange(name: "upside down", isPossible: { $1.height(in: $0) > 1 }) { $1.mirrored(in: $0) },
             LandingChange(name: "held half as long", isPossible: { $1.canBeHeld(0.5, in: $0) }) { $1.held(0.5, in: $0) },
             LandingChange(name: "held ten times as long", isPossible: { $1.canBeHeld(10, in: $0) }) { $1.held(10, in: $0) },
@@ -19,6 +17,17 @@ struct LandingChange {
             },
             LandingChange(name: "left out") { $0.without($1.places) },
         ]
+    }
+}
+
+extension LandingChange {
+    /// Near, and far, so that a finger leaves small views and reaches others.
+    private static var directions: [LandingChange] {
+        [CGFloat(30), 90].flatMap { distance in
+            [("right", distance, 0), ("left", -distance, 0), ("down", 0, distance), ("up", 0, -distance)].map { word, x, y in
+                LandingChange(name: "\(Int(distance)) points further \(word)") { $1.moved(in: $0) { CGPoint(x: $0.x + x, y: $0.y + y) } }
+            }
+        }
     }
 }
 
@@ -55,7 +64,7 @@ extension Landing {
     private func hold(in stimuli: [Stimulus]) -> Double { stimuli[places[places.count - 1]].time - stimuli[places[places.count - 2]].time }
 
     private func ends(in stimuli: [Stimulus]) -> (top: CGFloat, bottom: CGFloat) {
-        let heights = places.flatMap { stimuli[$0].fingerSamples.map(\.location.y) }
+        let heights = places.flatMap { stimuli[$0].fingerSamples.map { $0.location.y } }
         return (heights.min() ?? 0, heights.max() ?? 0)
     }
 }

@@ -7,6 +7,7 @@ extension ObjectChange where Object == UIView {
             ObjectChange("alpha left alone", if: { $0.alpha != 1 }) { $0.alpha = 1 },
             ObjectChange("60 points further right") { $0.center.x += 60 },
             ObjectChange("60 points further down") { $0.center.y += 60 },
+            ObjectChange("in front of its siblings, and over all of them", if: { $0.superview != nil }) { $0.coverSiblings() },
             ObjectChange("behind its next sibling", if: { $0.placeBeforeSibling != nil }) {
                 if let place = $0.placeBeforeSibling { $0.superview?.exchangeSubview(at: place, withSubviewAt: place + 1) }
             },
@@ -42,11 +43,21 @@ extension ObjectChange where Object == UIScrollView {
 extension ObjectChange where Object == UIControl {
     static var ofControls: [ObjectChange] {
         flag("isEnabled", default: true, { $0.isEnabled }, { $0.isEnabled = $1 })
-            + [ObjectChange("without its first action", if: { !$0.allControlEvents.isEmpty }) { $0.removeFirstAction() }]
+            + [
+                ObjectChange("without its first action", if: { !$0.allControlEvents.isEmpty }) { $0.removeFirstAction() },
+                ObjectChange("its first action for all events", if: { !$0.allControlEvents.isEmpty }) { $0.widenFirstAction() },
+                ObjectChange("one more action, for all events") { $0.addAction(UIAction { _ in }, for: .allEvents) },
+            ]
     }
 }
 
 extension UIView {
+    fileprivate func coverSiblings() {
+        guard let superview else { return }
+        frame = superview.bounds
+        superview.bringSubviewToFront(self)
+    }
+
     /// Where it stands among its siblings, unless it is the last.
     fileprivate var placeBeforeSibling: Int? {
         guard let siblings = superview?.subviews, let place = siblings.firstIndex(where: { $0 === self }), place + 1 < siblings.count
@@ -56,6 +67,14 @@ extension UIView {
 }
 
 extension UIControl {
+    fileprivate func widenFirstAction() {
+        enumerateEventHandlers { action, targetAction, _, stop in
+            if let action { addAction(action, for: .allEvents) }
+            if let targetAction { addTarget(targetAction.0, action: targetAction.1, for: .allEvents) }
+            stop = true
+        }
+    }
+
     fileprivate func removeFirstAction() {
         enumerateEventHandlers { action, targetAction, events, stop in
             if let action { removeAction(action, for: events) }

@@ -1,3 +1,4 @@
+import EventTrace
 import UIKit
 
 /// What can be changed in one script, one thing at a time.
@@ -18,7 +19,7 @@ struct ScriptMutations {
         let ofLandings = landings.indices.prefix(ScriptMutations.mostLandings).flatMap { index in
             LandingChange.all.filter { $0.isPossible(stimuli, landings[index]) }.map { mutation($0, ofLanding: index) }
         }
-        return ofLandings + exchanges + omissions + [pace("twice as slow", 2), pace("twice as fast", 0.5)]
+        return ofLandings + exchanges + omissions + interruptions + [pace("twice as slow", 2), pace("twice as fast", 0.5)]
     }
 
     private func mutation(_ change: LandingChange, ofLanding index: Int) -> Mutation {
@@ -45,6 +46,18 @@ struct ScriptMutations {
                 effect: .script { stimuli in
                     let steps = stimuli.indices.filter { stimuli[$0].fingerSamples.isEmpty }
                     return index < steps.count ? stimuli.without([steps[index]]) : stimuli
+                })
+        }
+    }
+
+    /// Something comes between, in the middle of the script.
+    private var interruptions: [Mutation] {
+        [("a call", Interruption.call), ("a gesture of the system", .systemGesture)].map { words, interruption in
+            Mutation(
+                name: "\(words) in the middle of the script",
+                effect: .script { stimuli in
+                    let middle = ((stimuli.first?.time ?? 0) + (stimuli.last?.time ?? 0)) / 2
+                    return (stimuli + [Stimulus(time: middle, kind: .input(.interruption(interruption)))]).inOrderOfTime
                 })
         }
     }

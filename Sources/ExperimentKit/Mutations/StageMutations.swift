@@ -11,7 +11,14 @@ enum StageMutations {
             + ObjectChange.mutations(of: ObjectChange.ofLongPresses, on: stage) { $0 as? UILongPressGestureRecognizer }
             + ObjectChange.mutations(of: ObjectChange.ofPans, on: stage) { $0 as? UIPanGestureRecognizer }
             + ObjectChange.mutations(of: ObjectChange.ofSwipes, on: stage) { $0 as? UISwipeGestureRecognizer }
-            + ClassExchange.mutations(on: stage) + methods(of: stage)
+            + ClassExchange.mutations(on: stage) + inputs(of: stage) + methods(of: stage)
+    }
+
+    /// What the stage has arranged for beside the script, such as a pencil or an interruption, each left out.
+    private static func inputs(of stage: Stage) -> [Mutation] {
+        (0..<stage.simulation.scheduledInputs).map { index in
+            Mutation(name: "without input \(index + 1) of the stage", effect: .stage { $0.simulation.cancelInput(index) })
+        }
     }
 
     /// Each override of each class of which an object is on the stage, once.

@@ -1,7 +1,10 @@
 extension UIGestureRecognizer {
+    /// Whether its class is one of the engine's, and none of client code.
+    package final var isOfEngineClass: Bool { MethodTable(of: self) == engineClass }
+
     /// The recognizers that have to fail before it, named with `require(toFail:)`. Apple has no way to take one away.
     package final var failureRequirements: [UIGestureRecognizer] {
-        get { requirements.compactMap(\.value) }
+        get { requirements.compactMap { $0.value } }
         set { requirements = newValue.map { WeakReference($0) } }
     }
 

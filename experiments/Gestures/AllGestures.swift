@@ -4,6 +4,7 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var gestures: [Experiment] {
         [
+            .defaultsOfRecognizers,
             .delegateQuestions,
             .delegateThatChangesItsMind,
             .edgePanAgainstContent,

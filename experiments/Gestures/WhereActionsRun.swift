@@ -60,7 +60,10 @@ extension Experiment {
             Claim(
                 "A long press begins from the run loop, outside of `sendEvent`.",
                 when: recognizer == .longPress,
-                .all([.decided("*: observe *"), .order(["gesture.action(began)", "app_window.sendEvent"])]),
+                .all([
+                    .entries(inOrder: ["mainRunLoop: observe gestureUpdate", "gesture: recognize", "gesture.action(began)"]),
+                    .outermost("gesture.action(began)"),
+                ]),
                 quotes: Document004.firstActionFromTheObserver),
             Claim(
                 "A long press ends inside `sendEvent`.", when: recognizer == .longPress,

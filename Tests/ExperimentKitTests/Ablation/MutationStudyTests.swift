@@ -4,7 +4,9 @@ import Testing
 import UIKit
 
 /// Each kind of mutation, on an experiment so small that it is clear which claims have to notice and which must not.
-struct MutationStudyTests {
+///
+/// One test after the other: a class that does without a method does so for all of them at once.
+@Suite(.serialized) struct MutationStudyTests {
     private static let isPair = Variable<Bool>("pair", "There is a second pad")
 
     /// One tap on a pad with a recognizer; in half of the cases there is another pad, which nothing touches.

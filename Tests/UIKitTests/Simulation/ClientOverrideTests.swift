@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// A class that does without one of its methods for a while. The classes are used here only: what is taken away is so in the whole process.
-struct ClientOverrideTests {
+@Suite(.serialized) struct ClientOverrideTests {
     private class Deaf: UIView {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }

@@ -59,12 +59,12 @@ extension Experiment {
                 explanation: "Such a view answers nil at once.", rules: [.unreachable]),
             Claim(
                 "`point(inside:)` is not asked of a view with such an obstacle.",
-                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01),
-                .holds("nobody asks it") { trace in
-                    let skipped = Set(trace.entries.filter { trace.spelling(of: $0.verb) == "skip" }.map { trace.spelling(of: $0.subject) })
-                    return !trace.ordering.contains { $0.call == "pointInside" && skipped.contains($0.receiver) }
-                },
-                quotes: Document001.conditionsComeFirst),
+                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .child,
+                .all([.happens("parent.pointInside"), .never("child.pointInside")]), quotes: Document001.conditionsComeFirst),
+            Claim(
+                "With one on the parent, neither it nor the child is asked.",
+                when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,
+                .all([.happens("background.touchesBegan"), .never("*.pointInside")]), quotes: Document001.conditionsComeFirst),
             Claim(
                 "An obstacle on the parent takes the child along.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,

@@ -73,7 +73,7 @@ extension Experiment {
             Claim(
                 "`next` of the root controller is the window.",
                 when: controller == .rootController,
-                .ordering(["root controller", "window"], among: ["root controller", "window", "a view of the system"]),
+                .before("window", "a view of the system"),
                 quotes: Document004.nextOfRootController,
                 rules: [.chain],
                 knownRefutation:
@@ -81,7 +81,7 @@ extension Experiment {
             ),
             Claim(
                 "`next` of the window is the application.",
-                .ordering(["window", "application"], among: ["window", "scene", "application"]), quotes: Document004.nextOfWindow,
+                .before("application", "scene"), quotes: Document004.nextOfWindow,
                 rules: [.chain], knownRefutation: "Since iOS 13 the window's scene stands between them."),
             Claim(
                 "`next` of a presented controller leads to the one that presents it.",

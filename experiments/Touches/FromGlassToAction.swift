@@ -155,6 +155,8 @@ extension Experiment {
                 rules: [.targetAction]),
             Claim(
                 "The recognizer is no responder: nothing of it climbs, and the view is served after it.",
-                when: touched == .viewUnderATap, .neverDecided("tap: forward*"), quotes: Document004.recognizersAreNoResponders),
+                when: touched == .viewUnderATap,
+                .all([.neverDecided("tap: forward*"), .order(["tap.touchesBegan", "parent.touchesBegan"])]),
+                quotes: Document004.recognizersAreNoResponders),
         ])
 }

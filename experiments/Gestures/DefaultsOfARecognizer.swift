@@ -68,7 +68,7 @@ extension Experiment {
             Claim(
                 "`delaysTouchesBegan` set to off is the same as not set.",
                 when: set.isOneOf(.nothing, .delaysBeganOff), .same(whatever: set),
-                quotes: Document000.delaysByDefault.part("`delaysTouchesBegan` is off by default"), rules: [.delaysTouchesBegan]),
+                quotes: Document000.delaysByDefault.part("`delaysTouchesBegan` is off by default")),
             Claim(
                 "Not set, the view gets the landing while the finger is down.", when: set == .nothing,
                 .order(["pad.touchesBegan", "the finger is down"]),
@@ -76,7 +76,7 @@ extension Experiment {
             Claim(
                 "On is not the same: the view gets the landing later, or never.", when: set == .delaysBeganOn,
                 .before("the finger is down", "pad.touchesBegan"),
-                quotes: Document000.delaysByDefault.part("`delaysTouchesBegan` is off by default")),
+                quotes: Document000.delaysByDefault.part("`delaysTouchesBegan` is off by default"), rules: [.delaysTouchesBegan]),
             Claim(
                 "`delaysTouchesEnded` set to on is the same as not set.",
                 when: set.isOneOf(.nothing, .delaysEndedOn), .same(whatever: set),

@@ -54,7 +54,7 @@ struct RuleCoverageTests {
         "DraggedSwitch CO.14", "EditMenu RC.15", "EventsWithoutAPlace RC.6", "EveryButtonEnlarged HT.3",
         "ExclusiveTouch TO.6", "FingerLimit TO.4", "FingersOfAPan GE.34", "FromGlassToAction PL.3",
         "HitTestButton CO.1", "HitTestButton RC.5", "HitTestPoint HT.8", "HitTestTouch RC.4",
-        "HitTestTouchGesture GE.2", "KeyWindow HT.5", "KeyWindow PL.5", "KeysAndCode TX.3", "KnobsUnderAPan CO.6",
+        "KeyWindow HT.5", "KeyWindow PL.5", "KeysAndCode TX.3", "KnobsUnderAPan CO.6",
         "MovedByAConstraint PL.9", "NestedScrollViews SC.9", "OwnRecognizer GE.10", "PageControlTaps CO.18",
         "PointerButtons GE.29", "RecognizerWithoutSuper GE.6", "RecognizersOnOneView GE.11",
         "RecognizersOnOneView GE.14", "RowAndTapAbove SC.3", "SeenInFront HT.8", "SelectionWhileEditing SC.20",

@@ -83,7 +83,7 @@ extension Experiment {
                 when: carrier == .parent && kind.isOneOf(.uiButton, .uiSwitch, .uiStepper, .uiSegmentedControl),
                 .all([.happens("control.action(*)"), .never("tap.action*")]), quotes: Document004.systemControlWins,
                 contradicts: Document004.priority,
-                explanation: "A system control turns down a one-finger single tap of its ancestors.", rules: [.veto]),
+                explanation: "A system control declines a one-finger single tap of its ancestors.", rules: [.veto]),
             Claim(
                 "A custom control loses to a tap on its parent.",
                 when: carrier == .parent && kind.isOneOf(.uiControl, .subclass),
@@ -110,6 +110,6 @@ extension Experiment {
                 when: carrier == .control && kind.isOneOf(.uiButton, .uiSwitch),
                 .all([.happens("tap.action(ended)"), .never("control.action(*)")]),
                 contradicts: Document004.systemControlWins,
-                explanation: "A system control turns down recognizers of its ancestors only.", rules: [.ownRecognizerWins]),
+                explanation: "A system control declines recognizers of its ancestors only.", rules: [.ownRecognizerWins]),
         ])
 }

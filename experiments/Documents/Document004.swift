@@ -79,7 +79,8 @@ package enum Document004 {
     package static let childrenFirst = said("2", "One that does has its own subviews asked first.")
     package static let elseTheView = said("2", "If none of them responds, the view itself is the right one.")
     package static let answerIsTheResponder = said("2", "The view that `hitTest` returns is the responder.")
-    package static let printedHitTest = said("2", "The `hitTest` that the document prints does what UIKit's may do.")
+    package static let printedHitTest = said(
+        "2", "The document prints a possible `hitTest`.", sameAs: Document001.printedHitTest)
     package static let threeConditionsFirst = said(
         "2", "No interaction, hidden, or an alpha of 0.01 or less: nil at once.",
         parts: ["an alpha of 0.01 is too little", "before `point(inside:)`"])

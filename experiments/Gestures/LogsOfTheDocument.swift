@@ -130,7 +130,7 @@ extension Experiment {
                     "button.endTracking", "button.action(touchUpInside)",
                 ]),
                 quotes: Document004.buttonLog,
-                explanation: "A system control turns down a one-finger single tap of its ancestors.", rules: [.veto]),
+                explanation: "A system control declines a one-finger single tap of its ancestors.", rules: [.veto]),
             Claim(
                 "The log of the control, line by line.", when: touched == .control,
                 .ordering([

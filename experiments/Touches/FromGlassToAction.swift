@@ -186,7 +186,7 @@ extension Experiment {
                     .order(["tap.touchesBegan", "hit.touchesBegan", "tap.touchesEnded", "hit.touchesEnded"]), .never("tap.action*"),
                 ]),
                 quotes: Document004.systemControlCase.part("the recognizer first"),
-                explanation: "A system control turns down a one-finger single tap of its ancestors.", rules: [.veto]),
+                explanation: "A system control declines a one-finger single tap of its ancestors.", rules: [.veto]),
             Claim(
                 "The action passes from the control's `sendAction` to the application's and to the target.",
                 when: touched == .buttonUnderATap,

@@ -71,6 +71,7 @@ extension Experiment {
             Claim(
                 "It is another object than the first here, which the view has kept.",
                 when: place == .inTheSamePlace && when == .soonAfterTheLift, .happens("touch 2, *"),
+                contradicts: Document004.samePlaceUpdatesTheTouch,
                 explanation:
                     "The engine's choice. A touch is documented from landing to lift, and no log of a device tells whether UIKit uses the object again.",
                 rules: [.oneFingerOneTouch]),

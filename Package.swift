@@ -76,12 +76,16 @@ let package = Package(
             swiftSettings: withoutOverlays),
         .testTarget(
             name: "UIKitTests", dependencies: ["ApproximateGeometry", "UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
-        .testTarget(name: "ExperimentKitTests", dependencies: ["TraceBuilding", "ReportKit", "ExperimentKit", "UIKit", "EventTrace"]),
+        .testTarget(
+            name: "ExperimentKitTests",
+            dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(
             name: "ExperimentsTests",
             dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "ReportKitTests", dependencies: ["TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(
+            name: "ReportKitTests",
+            dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(

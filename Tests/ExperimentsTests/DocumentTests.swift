@@ -26,6 +26,35 @@ struct DocumentTests {
         #expect(allDocuments[index].statements.allSatisfy { $0.document == allDocuments[index].number })
     }
 
+    @Test func `statements in the same words have one verdict`() {
+        let same = Dictionary(grouping: allDocuments.flatMap(\.statements), by: \.text)
+        let torn = same.filter { Set($0.value.map(\.representative)).count > 1 }
+        #expect(torn.keys.sorted() == [])
+    }
+
+    @Test func `what stands for others stands in a document itself`() {
+        let listed = Set(allDocuments.flatMap(\.statements))
+        #expect(listed.filter { !listed.contains($0.representative) }.map(\.text).sorted() == [])
+    }
+
+    @Test(arguments: allExperiments.indices)
+    func `a claim says one thing of a statement, and says it once`(index: Int) {
+        for claim in allExperiments[index].claims {
+            let said = (claim.quotes + claim.contradicts).map { [$0.representative.text, $0.quotedPart ?? ""] }
+            #expect(Set(said).count == said.count, "\(allExperiments[index].id): \(claim.statement)")
+        }
+    }
+
+    @Test func `conditions are borne out, and questions are answered`() {
+        let coverage = DocumentCoverage.of(allDocuments, AllResults.value)
+        #expect(StatementCheck(coverage).complaints == [])
+        let open = coverage.flatMap(\.statements).filter { outcome in
+            if case .question = outcome.statement.representative.kind { return outcome.verdict != .answered }
+            return false
+        }
+        #expect(open.map(\.statement.text) == [])
+    }
+
     @Test(arguments: allDocuments.indices)
     func `every part of a statement has a claim of its own`(index: Int) {
         let tested = Set(allExperiments.flatMap { $0.claims.flatMap { $0.quotes + $0.contradicts } })

@@ -53,7 +53,7 @@ extension Experiment {
                 "On a tap, every gate acts and no button's touch-up action does.",
                 when: onButtons == .present && cancels.isOn && event == .touchUpInside && finger == .tap,
                 .ordering(["export_gate.action(ended)", "gif_gate.action(ended)", "upload_gate.action(ended)"]),
-                quotes: Document000.gateComesFirst,
+                quotes: Document000.gateComesFirst, Document000.whatIfMixed,
                 explanation: "A recognizer on the control itself wins over the control.", rules: [.ownRecognizerWins]),
             Claim(
                 "The gate keeps every action of the buttons from running.",

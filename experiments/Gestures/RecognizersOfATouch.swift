@@ -40,7 +40,8 @@ extension Experiment {
             stage.application = application
             let view = stage.add(ListingView { stage.mark($0) }, "view")
             stage.add(UITapGestureRecognizer(), "tap", to: view)
-            stage.add(UITapGestureRecognizer(), "beside", to: stage.add(UIView(), "sibling", at: CGRect(x: 95, y: 420, width: 200, height: 200)))
+            let sibling = stage.add(UIView(), "sibling", at: CGRect(x: 95, y: 420, width: 200, height: 200))
+            stage.add(UITapGestureRecognizer(), "beside", to: sibling)
             if stage[hit] == .control {
                 stage.add(ListingControl { stage.mark($0) }, "control", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: view)
             }

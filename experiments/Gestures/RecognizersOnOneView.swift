@@ -75,7 +75,8 @@ extension Experiment {
             Claim(
                 "Only one of two taps acts, the one added last.", when: recognizers == .twoTaps,
                 .ordering(["tap_added_last.action(ended)"], among: ["*.action*"]),
-                quotes: Document000.oneRecognizerOfAType.part("one of a type"), Document000.doesOrderMatter,
+                quotes: Document000.oneRecognizerOfAType.part("one of a type"), Document000.canThereBeSeveral,
+                Document000.doesOrderMatter,
                 explanation: "Of two on one view that recognize together, the one added last wins.", rules: [.deepestLatestWins]),
             Claim(
                 "The later tap takes the place of the earlier: that gets no touch.",

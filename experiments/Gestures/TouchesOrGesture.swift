@@ -86,7 +86,7 @@ extension Experiment {
                 "Once the pan has begun, no further move and no lift reaches the view.",
                 when: recognizer == .pan && finger == .drags,
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesCancelled"], among: ["pad.*"]),
-                quotes: Document000.unbindsTheRest, Document000.cancelsTheEarlier, rules: [.cancelsTouchesInView]),
+                quotes: Document000.unbindsTheRest, rules: [.cancelsTouchesInView]),
             Claim(
                 "Where the recognizer does not recognize, the view gets the end, and no action is sent.",
                 when: recognizer != .none && !isRecognized,

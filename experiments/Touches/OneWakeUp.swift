@@ -34,7 +34,10 @@ extension Experiment {
             Claim(
                 "A free main thread lays out after each touch.", when: isBusy.isOff,
                 .ordering(
-                    ["parent.layoutSubviews", "first.touchesBegan", "parent.layoutSubviews", "second.touchesBegan", "parent.layoutSubviews"],
+                    [
+                        "parent.layoutSubviews", "first.touchesBegan", "parent.layoutSubviews", "second.touchesBegan",
+                        "parent.layoutSubviews",
+                    ],
                     among: ["*.touchesBegan", "parent.layoutSubviews"])),
             Claim(
                 "After being busy it lays out once, when both have been handled.", when: isBusy.isOn,

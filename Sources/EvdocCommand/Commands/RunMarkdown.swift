@@ -9,7 +9,9 @@ struct RunMarkdown {
     let isFull: Bool
 
     var text: String {
-        let claims = result.claims.map { "- **\($0.verdict.rawValue)**\($0.grade.map { " (\(Wording.english.grade($0)))" } ?? "") \($0.claim.statement)\n" }.joined()
+        let claims = result.claims.map {
+            "- **\($0.verdict.rawValue)**\($0.grade.map { " (\(Wording.english.grade($0)))" } ?? "") \($0.claim.statement)\n"
+        }.joined()
         return "# \(result.experiment.title)\n" + findings.map(section).joined()
             + (claims.isEmpty ? "" : "\n## Claims\n\n\(claims)")
     }

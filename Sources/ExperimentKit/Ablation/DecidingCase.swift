@@ -11,6 +11,14 @@ public struct DecidingCase: Sendable {
     /// The ordering if it does not, as the rule's counterfactual says.
     public let without: [Call]
 
+    public init(rule: RuleID, experiment: Experiment, case: Case, with: [Call], without: [Call]) {
+        self.rule = rule
+        self.experiment = experiment
+        self.case = `case`
+        self.with = with
+        self.without = without
+    }
+
     /// The first call at which the two part.
     public var partsAt: Int { Signature(with).firstDifference(from: Signature(without)) ?? 0 }
 }

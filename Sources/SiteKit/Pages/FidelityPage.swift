@@ -23,7 +23,9 @@ enum FidelityPage: PageKind {
         return [
             Page(
                 path: path, title: "Fidelity", summary: "Every published observation of UIKit’s event order, held against the engine.",
-                section: .fidelity, contents: [Page.Link(id: FidelityLimits.id, title: FidelityLimits.title)] + fidelity.topics.map { Page.Link(id: Slug.base($0), title: $0) }, body: body,
+                section: .fidelity,
+                contents: [Page.Link(id: FidelityLimits.id, title: FidelityLimits.title)]
+                    + fidelity.topics.map { Page.Link(id: Slug.base($0), title: $0) }, body: body,
                 searchEntries: fidelity.entries.map(entry))
         ]
     }

@@ -24,7 +24,8 @@ enum UnknownsPage: PageKind {
             """
         return [
             Page(
-                path: path, title: "What nobody knows", summary: "Every assumption of the engine, what hangs on it, and what would settle it.",
+                path: path, title: "What nobody knows",
+                summary: "Every assumption of the engine, what hangs on it, and what would settle it.",
                 section: .fidelity, contents: families.map { Page.Link(id: RulesPage.id(of: $0), title: RulesPage.title(of: $0)) },
                 body: body, searchEntries: rules.map { entry($0) })
         ]

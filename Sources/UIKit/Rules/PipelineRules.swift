@@ -25,7 +25,8 @@ extension Rule {
                 without: "It performs once for each, and the run loop gets ready to wait in between.",
                 sources: [
                     .choice(
-                        "A run-loop source is performed once however often it was signalled; that this one takes all there is, nobody says.")
+                        "A run-loop source is performed once however often it was signalled; that this one takes all there is, nobody says."
+                    )
                 ]))
     }
 

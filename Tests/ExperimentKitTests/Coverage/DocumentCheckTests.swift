@@ -49,7 +49,8 @@ struct DocumentCheckTests {
     @Test func `a statement of a known document stands in it; other documents are not known`() {
         let stranger = Statement(document: "000", section: "1", "It is otherwise.")
         let foreign = Statement(document: "009", section: "1", "It is otherwise.")
-        #expect(mistakes(Claim("a", .happens("a.next"), quotes: stranger)) == ["document 000 does not list the statement 'It is otherwise.'"])
+        #expect(
+            mistakes(Claim("a", .happens("a.next"), quotes: stranger)) == ["document 000 does not list the statement 'It is otherwise.'"])
         #expect(mistakes(origins: [stranger]) == ["document 000 does not list the statement 'It is otherwise.'"])
         #expect(mistakes(Claim("a", .happens("a.next"), quotes: foreign)) == [])
     }

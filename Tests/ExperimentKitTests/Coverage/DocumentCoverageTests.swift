@@ -93,7 +93,8 @@ struct DocumentCoverageTests {
         let always = Self.said("1", "All do.", holds: "on Mondays")
         let document = Document(number: "000", title: "A document", statements: [never, always, Self.conditional])
         let claims = [
-            Claim("a", .happens("b.next"), quotes: never, Self.conditional), Claim("b", .happens("a.next"), quotes: always, Self.conditional),
+            Claim("a", .happens("b.next"), quotes: never, Self.conditional),
+            Claim("b", .happens("a.next"), quotes: always, Self.conditional),
         ]
         let complaints = StatementCheck(DocumentCoverage.of([document], [World.result(claims: claims) { _ in "a.next" }])).complaints
         #expect(

@@ -1,0 +1,62 @@
+import EventTrace
+import ExperimentKit
+import SampleResults
+import Testing
+
+@testable import SiteKit
+
+struct UnknownsPageTests {
+    private static let assumed = Rule(
+        .gestures, 15,
+        .assumed("Turning `isEnabled` off cancels.", without: "Nothing is cancelled.", sources: [.choice("nobody says")]))
+
+    private func page(_ path: String, noticing: [Int]) throws -> String {
+        let rules = [Sample.rules[0], Self.assumed]
+        let outcome = RuleAblation(
+            rule: Self.assumed.id, experiments: [ExperimentAblation(experiment: "HitTestTouch", decided: 1, changed: 1, claims: noticing)])
+        let table = AblationTable(rules, [outcome])
+        let document = Document(
+            number: "000", title: "A document",
+            statements: [Statement(document: "000", section: "1", "It may be so.", kind: .unsettled(because: "Nobody has seen it."))])
+        let content = SiteContent(
+            results: Sample.results.map { $0.resting(on: table) }, rules: rules, documents: [document], ablation: table,
+            decidingCases: [
+                DecidingCase(
+                    rule: Self.assumed.id, experiment: Sample.climb.experiment, case: Sample.climb.findings[3].case,
+                    with: Sample.climb.findings[3].trace.ordering, without: [])
+            ])
+        return try #require(try SiteBuilder.files(content).first { $0.path == path }?.text)
+    }
+
+    @Test func `each assumption names the claims that hang on it`() throws {
+        let page = try page("unknowns.html", noticing: [0])
+        #expect(TagBalance(page).faults == [])
+        #expect(page.contains("<li id=\"GE.15\">"))
+        #expect(!page.contains("<li id=\"HT.3\">"))
+        #expect(page.contains("<summary>1 claim hangs on it</summary>"))
+        #expect(page.contains("reports/HitTestTouch.html#claim-1"))
+        #expect(page.contains("If it is not so: Nothing is cancelled."))
+        #expect(try self.page("unknowns.html", noticing: []).contains("No claim hangs on it."))
+    }
+
+    @Test func `the case that would settle it shows both orderings`() throws {
+        let page = try page("unknowns.html", noticing: [0])
+        #expect(page.contains("reports/HitTestTouch.html#case-4"))
+        #expect(page.contains("The two part at call 1."))
+        #expect(page.contains("no call at all"))
+    }
+
+    @Test func `statements that nothing known decides stand there`() throws {
+        #expect(try page("unknowns.html", noticing: [0]).contains("<a href=\"documents/000.html#statement-1\">000 §1</a>: It may be so."))
+    }
+
+    @Test func `a claim that hangs on an assumption says so beside its verdict`() throws {
+        let page = try page("reports/HitTestTouch.html", noticing: [0])
+        #expect(page.contains("<span class=\"badge confirmed by-assumed\">confirmed<span class=\"grade\">assumed</span></span>"))
+        #expect(page.contains("<p>Rests on: <a class=\"rule\" href=\"../rules.html#GE.15\">GE.15</a> <span class=\"badge assumed\">"))
+    }
+
+    @Test func `without an ablation nobody knows what hangs on what`() throws {
+        #expect(try SiteBuilder.files(SampleSite.content()).contains { $0.path == "unknowns.html" } == false)
+    }
+}

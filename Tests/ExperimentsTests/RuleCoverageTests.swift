@@ -61,7 +61,7 @@ struct RuleCoverageTests {
         "SingleAndDoubleTap GE.11", "SkippedOpacity HT.1", "SliderInScrollView SC.1", "StateOfThoseThatLose GE.30",
         "SwipeOrPan GE.23", "SystemAndCustomControls CO.6", "TapCounts GE.11", "TapCounts TO.2", "TapToDismiss SC.3",
         "TapToDismiss TX.5", "TapToDismiss TX.6", "TargetsThatGo CO.12", "TouchOnAHeader HT.3", "TouchOnAHeader SC.24",
-        "ValueControls CO.13", "WatchingAllEvents PL.5", "WayIn PL.3", "WhenListsSelect SC.4", "WhereAPanStarts GE.16",
+        "ValueControls CO.13", "WatchingAllEvents PL.5", "WhenListsSelect SC.4", "WhereAPanStarts GE.16",
         "WhereActionsRun GE.2", "WhereActionsRun PL.3", "WhichWindowIsKey PL.5",
     ]
 }

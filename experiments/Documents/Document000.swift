@@ -24,7 +24,12 @@ package enum Document000 {
         sectionTitles: [
             "1": "Plain views", "2": "Plain views with taps", "3": "Buttons with actions", "4": "Buttons with actions and taps",
         ],
-        statements: questions + plainViews + plainViewsWithTaps + buttons + buttonsWithTaps + conclusions + principle + applications)
+        statements: questions + plainViews + plainViewsWithTaps + buttons + buttonsWithTaps + conclusions + principle + applications,
+        figures: [
+            Figure(
+                section: "principle", "The stack of a view’s touch method: the application and its window send the event.",
+                .callStack(of: "hit.touchesBegan"), in: "WatchingAllEvents")
+        ])
 
     // The questions it sets out to answer.
     package static let whoIsHit = said(

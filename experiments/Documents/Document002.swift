@@ -24,7 +24,12 @@ package enum Document002 {
             "1": "Where events come from", "2.1": "How the view is found", "2.2": "The responder chain and gestures",
             "3": "Why a queue", "4": "A layer that can be clicked", "5": "Clicking through, and the area of a button",
         ],
-        statements: origin + search + chain + conflict + queue + layers + uses)
+        statements: origin + search + chain + conflict + queue + layers + uses,
+        figures: [
+            Figure(
+                section: "1", "The way of a touch: other processes and threads, the app’s queue, its window, the view.",
+                .way(to: "view.touchesBegan"), in: "WayIn")
+        ])
 
     // Section 1: where events come from.
     package static let respondersMakeEvents = said("1", "The touch methods of a responder produce the `UIEvent`.")

@@ -10,7 +10,16 @@ package enum Document004 {
     package static let document = Document(
         number: "004", title: "The chain of event response", summary: overview, sectionTitles: sectionTitles,
         statements: touches + events + responders + search + delivery + chain + gestures + discrete + continuous + summary + properties
-            + controls + targets + steps + examples)
+            + controls + targets + steps + examples,
+        figures: [
+            Figure(
+                section: "3.1", "The stack of a view’s touch method: the application and its window send the event.",
+                .callStack(of: "hit.touchesBegan"), in: "WatchingAllEvents"),
+            Figure(
+                section: "3.2", "The touch is passed up: each override calls super, and that calls the next responder’s method.",
+                .climb(of: "*.touchesBegan"), in: "HitTestTouch"),
+            Figure(section: "4", "The states of all recognizers, with the steps that were recorded.", .states, in: "StatesOfRecognizers"),
+        ])
 
     // Section 1.1: touches.
     package static let oneFingerOneTouch = said(

@@ -79,7 +79,8 @@ extension Experiment {
             Claim(
                 "Where nothing is animated, each version hits the same view.", when: tree != .frontAnimated,
                 .same(whatever: version, among: ["parent.hitTest", "*.touchesBegan"]),
-                quotes: Document001.printedHitTest, explanation: "A test compares them on every tree of up to four views, and finds no difference.",
+                quotes: Document001.printedHitTest,
+                explanation: "A test compares them on every tree of up to four views, and finds no difference.",
                 rules: [.unreachable, .outside, .lastSubviewFirst, .viewAnswersForItself]),
             Claim(
                 "`front` is skipped where it is hidden, without interaction or at an alpha of 0.01, by each version.",

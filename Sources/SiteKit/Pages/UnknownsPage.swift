@@ -56,7 +56,8 @@ enum UnknownsPage: PageKind {
     private static func claims(_ row: AblationTable.Row, _ content: SiteContent) -> HTML {
         let items = (row.outcome?.noticing ?? []).flatMap { noticing -> [HTML] in
             guard let result = content.result(noticing.experiment) else { return [] }
-            return noticing.claims.map { index in
+            // A table of an earlier state may name claims that are gone.
+            return noticing.claims.filter(result.claims.indices.contains).map { index in
                 """
                 <a href="\(Routes.claim(index, of: result).address(from: path))">\(InlineCode.html(result.claims[index].claim.statement))</a> \
                 <code>\(result.experiment.id)</code>

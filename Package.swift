@@ -65,6 +65,8 @@ let package = Package(
         .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),
         // Results of experiments that were never run, for tests of what is made from them.
         .target(name: "SampleResults", dependencies: ["TraceBuilding", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
+        // Every small tree of whatever its nodes are labelled with.
+        .target(name: "SmallTrees", path: "Tests/SmallTrees"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
         .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
         // Numbers that differ by rounding only, and numbers at random that are the same in every run.
@@ -75,19 +77,24 @@ let package = Package(
             name: "QuartzCoreTests", dependencies: ["ApproximateGeometry", "QuartzCore", "CoreGraphics"],
             swiftSettings: withoutOverlays),
         .testTarget(
-            name: "UIKitTests", dependencies: ["ApproximateGeometry", "UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
+            name: "UIKitTests",
+            dependencies: ["ApproximateGeometry", "SmallTrees", "UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
         .testTarget(
             name: "ExperimentKitTests",
             dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(
             name: "ExperimentsTests",
-            dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments", "ExperimentKit", "UIKit", "EventTrace"]),
+            dependencies: [
+                "SmallTrees", "EvdocCommand", "Experiments", "ExperimentSupport", "ObservedExperiments", "ExperimentKit", "UIKit",
+                "EventTrace",
+            ]),
         .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "ReportKitTests",
             dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
-            name: "SiteKitTests", dependencies: ["SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+            name: "SiteKitTests",
+            dependencies: ["TraceBuilding", "SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "EvdocCommandTests",
             dependencies: [

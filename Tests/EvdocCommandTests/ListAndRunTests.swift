@@ -1,3 +1,5 @@
+import ExperimentKit
+import SampleResults
 import Testing
 
 @testable import EvdocCommand
@@ -20,6 +22,16 @@ struct ListAndRunTests {
                 SingleTap       1 case  What does one tap do?
 
                 """)
+    }
+
+    @Test func `list names a group where it begins`() {
+        func list(_ groups: [String]) -> [String] {
+            let session = Session()
+            session.run(["list"], of: zip(Sample.experiments, groups).flatMap { [$0].grouped(as: $1) })
+            return session.output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.prefix { $0 != " " }) }
+        }
+        #expect(list(["Demo", "Touches"]) == ["Demo", "HitTestTouch", "", "", "", "", "Touches", "SingleTap", ""])
+        #expect(list(["Demo", "Demo"]) == ["Demo", "HitTestTouch", "", "", "", "SingleTap", ""])
     }
 
     @Test func `list as JSON has a version`() {

@@ -16,15 +16,17 @@ final class Session: Sendable {
     func run(_ words: String..., source: Evdoc.Source? = nil) -> ExitCode { run(words, source: source) }
 
     @discardableResult
-    func run(_ words: [String], source: Evdoc.Source? = nil) -> ExitCode {
+    func run(
+        _ words: [String], of experiments: [Experiment] = Sample.experiments, source: Evdoc.Source? = nil, mutate: Evdoc.Mutate? = nil
+    ) -> ExitCode {
         let canned: Evdoc.Source = { experiments, _, finished in
             experiments.forEach(finished)
             return experiments.compactMap { Sample.result($0.id) }
         }
-        return Evdoc(experiments: Sample.experiments, rules: Sample.rules, source: source ?? canned) {
-            rules, _, _ in
-            Sample.ablations.filter { rules.contains($0.rule) }
-        }.run(words, on: console)
+        return Evdoc(
+            experiments: experiments, rules: Sample.rules, source: source ?? canned,
+            ablate: { rules, _, _ in Sample.ablations.filter { rules.contains($0.rule) } }, mutate: mutate
+        ).run(words, on: console)
     }
 
     private var console: Console {

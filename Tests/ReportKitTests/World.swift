@@ -29,11 +29,12 @@ enum World {
 
     static func result(
         _ variables: [AnyVariable] = [calls], question: String = "Who is told?", answer: String? = nil, origins: [Statement] = [],
-        excluding exclusion: Exclusion? = nil, claims: [Claim] = [], stage: StageRecord = stage, lines: (Case) -> String
+        excluding exclusion: Exclusion? = nil, claims: [Claim] = [], prints: [PrintedOrder] = [],
+        stage: StageRecord = stage, lines: (Case) -> String
     ) -> ExperimentResult {
         let experiment = Experiment(
             id: "World", title: "A world", question: question, answer: answer, origins: origins, variables: variables,
-            excluding: exclusion, stage: { _ in }, claims: claims)
+            excluding: exclusion, stage: { _ in }, claims: claims, prints: prints)
         return experiment.conclude(experiment.cases.map { Finding(case: $0, trace: Trace(lines: lines($0)), stage: stage) })
     }
 }

@@ -10,16 +10,16 @@ import ScrollingExperiments
 import TextExperiments
 import TouchesExperiments
 
-/// Every experiment, in the order in which the site lists them.
+/// Every experiment, in the order in which the site lists them: first those of the document's demo.
 public let allExperiments: [Experiment] = [
-    [Experiment].applications,
-    [Experiment].controls,
-    [Experiment].demo,
-    [Experiment].disagreements,
-    [Experiment].gestures,
-    [Experiment].hitTesting,
-    [Experiment].responders,
-    [Experiment].scrolling,
-    [Experiment].text,
-    [Experiment].touches,
+    [Experiment].demo.grouped(as: "The demo"),
+    [Experiment].applications.grouped(as: "Applications"),
+    [Experiment].controls.grouped(as: "Controls"),
+    [Experiment].disagreements.grouped(as: "Disagreements"),
+    [Experiment].gestures.grouped(as: "Gestures"),
+    [Experiment].hitTesting.grouped(as: "Hit-testing"),
+    [Experiment].responders.grouped(as: "Responders"),
+    [Experiment].scrolling.grouped(as: "Scrolling"),
+    [Experiment].text.grouped(as: "Text"),
+    [Experiment].touches.grouped(as: "Touches"),
 ].flatMap { $0 }

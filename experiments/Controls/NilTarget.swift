@@ -54,8 +54,9 @@ extension Experiment {
                 quotes: Document000.nilTargetClimbs,
                 explanation: "The chain is searched from the button up.", rules: [.nilTarget]),
             Claim(
-                "Nobody above the performer is asked.", when: performer.isOneOf(.button, .parent),
-                .never("controller.canPerformAction"), quotes: Document000.nilTargetClimbs),
+                "Nobody above the performer is asked.", when: isEnabled.isOn && performer.isOneOf(.button, .parent),
+                .all([.happens("button.action(touchUpInside)"), .never("controller.canPerformAction")]), quotes: Document000.nilTargetClimbs
+            ),
             Claim(
                 "The parent does not handle the touch in the button's stead.", when: isEnabled.isOn,
                 .never("parent.touches*"), quotes: Document000.nilTargetClimbs,

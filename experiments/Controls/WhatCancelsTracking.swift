@@ -60,7 +60,8 @@ extension Experiment {
                 .all([.order(["button.cancelTracking", "button.action(touchCancel)"]), .never("button.action(touchUpInside)")])),
             Claim(
                 "Without super neither happens.", when: callsSuper.isOff,
-                .all([.never("button.cancelTracking"), .never("button.action*")]), quotes: Document000.superCompletesTheSequence),
+                .all([.happens("button.touchesBegan"), .never("button.cancelTracking"), .never("button.action*")]),
+                quotes: Document000.superCompletesTheSequence),
             Claim("If nothing breaks it off, tracking is not cancelled.", when: cause == .nothing, .never("button.cancelTracking")),
         ])
 }

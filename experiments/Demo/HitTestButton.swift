@@ -1,10 +1,10 @@
 import EventTrace
 import ExperimentDocuments
 import ExperimentKit
-import ExperimentSupport
 import UIKit
 
-private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", default: true)
+private let callsSuper = Overrides.callsSuper
+private let logs = Overrides.logs
 
 private enum Actions: String, Choice {
     case everyLevel = "every level"
@@ -20,76 +20,83 @@ private enum Added: String, Choice {
     case upByBThenA = "up by B then A"
     case upByATwice = "up by A twice"
     case upWithNilTarget = "up with nil target"
+    case asOnTheBranch = "up, up, all, up, down, up"
 }
 private let added = Variable<Added>("added", "Each gets, in this order,")
 
+private let sendsActions = callsSuper.isOn && actions == .everyLevel
+/// Where the stage is the document's: `level_2_1` has six actions there.
+private let asInTheDocument = sendsActions && added == .asOnTheBranch
+
 extension Experiment {
-    /// Three buttons in one another with actions.
+    /// Buttons in one another with actions.
     static let hitTestButton = Experiment(
         id: "HitTestButton",
         title: "A button's touches and its actions",
         question: """
-            Three buttons stand in one another. They override their touch methods, and some of them send actions to listeners A and B. A \
-            finger taps `level_3`. When are the actions sent, in which order, and does a parent receive it?
+            The four levels of the demo are buttons. They override their touch methods, and some of them send actions: for touch-down, \
+            touch-up inside or all touch events, to one target or several. A finger taps `level_3`. When are the actions sent, in which \
+            order, and does a parent receive it?
             """,
         answer: """
             Actions are sent from inside `UIControl`'s own touch methods: an override that does not call `super` gets the touches and \
-            sends nothing. Each phase sends its actions in the order in which they were added; the same target and action for the same \
-            event counts once. Nothing climbs out of a button, whether it has actions or not.
+            sends nothing. Each phase sends its actions in the order in which they were added, those for all touch events among them; the \
+            same target and action for the same event counts once. Nothing climbs out of a button, whether it has actions or not. An \
+            override that prints after `super`, as in the document's demo, prints after the actions.
             """,
         origins: [Document000.noActionWithoutSuper],
         observations: ["button-plain-csf"],
-        variables: [callsSuper, actions, added],
+        variables: [callsSuper, logs, actions, added],
+        excluding: Exclusion(
+            Overrides.withoutSuper || (actions == .noLevel && added != .downThenUp),
+            because: "Without `super` there is nothing to print before; without actions there is no order of adding."),
         stage: { stage in
-            let (a, b) = (stage.keep(ActionListener("A", stage)), stage.keep(ActionListener("B", stage)))
-            let levels = ThreeLevels.add(to: stage) { frame in
-                frame.minX == 30 ? OuterButton(frame: frame) { stage.mark("level_1 performs it") } : LevelButton(frame: frame)
+            let targets = Targets(stage)
+            let levels = DemoLevels.add(to: stage) { frame in
+                frame.minX == 30 ? OuterButton(frame: frame) { stage.mark("level_1 performs it") } : DemoButton(frame: frame)
             }
-            for (index, level) in levels.enumerated() {
-                level.callsSuper = stage[callsSuper]
-                guard stage[actions] == .everyLevel || stage[actions].rawValue == ThreeLevels.names[index] else { continue }
-                switch stage[added] {
-                case .downThenUp:
-                    level.addTarget(a, action: ActionListener.fired, for: .touchDown)
-                    level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
-                case .upThenDown:
-                    level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
-                    level.addTarget(a, action: ActionListener.fired, for: .touchDown)
-                case .upByAThenB:
-                    level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
-                    level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
-                case .upByBThenA:
-                    level.addTarget(b, action: ActionListener.fired, for: .touchUpInside)
-                    level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
-                case .upWithNilTarget:
-                    level.addTarget(nil, action: OuterButton.perform, for: .touchUpInside)
-                case .upByATwice:
-                    level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
-                    level.addTarget(a, action: ActionListener.fired, for: .touchUpInside)
-                }
+            for (name, level) in zip(DemoLevels.names, levels)
+            where stage[actions] == .everyLevel || stage[actions].rawValue == name {
+                targets.add(stage[added], to: level)
             }
             stage.script.tap("level_3")
         },
         claims: [
             Claim(
                 "Without super: began and ended, but no action.", when: callsSuper.isOff,
-                .ordering(["level_3.touchesBegan", "level_3.touchesEnded"]), quotes: Document000.noActionWithoutSuper,
+                .ordering(["level_3.touchesBegan", "level_3.touchesEnded"], among: ["*.touches*", "*.action*"]),
+                quotes: Document000.noActionWithoutSuper,
                 explanation: "`UIControl`'s touch methods track the touch and send the actions; the overrides replace them.",
                 rules: [.touchesDriveTracking]),
             Claim(
                 "The touch-up action is sent from inside `touchesEnded`, by what super does there.", when: callsSuper.isOn,
                 .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"), quotes: Document000.superSendsTheAction),
             Claim(
-                "The touch-down action is sent from inside `touchesBegan`, the touch-up action from inside `touchesEnded`.",
-                when: callsSuper.isOn && actions == .everyLevel && added.isOneOf(.downThenUp, .upThenDown),
-                .ordering([
-                    "level_3.touchesBegan", "level_3.action(touchDown)", "A receives level_3",
-                    "level_3.touchesEnded", "level_3.action(touchUpInside)", "B receives level_3",
+                "Printed after super: the touch-down actions, `touchesBegan`, the touch-up actions, `touchesEnded`.",
+                when: asInTheDocument && logs == .afterSuper,
+                .ordering(
+                    [
+                        "all prints its action", "down prints its action", "level_3 prints touchesBegan", "up_1 prints its action",
+                        "up_2 prints its action", "all prints its action", "up_3 prints its action", "up_4 prints its action",
+                        "level_3 prints touchesEnded",
+                    ], among: ["* prints *"]),
+                quotes: Document000.actionsInsideTouches,
+                explanation: "What super does comes before the line that is printed after it."),
+            Claim(
+                """
+                The calls themselves: the touch-down actions are sent from inside `touchesBegan`, the touch-up actions from inside \
+                `touchesEnded`.
+                """,
+                when: sendsActions && added.isOneOf(.downThenUp, .upThenDown, .asOnTheBranch),
+                .all([
+                    .nested("level_3.action(touchDown)", in: "level_3.touchesBegan"),
+                    .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"),
                 ]),
-                quotes: Document000.actionsInsideTouches),
+                quotes: Document000.actionsInsideTouches, rules: [.touchesDriveTracking]),
+            Claim("Where a button prints its line changes no call.", .same(whatever: logs, among: ["level_3.*"])),
             Claim(
                 "Nothing climbs out of the button, with or without actions.",
-                .all([.never("level_1.*"), .never("level_2.*")]),
+                .all([.never("level_1.*"), .never("level_2*.*")]),
                 quotes: Document000.buttonsDoNotClimb,
                 explanation: "`UIControl` ends the climb.", rules: [.controlsEndTheClimb]),
             Claim(
@@ -97,20 +104,30 @@ extension Experiment {
                 when: actions == .level1, .never("*.action(*)"),
                 quotes: Document000.actionsSample),
             Claim(
-                "Two listeners for one event are both told.",
-                when: callsSuper.isOn && actions == .everyLevel && added.isOneOf(.upByAThenB, .upByBThenA),
+                "Two targets for one event are both told.",
+                when: sendsActions && added.isOneOf(.upByAThenB, .upByBThenA),
                 .exactly(2, "level_3.action(touchUpInside)"), quotes: Document000.manyActions),
             Claim(
+                "Actions for one event, for another and for all of them stand side by side: two for touch-down, five for touch-up inside.",
+                when: asInTheDocument,
+                .all([.exactly(2, "level_3.action(touchDown)"), .exactly(5, "level_3.action(touchUpInside)")]),
+                quotes: Document000.manyActions, rules: [.targetAction]),
+            Claim(
                 "A before B if A was added first.",
-                when: callsSuper.isOn && actions == .everyLevel && added == .upByAThenB,
-                .order(["A receives level_3", "B receives level_3"]), quotes: Document000.orderOfAdding),
+                when: sendsActions && added == .upByAThenB,
+                .order(["A prints its action", "B prints its action"]), quotes: Document000.orderOfAdding),
             Claim(
                 "B before A if B was added first.",
-                when: callsSuper.isOn && actions == .everyLevel && added == .upByBThenA,
-                .order(["B receives level_3", "A receives level_3"]), quotes: Document000.orderOfAdding),
+                when: sendsActions && added == .upByBThenA,
+                .order(["B prints its action", "A prints its action"]), quotes: Document000.orderOfAdding),
+            Claim(
+                "An action for all touch events has its place among the others, by the order of adding.",
+                when: asInTheDocument,
+                .order(["up_1 prints its action", "up_2 prints its action", "all prints its action", "up_3 prints its action"]),
+                quotes: Document000.orderOfAdding),
             Claim(
                 "The same target and action for the same event is told once.",
-                when: callsSuper.isOn && actions == .everyLevel && added == .upByATwice, .exactly(1, "level_3.action(*)"),
+                when: sendsActions && added == .upByATwice, .exactly(1, "level_3.action(*)"),
                 explanation: "The same target and action is one entry.", rules: [.targetAction]),
             Claim(
                 "Actions of different phases go by phase, whichever was added first.",
@@ -119,22 +136,42 @@ extension Experiment {
                 quotes: Document000.orderOfAdding),
             Claim(
                 "With a nil target, the action climbs to the first object that has the method; the touches do not.",
-                when: callsSuper.isOn && actions == .everyLevel && added == .upWithNilTarget,
+                when: sendsActions && added == .upWithNilTarget,
                 .all([.nested("level_1 performs it", in: "level_3.action(touchUpInside)"), .never("level_1.touches*")]),
                 quotes: Document000.nilTargetClimbs,
                 explanation: "Only the search for the target goes up the chain.", rules: [.nilTarget]),
             Claim(
                 "A control's events stay in the control.",
-                .all([.never("level_1.action*"), .never("level_2.action*")]),
+                .all([.never("level_1.action*"), .never("level_2*.action*")]),
                 quotes: Document000.controlsKeepToThemselves),
             Claim(
-                "Calling super changes what the button does, and still passes nothing to the parent.", when: callsSuper.isOn,
-                .all([.ruleAtWork(.touchesDriveTracking), .never("level_2.*")]), quotes: Document000.superCompletesTheSequence),
+                "Calling super makes the button act, and still passes nothing to the parent.", when: sendsActions,
+                .all([.happens("level_3.action(*)"), .never("level_2.*")]), quotes: Document000.superCompletesTheSequence),
+        ],
+        prints: [
+            PrintedOrder(
+                Document000.noActionWithoutSuper, when: callsSuper.isOff,
+                ["level_3 prints touchesBegan", "level_3 prints touchesEnded"], among: ["* prints *"]),
+            PrintedOrder(
+                Document000.actionsInsideTouches, when: asInTheDocument && logs == .afterSuper, printedByTheDocument, among: ["* prints *"]),
+            PrintedOrder(
+                Document000.actionsInsideTouches, when: asInTheDocument && logs == .beforeSuper, printedByTheDocument,
+                among: ["* prints *"],
+                difference: """
+                    The buttons of the document print after `super`, which has sent the actions by then. Printed before it, the lines stand \
+                    in the order of the calls.
+                    """),
         ])
 }
 
+/// The document names the kinds of actions and leaves their number open.
+private let printedByTheDocument: [ExpectedLine] = [
+    "all prints its action", "down prints its action", "level_3 prints touchesBegan", .many("* prints its action"),
+    "level_3 prints touchesEnded",
+]
+
 /// The outermost button has a method that the others do not have.
-private final class OuterButton: LevelButton {
+private final class OuterButton: DemoButton {
     private let act: () -> Void
 
     init(frame: CGRect, _ act: @escaping () -> Void) {
@@ -149,19 +186,37 @@ private final class OuterButton: LevelButton {
     static let perform = Selector("perform", OuterButton.perform)
 }
 
-/// Says that it receives an action.
-private final class ActionListener {
-    private let name: String
-    private let stage: Stage
+/// The targets of a case, each of which prints under a name of its own.
+private struct Targets {
+    private let targets: [(name: String, target: ActionTarget)]
 
-    init(_ name: String, _ stage: Stage) {
-        self.name = name
-        self.stage = stage
+    init(_ stage: Stage) {
+        targets = ["A", "B", "up_1", "up_2", "up_3", "up_4", "all", "down"].map { name in
+            (name, stage.target(marking: "\(name) prints its action"))
+        }
     }
 
-    func fired(_ sender: LevelButton) {
-        stage.mark("\(name) receives level_3")
+    func add(_ added: Added, to level: DemoButton) {
+        switch added {
+        case .downThenUp: add([("A", .touchDown), ("B", .touchUpInside)], to: level)
+        case .upThenDown: add([("B", .touchUpInside), ("A", .touchDown)], to: level)
+        case .upByAThenB: add([("A", .touchUpInside), ("B", .touchUpInside)], to: level)
+        case .upByBThenA: add([("B", .touchUpInside), ("A", .touchUpInside)], to: level)
+        case .upByATwice: add([("A", .touchUpInside), ("A", .touchUpInside)], to: level)
+        case .upWithNilTarget: level.addTarget(nil, action: OuterButton.perform, for: .touchUpInside)
+        case .asOnTheBranch:
+            add(
+                [
+                    ("up_1", .touchUpInside), ("up_2", .touchUpInside), ("all", .allTouchEvents), ("up_3", .touchUpInside),
+                    ("down", .touchDown), ("up_4", .touchUpInside),
+                ], to: level)
+        }
     }
 
-    static let fired = Selector("fired(_:)", ActionListener.fired)
+    private func add(_ entries: [(name: String, events: UIControl.Event)], to level: DemoButton) {
+        for entry in entries {
+            let target = targets.first { $0.name == entry.name }?.target
+            level.addTarget(target, action: ActionTarget.fire, for: entry.events)
+        }
+    }
 }

@@ -1,91 +1,153 @@
 import EventTrace
 import ExperimentDocuments
 import ExperimentKit
-import ExperimentSupport
 import UIKit
 
-private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", default: true)
-private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the taps", default: true)
+private let callsSuper = Overrides.callsSuper
+private let logs = Overrides.logs
 
 private enum Carriers: String, Choice {
-    case everyLevel = "every level"
+    case everyView = "every level, the controller's view"
     case level3 = "level_3"
     case level1 = "level_1"
+    case controllersView = "the controller's view"
 }
 private let carriers = Variable<Carriers>("taps", "Tap recognizers are on")
 
+private enum Number: String, Choice {
+    case one = "one tap"
+    case two = "two taps"
+}
+private let number = Variable<Number>("number", "Each of these has")
+
+private enum Cancelling: String, Choice {
+    case all = "all"
+    case none = "none"
+    case theFirst = "the one added first"
+    case theLast = "the one added last"
+}
+private let cancelling = Variable<Cancelling>("cancelsTouchesInView", "Of the taps of a view, `cancelsTouchesInView` is on for")
+
+private let hasOwnTap = carriers.isOneOf(.everyView, .level3)
+/// Whether the tap that was added last cancels.
+private let lastCancels = cancelling.isOneOf(.all, .theLast)
+
 extension Experiment {
-    /// Three buttons in one another with actions and tap recognizers.
+    /// Buttons in one another with actions and tap recognizers.
     static let hitTestButtonGesture = Experiment(
         id: "HitTestButtonGesture",
         title: "A button with actions and a tap recognizer",
         question: """
-            The same three buttons have actions for touch-down, touch-up inside and cancellation, and tap recognizers as well. A finger \
-            taps `level_3`. Who wins, the button's own action or the recognizer, and whose?
+            The buttons of the demo have actions for all touch events, for touch-down and for touch-up inside, and tap recognizers as well, \
+            one or two each; so may the controller's view. A finger taps `level_3`. Who wins, the button's own action or a recognizer, and \
+            which?
             """,
         answer: """
             A recognizer **on** the button wins: the touch-up action is replaced by a cancellation, unless `cancelsTouchesInView` is off; \
-            then both fire, the tap first. A recognizer on a **parent** loses: a button turns down one-finger single taps of the views \
-            above it. With `cancelsTouchesInView` off it has nothing to turn down, and both fire.
+            then both fire, the tap first. Of two taps on the button the one that was added last fires, and only its \
+            `cancelsTouchesInView` counts. A recognizer on a **parent**, or on the controller's view, loses: a button turns down one-finger \
+            single taps of the views above it. With `cancelsTouchesInView` off it has nothing to turn down, and both fire.
             """,
         origins: [Document000.bothWithSuper],
         observations: ["button-parent-tap"],
-        variables: [callsSuper, cancels, carriers],
+        variables: [callsSuper, logs, carriers, number, cancelling],
+        excluding: Exclusion(
+            Overrides.withoutSuper || (number == .one && cancelling.isOneOf(.theFirst, .theLast)) || (number == .two && !hasOwnTap),
+            because: """
+                Without `super` there is nothing to print before; one tap is the first and the last; two taps are compared on the button \
+                itself.
+                """),
         stage: { stage in
-            let listener = stage.keep(ActionTarget())
-            for (index, level) in ThreeLevels.add(to: stage, { LevelButton(frame: $0) }).enumerated() {
-                level.callsSuper = stage[callsSuper]
-                level.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchCancel])
-                guard stage[carriers] == .everyLevel || stage[carriers].rawValue == ThreeLevels.names[index] else { continue }
-                let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "tap_\(index + 1)")
-                tap.cancelsTouchesInView = stage[cancels]
-                level.addGestureRecognizer(tap)
+            let (all, down, up) = (
+                stage.target(marking: "all prints its action"), stage.target(marking: "down prints its action"),
+                stage.target(marking: "up prints its action")
+            )
+            func addTap(_ name: String, to view: UIView, cancels: Bool) {
+                let target = stage.target(marking: "\(name) prints its action")
+                let tap = stage.name(UITapGestureRecognizer(target: target, action: ActionTarget.fire), name)
+                tap.cancelsTouchesInView = cancels
+                view.addGestureRecognizer(tap)
             }
+            func addTaps(_ name: String, to view: UIView) {
+                let setting = stage[cancelling]
+                if stage[number] == .two { addTap("earlier_\(name)", to: view, cancels: setting == .all || setting == .theFirst) }
+                addTap(name, to: view, cancels: setting == .all || setting == .theLast)
+            }
+            let isOnEvery = stage[carriers] == .everyView
+            for (name, level) in zip(DemoLevels.names, DemoLevels.add(to: stage, { DemoButton(frame: $0) })) {
+                level.addTarget(all, action: ActionTarget.fire, for: .allTouchEvents)
+                level.addTarget(down, action: ActionTarget.fire, for: .touchDown)
+                level.addTarget(up, action: ActionTarget.fire, for: .touchUpInside)
+                guard isOnEvery || stage[carriers].rawValue == name else { continue }
+                addTaps("tap_\(name.dropFirst("level_".utf8.count))", to: level)
+            }
+            if isOnEvery || stage[carriers] == .controllersView { addTaps("controllers_tap", to: stage.view) }
             stage.script.tap("level_3")
         },
         claims: [
             Claim(
-                "Without super and with cancelling: began, the deepest tap, cancelled.",
-                when: callsSuper.isOff && cancels.isOn && carriers != .level1,
-                .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled"]),
+                "With a tap on each view, and without super and with cancelling: began, the tap of the deepest view, cancelled.",
+                when: callsSuper.isOff && carriers == .everyView && number == .one && cancelling == .all,
+                .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled"], among: touchesAndActions),
+                quotes: Document000.lastTapWithoutSuper, explanation: "The button keeps the taps of the views above it from recognizing.",
+                rules: [.veto]),
+            Claim(
+                "With two taps on the button, and without super and with cancelling: began, the tap that was added last, cancelled.",
+                when: callsSuper.isOff && number == .two && lastCancels,
+                .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled"], among: touchesAndActions),
+                quotes: Document000.lastTapWithoutSuper, rules: [.deepestLatestWins]),
+            Claim(
+                "Without super and without cancelling: began, the tap that was added last, ended.",
+                when: callsSuper.isOff && hasOwnTap && !lastCancels,
+                .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesEnded"], among: touchesAndActions),
                 quotes: Document000.lastTapWithoutSuper),
             Claim(
-                "Without super and without cancelling: began, the deepest tap, ended.",
-                when: callsSuper.isOff && cancels.isOff && carriers != .level1,
-                .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesEnded"]),
+                "Of two taps on one button the first never fires.", when: number == .two, .never("earlier_tap_3.action*"),
                 quotes: Document000.lastTapWithoutSuper),
             Claim(
                 "Without super no control action is sent.", when: callsSuper.isOff,
                 .never("level_3.action(*)"),
                 quotes: Document000.stillNoActionWithoutSuper),
             Claim(
-                "With super and without cancelling: touch-down, the tap, touch-up, in this order.",
-                when: callsSuper.isOn && cancels.isOff && carriers != .level1,
+                """
+                Printed after super, without cancelling: the touch-down actions, `touchesBegan`, the tap, the touch-up actions, \
+                `touchesEnded`.
+                """,
+                when: callsSuper.isOn && logs == .afterSuper && hasOwnTap && !lastCancels,
+                .ordering(
+                    [
+                        "all prints its action", "down prints its action", "level_3 prints touchesBegan", "tap_3 prints its action",
+                        "all prints its action", "up prints its action", "level_3 prints touchesEnded",
+                    ], among: ["* prints *"]),
+                quotes: Document000.bothWithSuper, explanation: "What super does comes before the line that is printed after it."),
+            Claim(
+                "The calls themselves, without cancelling: began with touch-down, the tap, ended with touch-up.",
+                when: callsSuper.isOn && hasOwnTap && !lastCancels,
                 .order([
                     "level_3.touchesBegan", "level_3.action(touchDown)", "tap_3.action(ended)", "level_3.touchesEnded",
                     "level_3.action(touchUpInside)",
                 ]),
                 quotes: Document000.bothWithSuper),
             Claim(
-                "With super and with cancelling: began, the tap, cancelled, and no touch-up.",
-                when: callsSuper.isOn && cancels.isOn && carriers != .level1,
+                "With super and with cancelling: began, the tap that was added last, cancelled, and no touch-up.",
+                when: callsSuper.isOn && hasOwnTap && lastCancels,
                 .all([
                     .order(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled", "level_3.action(touchCancel)"]),
-                    .never("*.action(touchUpInside)"),
+                    .never("*.action(touchUpInside)"), .never("earlier_tap_3.action*"),
                 ]),
                 quotes: Document000.cancelledWithSuper,
                 explanation: "A recognizer on the control itself wins over the control.", rules: [.ownRecognizerWins]),
+            Claim("Where a button prints its line changes no call.", .same(whatever: logs, among: ["*.*"])),
             Claim(
                 "The touch does not reach the parent.",
-                .all([.never("level_1.touches*"), .never("level_2.touches*")]),
+                .all([.never("level_1.touches*"), .never("level_2*.touches*")]),
                 quotes: Document000.nothingReachesTheParent),
             Claim(
-                "The parent's tap does not fire where it would cancel the button's touch.",
-                when: cancels.isOn,
-                .all([.never("tap_1.action*"), .never("tap_2.action*")]), quotes: Document000.nothingReachesTheParent,
+                "A parent's tap does not fire where it would cancel the button's touch.",
+                when: cancelling == .all, .all(silentParents), quotes: Document000.nothingReachesTheParent,
                 explanation: "The button turns it down, whether its own methods call super or not.", rules: [.veto]),
             Claim(
-                "The parent's tap never fires.", .all([.never("tap_1.action*"), .never("tap_2.action*")]),
+                "A parent's tap never fires.", .all(silentParents),
                 quotes: Document000.nothingReachesTheParent,
                 rules: [.shouldBegin],
                 knownRefutation: """
@@ -93,12 +155,53 @@ extension Experiment {
                     recognizers that would cancel its touch, so tap and button both act.
                     """),
             Claim(
+                "Where the button has a tap of its own, neither its events nor its tap reach a parent: no action and no tap of one fires.",
+                when: hasOwnTap, .all([.never("level_1.action*"), .never("level_2*.action*")] + silentParents),
+                quotes: Document000.controlsKeepToThemselves),
+            Claim(
                 "`touchesCancelled` calls `cancelTracking`.",
-                when: callsSuper.isOn && cancels.isOn && carriers != .level1,
+                when: callsSuper.isOn && hasOwnTap && lastCancels,
                 .all([.happens("level_3.cancelTracking"), .nested("level_3.cancelTracking", in: "level_3.touchesCancelled")]),
                 quotes: Document000.cancelTrackingFromCancelled),
             Claim(
                 "The actions of the control do not disturb the recognizer: whether super sends them or not, the same taps fire.",
-                .same(whatever: callsSuper, among: ["tap*.action*"]), quotes: Document000.actionsSample),
+                .same(whatever: callsSuper, among: ["*tap*.action*"]), quotes: Document000.actionsSample),
+        ],
+        prints: [
+            PrintedOrder(
+                Document000.lastTapWithoutSuper, when: callsSuper.isOff && asInTheDocument && number == .two && !lastCancels,
+                ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesEnded"], among: ["* prints *"]),
+            PrintedOrder(
+                Document000.lastTapWithoutSuper, when: callsSuper.isOff && asInTheDocument && number == .two && lastCancels,
+                ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesCancelled"], among: ["* prints *"]),
+            PrintedOrder(
+                Document000.bothWithSuper, when: callsSuper.isOn && logs == .afterSuper && asInTheDocument && !lastCancels,
+                printedWithoutCancelling, among: ["* prints *"]),
+            PrintedOrder(
+                Document000.bothWithSuper, when: callsSuper.isOn && logs == .beforeSuper && asInTheDocument && !lastCancels,
+                printedWithoutCancelling, among: ["* prints *"],
+                difference: """
+                    The buttons of the document print after `super`, which has sent the actions by then. Printed before it, the lines stand \
+                    in the order of the calls.
+                    """),
+            PrintedOrder(
+                Document000.cancelledWithSuper, when: callsSuper.isOn && logs == .afterSuper && asInTheDocument && lastCancels,
+                ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesCancelled"], among: ["* prints *"],
+                difference: """
+                    The document leaves the actions out. Those for touch-down were sent before the tap fired, and one for all touch events \
+                    is sent for the cancellation too; no other is sent.
+                    """),
         ])
 }
+
+private let asInTheDocument = carriers == .everyView
+
+private let touchesAndActions: [TokenPattern] = ["*.touches*", "*.action*"]
+
+private let silentParents: [Expectation] = [.never("*tap_1.action*"), .never("*tap_2*.action*"), .never("*controllers_tap.action*")]
+
+/// The document names the kinds of actions and leaves their number open.
+private let printedWithoutCancelling: [ExpectedLine] = [
+    "all prints its action", "down prints its action", "level_3 prints touchesBegan", "tap_3 prints its action",
+    .many("* prints its action"), "level_3 prints touchesEnded",
+]

@@ -3,35 +3,37 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super")
+private let callsSuper = Overrides.callsSuper
+private let logs = Overrides.logs
 
 private enum Tapped: String, Choice {
     case level3 = "level_3"
     case level2 = "level_2"
+    case level2Branch = "level_2_1"
     case level1 = "level_1"
 }
 private let tapped = Variable<Tapped>("tapped", "The finger lands on")
 
 extension Experiment {
-    /// Three labels in one another that only listen to touches.
+    /// Labels in one another that only listen to touches.
     static let hitTestTouch = Experiment(
         id: "HitTestTouch",
         title: "Which views receive a touch",
         question: """
-            Three labels stand in one another, and each overrides its touch methods. A finger taps one of them. Which of them receive it, \
-            in which order, and what does calling `super` change?
+            Four labels: `level_1` holds `level_2_1` and `level_2`, which holds `level_3`. Each overrides hit-testing and its touch methods. \
+            A finger taps one of them. Which of them receive it, in which order, and what does calling `super` change?
             """,
         answer: """
             Hit-testing goes from the outside in and names one view. Only that view receives the touch. From there each message climbs \
-            outwards as far as `super` is called: the default implementation does nothing but pass the message to `next`.
+            outwards as far as `super` is called: the default implementation does nothing but pass the message to `next`. A view that \
+            prints its line after `super`, as in the document's demo, prints it after its parent.
             """,
         origins: [Document000.stopsAtHitView],
         observations: ["hittest-two-passes-same-event-timestamp"],
-        variables: [callsSuper, tapped],
+        variables: [callsSuper, logs, tapped],
+        excluding: Exclusion(Overrides.withoutSuper, because: "Without `super` there is nothing to print before."),
         stage: { stage in
-            for level in ThreeLevels.add(to: stage, LevelLabel.init) {
-                level.callsSuper = stage[callsSuper]
-            }
+            _ = DemoLevels.add(to: stage, AskedLabel.init)
             // Near the corner, where a level is not covered by the next one.
             stage.script.tap(.point(x: 20, y: 20, in: stage[tapped].rawValue))
         },
@@ -39,11 +41,11 @@ extension Experiment {
             Claim(
                 "Without super the hit view alone receives the touch.",
                 when: callsSuper.isOff && tapped == .level3,
-                .ordering(["level_3.touchesBegan", "level_3.touchesEnded"]), quotes: Document000.stopsAtHitView,
+                .ordering(["level_3.touchesBegan", "level_3.touchesEnded"], among: ["*.touches*"]), quotes: Document000.stopsAtHitView,
                 explanation: "The message stops at the first override that does not call super.", rules: [.unhandledIsDropped]),
             Claim(
                 "Nothing below the hit view receives the touch.", when: tapped == .level1,
-                .all([.never("level_2.*"), .never("level_3.*")]), quotes: Document000.stopsAtHitView),
+                .all([.never("level_2*.touches*"), .never("level_3.touches*")]), quotes: Document000.stopsAtHitView),
             Claim(
                 "Without super the touch ends properly.", when: callsSuper.isOff,
                 .exactly(1, "*.touchesEnded"),
@@ -70,7 +72,53 @@ extension Experiment {
                 "With super the touch ends properly.", when: callsSuper.isOn,
                 .all([.happens("level_1.touchesEnded"), .never("*.touchesCancelled")]), quotes: Document000.endsWithSuper),
             Claim(
-                "Hit-testing asks the last subview first and takes two whole passes before the first call.",
-                .all([.ruleAtWork(.twoPasses), .ruleAtWork(.viewAnswersForItself)])),
+                "Printed after super, the outermost line comes first.",
+                when: callsSuper.isOn && logs == .afterSuper && tapped == .level3,
+                .order(["level_1 prints touchesBegan", "level_2 prints touchesBegan", "level_3 prints touchesBegan"]),
+                explanation: "The child prints when its call to super has returned, with the parent's line written in it."),
+            Claim("Where a view prints its line changes no call.", .same(whatever: logs, among: ["*.touches*", "*.hitTest"])),
+            Claim(
+                "The view is found from the outside in, and of two subviews the one that was added last is asked first.",
+                when: tapped == .level2Branch,
+                .all([
+                    .order(["level_1.hitTest", "level_2.hitTest", "level_2_1.hitTest", "level_2_1.touchesBegan"]),
+                    .answer(of: "level_2.hitTest", is: "nil"), .answer(of: "level_1.hitTest", is: "level_2_1"),
+                ]),
+                quotes: Document000.whoIsHit, rules: [.lastSubviewFirst]),
+            Claim(
+                "Hit-testing takes two whole passes before the first touch method.", when: tapped == .level3,
+                .ordering(
+                    [
+                        "level_1.hitTest", "level_1.pointInside", "level_2.hitTest", "level_2.pointInside", "level_3.hitTest",
+                        "level_3.pointInside", "level_1.hitTest", "level_1.pointInside", "level_2.hitTest", "level_2.pointInside",
+                        "level_3.hitTest", "level_3.pointInside", "level_3.touchesBegan",
+                    ], among: ["*.hitTest", "*.pointInside", "level_3.touchesBegan"]),
+                rules: [.twoPasses]),
+        ],
+        prints: [
+            PrintedOrder(
+                Document000.stopsAtHitView, when: callsSuper.isOff && tapped == .level3,
+                ["level_3 prints touchesBegan", "level_3 prints touchesEnded"], among: ["* prints *"]),
+            PrintedOrder(
+                Document000.climbsWithSuper, when: callsSuper.isOn && logs == .afterSuper && tapped == .level3, fromChildToParent,
+                among: ["* prints *"],
+                difference: """
+                    The document says in which order the views are called, from child to parent. Its views print after `super`, when the \
+                    parent has printed already.
+                    """),
+            PrintedOrder(
+                Document000.climbsWithSuper, when: callsSuper.isOn && logs == .beforeSuper && tapped == .level3, fromChildToParent,
+                among: ["* prints *"]),
         ])
+
+    private static let fromChildToParent: [ExpectedLine] = [
+        "level_3 prints touchesBegan", "level_2 prints touchesBegan", "level_1 prints touchesBegan",
+        "level_3 prints touchesEnded", "level_2 prints touchesEnded", "level_1 prints touchesEnded",
+    ]
+}
+
+/// A label whose hit-testing stands in the record.
+private final class AskedLabel: DemoLabel {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
 }

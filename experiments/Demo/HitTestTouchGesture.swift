@@ -3,80 +3,106 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super")
-private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the taps", default: true)
+private let callsSuper = Overrides.callsSuper
+private let logs = Overrides.logs
+private let cancels = Variable<Bool>(
+    "cancelsTouchesInView", "`cancelsTouchesInView` of the taps, but for the one on `level_2_1`", default: true)
+
+private enum Tapped: String, Choice {
+    case level3 = "level_3"
+    case level2Branch = "level_2_1"
+}
+private let tapped = Variable<Tapped>("tapped", "The finger taps; the tap on `level_2_1` never cancels")
 
 private enum Carriers: String, Choice {
-    case everyLevel = "every level"
-    case level3 = "level_3"
+    case everyView = "every level, the controller's view"
+    case tappedLevel = "the tapped level"
     case level1 = "level_1"
+    case controllersView = "the controller's view"
 }
 private let carriers = Variable<Carriers>("taps", "Tap recognizers are on")
 
+private let hasOwnTap = carriers.isOneOf(.everyView, .tappedLevel)
+/// Whether the recognizer that wins cancels the touch: that of the tapped level, if it has one.
+private let isCancelled = cancels.isOn && !(tapped == .level2Branch && hasOwnTap)
+
 extension Experiment {
-    /// Three labels in one another with tap recognizers.
+    /// Labels in one another with tap recognizers.
     static let hitTestTouchGesture = Experiment(
         id: "HitTestTouchGesture",
         title: "A tap recognizer and the touches of its view",
         question: """
-            The same three labels now carry tap recognizers. A finger taps `level_3`. Which recognizer fires, what do the views receive, \
-            and what does `cancelsTouchesInView` change?
+            The four labels of the demo now carry tap recognizers, and so does the controller's view. A finger taps `level_3`, or `level_2_1`, \
+            whose recognizer has `cancelsTouchesInView` off. Which recognizer fires, what do the views receive, and what does \
+            `cancelsTouchesInView` change?
             """,
         answer: """
-            The recognizer on the deepest view fires; every other one gets the touches too, and is made to fail. The action comes before the view receives the end of its touch, and `cancelsTouchesInView` changes just one \
-            word of that: `touchesCancelled` instead of `touchesEnded`.
+            The recognizer on the deepest view fires; every other one gets the touches too, and is made to fail. The action comes before the \
+            view receives the end of its touch, and the winner's `cancelsTouchesInView` changes just one word of that: `touchesCancelled` \
+            instead of `touchesEnded`. A recognizer on a parent, or on the controller's view, fires if no deeper view has one.
             """,
         origins: [Document000.tapAfterBegan],
         observations: ["tap-on-parent-child-touches"],
-        variables: [callsSuper, cancels, carriers],
+        variables: [callsSuper, logs, cancels, carriers, tapped],
+        excluding: Exclusion(Overrides.withoutSuper, because: "Without `super` there is nothing to print before."),
         stage: { stage in
-            let listener = stage.keep(ActionTarget())
-            for (index, level) in ThreeLevels.add(to: stage, LevelLabel.init).enumerated() {
-                level.callsSuper = stage[callsSuper]
-                let name = ThreeLevels.names[index]
-                guard stage[carriers] == .everyLevel || stage[carriers].rawValue == name else { continue }
-                let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "tap_\(index + 1)")
-                tap.cancelsTouchesInView = stage[cancels]
-                level.addGestureRecognizer(tap)
+            func addTap(_ name: String, to view: UIView, cancels: Bool) {
+                let target = stage.target(marking: "\(name) prints its action")
+                let tap = stage.name(LoggedTap(target: target, action: ActionTarget.fire), name)
+                // On is the default.
+                if !cancels { tap.cancelsTouchesInView = false }
+                view.addGestureRecognizer(tap)
             }
-            stage.script.tap("level_3")
+            let isOnEvery = stage[carriers] == .everyView
+            for (name, level) in zip(DemoLevels.names, DemoLevels.add(to: stage, DemoLabel.init)) {
+                let isTapped = stage[carriers] == .tappedLevel && stage[tapped].rawValue == name
+                let isFirst = stage[carriers] == .level1 && name == "level_1"
+                guard isOnEvery || isTapped || isFirst else { continue }
+                addTap("tap_\(name.dropFirst("level_".utf8.count))", to: level, cancels: stage[cancels] && name != "level_2_1")
+            }
+            if isOnEvery || stage[carriers] == .controllersView {
+                addTap("controllers_tap", to: stage.view, cancels: stage[cancels])
+            }
+            stage.script.tap(.middle(of: stage[tapped].rawValue))
         },
         claims: [
             Claim(
-                "Began, then the tap's action, then cancelled.", when: cancels.isOn,
+                "Began, then the tap's action, then cancelled.", when: isCancelled,
                 .all([
-                    .before("level_3.touchesBegan", "*.action(ended)"), .order(["*.action(ended)", "level_3.touchesCancelled"]),
-                    .never("*.touchesEnded"),
+                    .order(["level_*.touchesBegan", "*tap*.action(ended)", "level_*.touchesCancelled"]), .never("level_*.touchesEnded"),
                 ]),
                 quotes: Document000.tapAfterBegan,
                 explanation: "In one event the recognizers are served first, then their actions, then the views.",
                 rules: [.recognizersFirst]),
             Claim(
-                "Began, then the tap's action, then ended.", when: cancels.isOff,
+                "Began, then the tap's action, then ended.", when: !isCancelled,
                 .all([
-                    .before("level_3.touchesBegan", "*.action(ended)"), .order(["*.action(ended)", "level_3.touchesEnded"]),
-                    .never("*.touchesCancelled"),
+                    .order(["level_*.touchesBegan", "*tap*.action(ended)", "level_*.touchesEnded"]), .never("level_*.touchesCancelled"),
                 ]),
                 quotes: Document000.tapAfterBegan),
             Claim(
+                "A touch on `level_2_1`, whose tap does not cancel, ends properly, whatever the parents' taps would do.",
+                when: tapped == .level2Branch && hasOwnTap,
+                .all([.happens("level_2_1.touchesEnded"), .never("level_*.touchesCancelled")]), quotes: Document000.tapAfterBegan),
+            Claim(
                 "Without super no parent receives the touch, cancelled or not.",
-                when: callsSuper.isOff,
-                .all([.never("level_1.touches*"), .never("level_2.touches*")]), quotes: Document000.nothingClimbsWithoutSuper),
+                when: callsSuper.isOff, .receivers(1, of: "level_*.touches*"), quotes: Document000.nothingClimbsWithoutSuper),
             Claim(
-                "With super and without cancelling, parents get began and ended.",
-                when: callsSuper.isOn && cancels.isOff,
-                .all([.happens("level_1.touchesBegan"), .happens("level_1.touchesEnded")]), quotes: Document000.offEndsForParents),
+                "With super and without cancelling, parents get began and ended, and their taps are silent.",
+                when: callsSuper.isOn && hasOwnTap && !isCancelled,
+                .all([.happens("level_1.touchesBegan"), .happens("level_1.touchesEnded")] + silentParents),
+                quotes: Document000.offEndsForParents),
             Claim(
-                "With super and with cancelling, parents get began and cancelled.",
-                when: callsSuper.isOn && cancels.isOn,
-                .all([.happens("level_1.touchesBegan"), .happens("level_1.touchesCancelled")]), quotes: Document000.onCancelsForParents),
+                "With super and with cancelling, as by default, parents get began and cancelled, and their taps are silent.",
+                when: callsSuper.isOn && hasOwnTap && isCancelled,
+                .all([.happens("level_1.touchesBegan"), .happens("level_1.touchesCancelled")] + silentParents),
+                quotes: Document000.onCancelsForParents),
             Claim(
                 "`cancelsTouchesInView` changes nothing but the end: began and the actions are the same.",
-                .same(whatever: cancels, among: ["*.touchesBegan", "*.action(*)"]), quotes: Document000.onlyTheEnd),
+                .same(whatever: cancels, among: ["level_*.touchesBegan", "*.action(*)"]), quotes: Document000.onlyTheEnd),
             Claim(
-                "Where the hit view has a tap of its own, a parent's tap is silent.",
-                when: carriers.isOneOf(.everyLevel, .level3),
-                .all([.never("tap_1.action*"), .never("tap_2.action*")]), quotes: Document000.parentTapIsSilent,
+                "Where the hit view has a tap of its own, a parent's tap is silent.", when: hasOwnTap, .all(silentParents),
+                quotes: Document000.parentTapIsSilent,
                 explanation: "Both recognize in the same event; the one on the deeper view wins and the others are excluded.",
                 rules: [.deepestLatestWins, .exclusion]),
             Claim(
@@ -88,6 +114,45 @@ extension Experiment {
                     in the document's demo because the child had a tap as well.
                     """),
             Claim(
-                "Each level's own recognizer is served the touch before the view.", .ruleAtWork(.recognizersOfThePath)),
+                "The tap on the controller's view fires where no level has one.", when: carriers == .controllersView,
+                .exactly(1, "controllers_tap.action(ended)"), rules: [.recognizersOfThePath]),
+            Claim(
+                "Each recognizer on the way gets the touch before the view does.", when: carriers == .everyView && tapped == .level3,
+                .all([
+                    .before("tap_3.touchesBegan", "level_3.touchesBegan"), .before("tap_1.touchesBegan", "level_3.touchesBegan"),
+                    .before("controllers_tap.touchesBegan", "level_3.touchesBegan"),
+                ]),
+                quotes: Document000.gesturesComeFirst, rules: [.recognizersFirst]),
+            Claim(
+                "Where a view prints its line changes no call.", .same(whatever: logs, among: ["*.touches*", "*.action(*)"])),
+        ],
+        prints: [
+            PrintedOrder(
+                Document000.tapAfterBegan, when: callsSuper.isOff && asInTheDocument && cancels.isOff,
+                ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesEnded"], among: ["* prints *"]),
+            PrintedOrder(
+                Document000.tapAfterBegan, when: callsSuper.isOff && asInTheDocument && cancels.isOn,
+                ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesCancelled"], among: ["* prints *"]),
+            PrintedOrder(
+                Document000.tapAfterBegan, when: callsSuper.isOff && carriers == .everyView && tapped == .level2Branch && cancels.isOn,
+                ["level_2_1 prints touchesBegan", "tap_2_1 prints its action", "level_2_1 prints touchesEnded"], among: ["* prints *"]),
+            PrintedOrder(
+                Document000.offEndsForParents,
+                when: callsSuper.isOn && logs == .afterSuper && asInTheDocument && cancels.isOff,
+                [everyLevelPrints("touchesBegan"), "tap_3 prints its action", everyLevelPrints("touchesEnded")], among: ["* prints *"]),
+            PrintedOrder(
+                Document000.onCancelsForParents,
+                when: callsSuper.isOn && logs == .afterSuper && asInTheDocument && cancels.isOn,
+                [everyLevelPrints("touchesBegan"), "tap_3 prints its action", everyLevelPrints("touchesCancelled")],
+                among: ["* prints *"]),
         ])
+}
+
+private let asInTheDocument = carriers == .everyView && tapped == .level3
+
+private let silentParents: [Expectation] = [.never("tap_1.action*"), .never("tap_2.action*"), .never("controllers_tap.action*")]
+
+/// The document does not say in which order the levels print.
+private func everyLevelPrints(_ method: String) -> ExpectedLine {
+    .anyOrder(["level_3", "level_2", "level_1"].map { .line(TokenPattern("\($0) prints \(method)")) })
 }

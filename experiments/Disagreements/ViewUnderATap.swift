@@ -66,7 +66,7 @@ extension Experiment {
                 knownRefutation: "Only with `cancelsTouchesInView` off (tap-cancelsTouches-no-csf has that log)."),
             Claim(
                 "The view is cancelled, or shut out, with the landing.",
-                when: choice == .asUIKitHasIt && gesture == .taps, .order(["pad.touchesCancelled", "tap.action(ended)"]),
+                when: choice == .asUIKitHasIt && gesture == .taps, .before("pad.touchesCancelled", "tap.action(ended)"),
                 knownRefutation:
                     "flowkey's UIKit begins its tap at the landing and marks the touch as cancelled there. UIKit's tap recognizes with the lift, and the view has its touch until then."
             ),

@@ -81,7 +81,8 @@ package enum Document000 {
         "2", "With super and `cancelsTouchesInView` off, the parents get `touchesBegan` and `touchesEnded`, but their taps do not fire.",
         holds: tapOfItsOwn)
     package static let onCancelsForParents = said(
-        "2", "With super and `cancelsTouchesInView` on, the parents get `touchesBegan` and `touchesCancelled`, but their taps do not fire.",
+        "2",
+        "With super and `cancelsTouchesInView` on, which is the default, the parents get `touchesBegan` and `touchesCancelled`, but their taps do not fire.",
         holds: tapOfItsOwn)
     package static let onlyTheEnd = said("2", "`cancelsTouchesInView` changes only how the touch ends.")
     package static let superIsArtificial = said(
@@ -102,7 +103,7 @@ package enum Document000 {
         "3", "Without super, a button gets `touchesBegan` and `touchesEnded` but sends no action. Why?")
     package static let superSendsTheAction = said("3", "The guess: it is `UIControl`'s `touchesEnded` that sends touchUpInside.")
     package static let actionsInsideTouches = said(
-        "3", "With super, the touch-down actions come with `touchesBegan` and the touch-up actions with `touchesEnded`.")
+        "3", "With super: the touch-down actions, `touchesBegan`, the touch-up actions, `touchesEnded`, in this order.")
     package static let buttonsDoNotClimb = said("3", "A button's touches do not reach its parent, not even if the button has no action.")
     package static let doElementsMatter = said(
         "3", "Does it matter whether there are several elements, equal or different, in which order, and with which properties?",
@@ -116,13 +117,14 @@ package enum Document000 {
     // Section 4: buttons with actions and taps.
     package static let lastTapWithoutSuper = said(
         "4",
-        "Without super: `touchesBegan`, then the last tap's action, then `touchesEnded` with `cancelsTouchesInView` off, `touchesCancelled` with it on."
+        "Without super: `touchesBegan`, then the action of the tap that was added last, then `touchesEnded` with `cancelsTouchesInView` off, `touchesCancelled` with it on."
     )
     package static let stillNoActionWithoutSuper = said("4", "Without super, no control action is sent.")
     package static let bothWithSuper = said(
-        "4", "With super and `cancelsTouchesInView` off: touch-down action, tap, touch-up action, `touchesEnded`.")
+        "4",
+        "With super and `cancelsTouchesInView` off: the touch-down actions, `touchesBegan`, the tap, the touch-up actions, `touchesEnded`.")
     package static let cancelledWithSuper = said(
-        "4", "With super and `cancelsTouchesInView` on: `touchesBegan`, the last tap, `touchesCancelled`.")
+        "4", "With super and `cancelsTouchesInView` on: `touchesBegan`, the tap that was added last, `touchesCancelled`.")
     package static let nothingReachesTheParent = said(
         "4", "Neither the touch nor the tap reaches the parent.",
         holds: """

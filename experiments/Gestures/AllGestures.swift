@@ -4,7 +4,7 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var gestures: [Experiment] {
         [
-            .defaultsOfARecognizer,
+            .defaultsOfRecognizers,
             .delegateQuestions,
             .delegateThatChangesItsMind,
             .edgePanAgainstContent,

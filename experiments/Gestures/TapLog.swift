@@ -105,8 +105,7 @@ extension Experiment {
                 when: finger.isOneOf(lifts) && cancels.isOff,
                 .all([.order(["tap.action(ended)", "view.touchesEnded"]), .never("view.touchesCancelled")]),
                 contradicts: Document001.beganThenTapThenCancelled, Document000.recognizedGestureTakesTheRest,
-                Document002.endedOrCancelled.part("`touchesCancelled` if a gesture takes it"), Document003.recognizersIntercept,
-                rules: [.cancelsTouchesInView]),
+                Document002.endedOrCancelled.part("`touchesCancelled` if a gesture takes it"), Document003.recognizersIntercept),
             Claim(
                 "The recognizer takes the end of the touch from the view.",
                 when: finger.isOneOf(lifts) && cancels.isOn,

@@ -107,7 +107,6 @@ extension Experiment {
                 "With nothing set, ended waits for a recognizer that waits.",
                 when: delaysEnded.isOn && delaysBegan.isOff && cancels.isOn && gesture == .doubleTapFailsByWaiting,
                 .order(["200 ms after the lift", "pad.touchesEnded"]),
-                quotes: Document004.delaysEndedDefault,
                 explanation: "The end is held back until the recognizer fails or recognizes.", rules: [.delaysTouchesEnded]),
             Claim(
                 "The delay is 0.15 s.", when: delaysEnded.isOn && gesture == .doubleTapFailsByWaiting,
@@ -115,7 +114,8 @@ extension Experiment {
                 quotes: Document004.delaysEndedBy150,
                 rules: [.delaysTouchesEnded],
                 knownRefutation:
-                    "There is no fixed delay: the end waits until the recognizer has failed. Here that is the time a double tap waits for its second tap; a tap that has failed by a move delays nothing. 0.15 s is what a scroll view waits before it hands a touch to its content."
+                    "There is no fixed delay: the end waits until the recognizer has failed. Here that is the time a double tap waits for its second tap; a tap that has failed by a move delays nothing. 0.15 s is what a scroll view waits before it hands a touch to its content.",
+                unnoticed: "It is refuted in each case, and no change that is tried makes the delay 0.15 s."
             ),
             Claim(
                 "Off, ended comes with the lift.",

@@ -67,7 +67,8 @@ extension Experiment {
                 .happens("the layer is clicked"), quotes: Document002.layerByContains),
             Claim(
                 "`contains` knows a click beside it.",
-                when: way == .contains && finger == .besideTheLayer, .never("the layer is clicked"),
+                when: way == .contains && finger == .besideTheLayer,
+                .all([.happens("pad.touchesBegan"), .never("the layer is clicked")]),
                 quotes: Document002.layerByContains),
             Claim(
                 "`hitTest` with the point in the view knows a click on the layer where the view's origin is zero.",

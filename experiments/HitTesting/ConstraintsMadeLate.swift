@@ -69,6 +69,6 @@ extension Experiment {
             Claim(
                 "With neither, nobody is told, and nothing is hit.",
                 when: requires.isOff && neighbour.isOff,
-                .never("panel.updateConstraints")),
+                .all([.happens("panel.layoutSubviews"), .never("panel.updateConstraints"), .never("box.touches*")])),
         ])
 }

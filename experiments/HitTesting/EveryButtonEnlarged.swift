@@ -61,9 +61,16 @@ extension Experiment {
                     "Only those with a value do: without one the override falls back on super. With neither set, a tap into the gap hits no button."
             ),
             Claim(
-                "A button without a value keeps its area.",
+                "Buttons without a value do not reach into the gap.",
                 when: valueOn == .neither && finger == .gap,
                 .never("*.action(*)"), quotes: Document002.extensionFallsBack),
+            Claim(
+                "A button without a value acts within its own edge.",
+                when: valueOn == .neither && finger == .aboveUpper,
+                .happens("upper.action(touchUpInside)"), quotes: Document002.extensionFallsBack, rules: [.outside]),
+            Claim(
+                "The other one's value leaves it its area.", when: valueOn == .upper && finger == .belowLower,
+                .happens("lower.action(touchUpInside)"), quotes: Document002.extensionFallsBack),
             Claim(
                 "With the value on both, `lower` takes a tap that lies on `upper`.",
                 when: valueOn == .both && finger == .aboveUpper,

@@ -58,13 +58,13 @@ extension Experiment {
                 .all([.happens("parent.touchesBegan"), .never("child.*")]), quotes: Document001.conditions,
                 explanation: "Such a view answers nil at once.", rules: [.unreachable]),
             Claim(
-                "`point(inside:)` is asked of the parent, and not of a child with such an obstacle.",
+                "`point(inside:)` is not asked of a view with such an obstacle.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .child,
                 .all([.happens("parent.pointInside"), .never("child.pointInside")]), quotes: Document001.conditionsComeFirst),
             Claim(
-                "Nor is it asked of a parent with such an obstacle.",
+                "With one on the parent, neither it nor the child is asked.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,
-                .never("*.pointInside"), quotes: Document001.conditionsComeFirst),
+                .all([.happens("background.touchesBegan"), .never("*.pointInside")]), quotes: Document001.conditionsComeFirst),
             Claim(
                 "An obstacle on the parent takes the child along.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,

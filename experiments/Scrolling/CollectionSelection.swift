@@ -112,7 +112,7 @@ extension Experiment {
             Claim(
                 "Without multiple selection should deselect is never asked.",
                 when: multiple.isOff,
-                .never("delegate.shouldDeselectItem*")),
+                .all([.happens("delegate.shouldHighlightItem*"), .never("delegate.shouldDeselectItem*")])),
             Claim(
                 "With it another item is added, and none deselected.",
                 when: multiple.isOn && tapped == .item1 && reply.isOneOf(.yesToAll, .noToDeselect),

@@ -58,6 +58,7 @@ extension Experiment {
                     .order(["content.touchesBegan", "content.touchesCancelled"]), .happens("delegate.scrollViewWillBeginDragging*"),
                     .never("content.touchesEnded"),
                 ])),
-            Claim("Only a drag scrolls.", when: finger.isOneOf(.taps, .holds), .never("delegate.*")),
+            Claim(
+                "Only a drag scrolls.", when: finger.isOneOf(.taps, .holds), .all([.happens("content.touchesEnded"), .never("delegate.*")])),
         ])
 }

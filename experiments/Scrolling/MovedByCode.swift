@@ -60,7 +60,9 @@ extension Experiment {
                 explanation: "The delegate's documentation has this method for it.", rules: [.animatedScroll]),
             Claim(
                 "What code moves is told neither as a drag nor as decelerating.",
-                .all([.never("delegate.*Dragging*"), .never("delegate.*Decelerating*")])),
+                .all([
+                    .happens("2 s later the offset is 100"), .never("delegate.*Dragging*"), .never("delegate.*Decelerating*"),
+                ])),
         ])
 }
 

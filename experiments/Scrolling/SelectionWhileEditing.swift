@@ -45,7 +45,7 @@ extension Experiment {
         claims: [
             Claim(
                 "Outside of editing mode `allowsSelection` alone counts.",
-                when: editing.isOff && allows.isOff, .never("delegate.didSelectRow*"),
+                when: editing.isOff && allows.isOff, .all([.happens("0 selected"), .never("delegate.didSelectRow*")]),
                 explanation: "Documented for `allowsSelection`.", rules: [.editingSelection]),
             Claim(
                 "With it each tap selects, and one row stays selected.",

@@ -106,7 +106,7 @@ extension Experiment {
                 .happens("the touch in pad is stationary"), quotes: Document004.stationaryPhase),
             Claim(
                 "What the system takes away is cancelled.", when: finger == .takenByTheSystem,
-                .all([.nested("phase cancelled", in: "pad.touchesCancelled"), .never("pad.touchesEnded")]),
+                .all([.happens("phase cancelled"), .nested("phase cancelled", in: "pad.touchesCancelled"), .never("pad.touchesEnded")]),
                 quotes: Document004.cancelledPhase),
             Claim(
                 "From the first call on the touch has its view and its window.",

@@ -51,6 +51,25 @@ extension CommandRule {
                 version number; site/pages/json.md describes it.
                 """),
         CommandRule(
+            name: .mutate,
+            options: [
+                OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
+                .format([.text, .json]),
+                OptionRule(name: "--unnoticed", help: "also every mutation that changes an ordering and no verdict"),
+                .jobs, .root,
+                OptionRule(
+                    name: "--worker", value: "ID",
+                    help: "try the mutations of this experiment here and print a line of JSON for each: what evdoc mutate itself starts"),
+                OptionRule(name: "--from", value: "N", help: "with --worker: begin with this mutation, counted from 1"),
+            ],
+            summary: "change one thing at a time in each experiment and in the engine, and print which claims notice",
+            details: """
+                A flag of the stage, a place of a finger, a method of a class, a threshold, a default: claims that hold whatever is changed say
+                nothing. Exits with 1 if a claim notices no mutation and no rule that is off, and does not say why it stays. Writes
+                site/reports/mutations.jsonl; with --only, the lines of these experiments. Each experiment is tried in a process of its own: a
+                mutation that makes its code trap, or come to no end within a minute, is invalid. site/pages/json.md describes the JSON.
+                """),
+        CommandRule(
             name: .check,
             options: [
                 OptionRule(name: "--ablation", help: "switch the rules off too, and compare with the last ablation; takes longer"),

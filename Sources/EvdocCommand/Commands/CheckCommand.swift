@@ -27,6 +27,7 @@ struct CheckCommand: Command {
             ablation: ablation, decidingCases: evdoc.decidingCases(ablation), translations: try translations.translations())
         _ = try SiteBuilder.files(content)
         let differences = try differences(content, project)
+        let mutationStaleness = try MutationFile(in: project)?.complaint(results)
         let staleness = try staleness(ablation, results, project, evdoc, console)
         for difference in differences { try console.print(colored(difference, console.style)) }
         let complaints = StatementCheck(content.coverage).complaints.map { "error: \($0)" }
@@ -34,13 +35,17 @@ struct CheckCommand: Command {
         let disagreements = fidelity?.entries.filter(\.isSurprise).map(disagreement) ?? []
         for surprise in surprises + disagreements { console.complain(surprise + "\n") }
         if let staleness { console.complain("\(AblationFile.name):1: error: \(staleness)\n    \(AblationTable.remedy)\n") }
+        if let mutationStaleness { console.complain("\(MutationFile.name):1: error: \(mutationStaleness)\n    \(MutationFile.remedy)\n") }
         let reviews = evdoc.reviews(of: translations)
         let mistranslations = reviews.flatMap(\.diagnostics)
         for mistake in mistranslations { console.complain("\(mistake)\n") }
-        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mistranslations.isEmpty else {
+        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mutationStaleness == nil,
+            mistranslations.isEmpty
+        else {
             let counts = [
                 (differences.count, "report that differs", "reports that differ"), (surprises.count, "surprising verdict", nil),
                 (disagreements.count, "surprising observation", nil), (staleness == nil ? 0 : 1, "ablation that is out of date", nil),
+                (mutationStaleness == nil ? 0 : 1, "trial of mutations that is out of date", "trials of mutations that are out of date"),
                 (mistranslations.count, "faulty entry of a translation", "faulty entries of translations"),
             ]
             let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")

@@ -15,6 +15,7 @@ extension CommandRule.Name {
         case .explain: ExplainCommand.self
         case .conclusions: ConclusionsCommand.self
         case .ablation: AblationCommand.self
+        case .mutate: MutateCommand.self
         case .check: CheckCommand.self
         case .translations: TranslationsCommand.self
         }

@@ -23,7 +23,17 @@ struct ListCommand: Command {
                 Columns.Cell(experiment.title))
         }
         let lines = titles.text(style).split(separator: "\n")
-        return zip(evdoc.experiments, lines).map { "\($1)\n" + variables($0, style) }.joined()
+        let headings = headings(evdoc.experiments, style)
+        return zip(zip(evdoc.experiments, headings), lines).map { "\($0.1)\($1)\n" + variables($0.0, style) }.joined()
+    }
+
+    /// For each experiment the name of its group, where a group begins; empty where none does.
+    private func headings(_ experiments: [Experiment], _ style: Style) -> [String] {
+        let before = [nil] + experiments.map(\.group).dropLast()
+        return zip(experiments, before).enumerated().map { index, pair in
+            guard let group = pair.0.group, group != pair.1 else { return "" }
+            return "\(index == 0 ? "" : "\n")\(style(.bold, group))\n"
+        }
     }
 
     private func variables(_ experiment: Experiment, _ style: Style) -> String {

@@ -19,12 +19,15 @@ struct ListJSON: Encodable {
             let values: [JSONValue]
         }
 
+        /// What it stands under in lists; left out if nothing.
+        let group: String?
         let id: String
         let title: String
         let cases: Int
         let variables: [VariableJSON]
 
         init(_ experiment: Experiment) {
+            group = experiment.group
             id = experiment.id
             title = experiment.title
             cases = experiment.cases.count

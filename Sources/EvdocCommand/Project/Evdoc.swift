@@ -17,12 +17,16 @@ public struct Evdoc: Sendable {
     let rules: [Rule]
     private let source: Source
     private let ablate: Ablate
+    private let mutate: Mutate
 
     /// How results come about: the experiments, how many run at once, and whom to tell that one is done.
     typealias Source = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) -> [ExperimentResult]
 
     /// How ablations come about: the rules to do without, how many experiments run at once, and whom to tell that one is done.
     typealias Ablate = @Sendable ([RuleID], Int, @escaping @Sendable (Experiment) -> Void) -> [RuleAblation]
+
+    /// How mutations come about: the experiments, how many are tried at once, and whom to tell that one is done.
+    typealias Mutate = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) throws -> [ExperimentMutations]
 
     /// The experiments in the order in which they are listed, and the scenes of observations, on the engine with its rules.
     public init(
@@ -38,7 +42,7 @@ public struct Evdoc: Sendable {
     /// Tests put canned results in place of runs.
     init(
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [], rules: [Rule],
-        source: @escaping Source, ablate: Ablate? = nil
+        source: @escaping Source, ablate: Ablate? = nil, mutate: Mutate? = nil
     ) {
         self.documents = documents
         self.experiments = experiments
@@ -47,6 +51,7 @@ public struct Evdoc: Sendable {
         self.source = source
         self.ablate =
             ablate ?? { AblationStudy(experiments, scenes: observations.scenes, jobs: $1).run($0, progress: $2) }
+        self.mutate = mutate ?? { try MutationWorkers(jobs: $1).run($0, progress: $2) }
     }
 
     /// Runs the experiments, several at once, tells what their authors are warned of, and throws their mistakes.
@@ -81,6 +86,13 @@ public struct Evdoc: Sendable {
         let progress = Progress(experiments.count, on: console)
         defer { progress.clear() }
         return ablate(rules, jobs ?? processors) { progress.finish($0.id) }
+    }
+
+    /// Tries every mutation of each of the experiments.
+    func mutations(of experiments: [Experiment], jobs: Int? = nil, on console: Console) throws -> [ExperimentMutations] {
+        let progress = Progress(experiments.count, on: console)
+        defer { progress.clear() }
+        return try mutate(experiments, jobs ?? processors) { progress.finish($0.id) }
     }
 
     /// The rules that the engine can do without.

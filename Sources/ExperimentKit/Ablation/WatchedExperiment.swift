@@ -1,12 +1,13 @@
 import EventTrace
 import UIKit
 
-/// An experiment that has run with all rules, every case with the rules that decided something in it.
+/// An experiment that has run as it is, with all rules, every case with the rules that decided something in it: what a run with one thing changed
+/// is compared with.
 struct WatchedExperiment {
-    private let experiment: Experiment
+    let experiment: Experiment
     private let findings: [Finding]
     private let asked: [Set<RuleID>]
-    private let verdicts: [Verdict]
+    private let standings: [Standing]
     private let signatures: [Signature]
 
     init(_ experiment: Experiment) {
@@ -21,32 +22,62 @@ struct WatchedExperiment {
         self.findings = findings
         self.asked = asked
         let judged = experiment.judged(findings)
-        verdicts = experiment.verdicts(in: judged)
+        standings = experiment.standings(in: judged)
         signatures = judged.signatures
     }
+
+    /// The rules that decide something in any case, in order.
+    var rules: [RuleID] { asked.reduce(into: Set()) { $0.formUnion($1) }.sorted() }
 
     /// Nil if the rule decides nothing in any case.
     func without(_ rule: RuleID) -> ExperimentAblation? {
         let decided = asked.indices.filter { asked[$0].contains(rule) }
         guard !decided.isEmpty else { return nil }
+        let others = findings(withCases: decided) {
+            CaseRun(staging: experiment.staging, case: $0, ablation: Ablation(switchedOff: rule)).runAll().finding
+        }
+        let effect = others.map { difference(to: $0) { $0.verdict } } ?? ChangeEffect.nothing
+        return ExperimentAblation(experiment: experiment.id, decided: decided.count, changed: effect.changed, claims: effect.claims)
+    }
+
+    /// What is other if these cases run in another way. A claim notices also if only one of them does: that cases are the same under all
+    /// circumstances can be seen in no other way.
+    func effect(inCases places: [Int], _ run: (Case) -> Finding) -> ChangeEffect {
+        guard let others = findings(withCases: places, run) else { return ChangeEffect.nothing }
+        let effect = difference(to: others) { $0 }
+        let rest = experiment.claims.indices.filter { !effect.claims.contains($0) }
+        let alone = rest.filter { notices($0, oneOf: places.filter { !others[$0].isSame(as: findings[$0]) }, of: others) }
+        return ChangeEffect(changed: effect.changed, claims: (effect.claims + alone).sorted())
+    }
+
+    /// All findings, those of these cases made anew; nil if every one of them is as it was.
+    private func findings(withCases places: [Int], _ run: (Case) -> Finding) -> [Finding]? {
         var others = findings
-        for index in decided {
-            let ablation = Ablation(switchedOff: rule)
-            others[index] = CaseRun(staging: experiment.staging, case: findings[index].case, ablation: ablation).runAll().finding
-        }
-        guard decided.contains(where: { !others[$0].isSame(as: findings[$0]) }) else {
-            return ExperimentAblation(experiment: experiment.id, decided: decided.count, changed: 0, claims: [])
-        }
+        for index in places { others[index] = run(findings[index].case) }
+        return places.contains { !others[$0].isSame(as: findings[$0]) } ? others : nil
+    }
+
+    private func difference<Part: Equatable>(to others: [Finding], _ part: (Standing) -> Part) -> ChangeEffect {
         let judged = experiment.judged(others)
         let changed = zip(signatures, judged.signatures).filter { $0 != $1 }.count
-        let claims = zip(verdicts, experiment.verdicts(in: judged)).enumerated().filter { $1.0 != $1.1 }.map { $0.offset }
-        return ExperimentAblation(experiment: experiment.id, decided: decided.count, changed: changed, claims: claims)
+        let claims = zip(standings, experiment.standings(in: judged)).enumerated().filter { part($1.0) != part($1.1) }.map { $0.offset }
+        return ChangeEffect(changed: changed, claims: claims)
+    }
+
+    /// Of the changed cases the first that the claim is about stands for each of them.
+    private func notices(_ claim: Int, oneOf changed: [Int], of others: [Finding]) -> Bool {
+        guard let index = changed.first(where: { experiment.claims[claim].condition.selects(findings[$0].case) }) else { return false }
+        var mixed = findings
+        mixed[index] = others[index]
+        return experiment.standing(of: experiment.claims[claim], in: experiment.judged(mixed)) != standings[claim]
     }
 }
 
 extension Experiment {
-    fileprivate func verdicts(in judged: JudgedCases) -> [Verdict] {
-        claims.map { Verdict(of: judged.outcomes(of: $0, when: $0.condition)) }
+    fileprivate func standings(in judged: JudgedCases) -> [Standing] { claims.map { standing(of: $0, in: judged) } }
+
+    fileprivate func standing(of claim: Claim, in judged: JudgedCases) -> Standing {
+        Standing(judged.outcomes(of: claim, when: claim.condition))
     }
 }
 

@@ -16,11 +16,14 @@ public struct Claim: Sendable {
     public let rules: [Rule]
     /// Declares that the claim is refuted, and why. When it then holds, that is a failure.
     public let knownRefutation: String?
+    /// Declares that its verdict is the same whatever is changed in the experiment and the engine, and why it stays all the same. When a change
+    /// is noticed by it after all, that is a failure.
+    public let unnoticed: String?
     public let location: Location
 
     public init(
         _ statement: String, when condition: Condition = .always, _ expectation: Expectation, quotes: Statement...,
-        contradicts: Statement..., explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil,
+        contradicts: Statement..., explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil, unnoticed: String? = nil,
         fileID: String = #fileID, line: Int = #line
     ) {
         self.statement = statement
@@ -31,6 +34,7 @@ public struct Claim: Sendable {
         self.explanation = explanation
         self.rules = rules
         self.knownRefutation = knownRefutation
+        self.unnoticed = unnoticed
         location = Location(fileID: fileID, line: line)
     }
 }

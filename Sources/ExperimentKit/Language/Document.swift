@@ -24,14 +24,18 @@ public struct Document: Hashable, Sendable {
     public let sectionTitles: [String: String]
     /// In the document's order, those that no experiment can test included.
     public let statements: [Statement]
+    /// What its pictures show, drawn from the record.
+    public let figures: [Figure]
 
     public init(
-        number: String, title: String, summary: Summary? = nil, sectionTitles: [String: String] = [:], statements: [Statement]
+        number: String, title: String, summary: Summary? = nil, sectionTitles: [String: String] = [:], statements: [Statement],
+        figures: [Figure] = []
     ) {
         self.number = number
         self.title = title
         self.summary = summary
         self.sectionTitles = sectionTitles
         self.statements = statements
+        self.figures = figures
     }
 }

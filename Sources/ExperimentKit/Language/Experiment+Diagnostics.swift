@@ -6,6 +6,7 @@ extension Experiment {
     public var diagnostics: [Diagnostic] {
         let cases = cases
         return shapeDiagnostics + variableDiagnostics + exclusionDiagnostics + claims.flatMap { diagnostics(of: $0, in: cases) }
+            + prints.flatMap { diagnostics(of: $0, in: cases) }
     }
 
     private var shapeDiagnostics: [Diagnostic] {
@@ -77,6 +78,11 @@ extension Experiment {
             + claim.expectation.variables.compactMap { unknown($0.name, at: claim.location) }
         // A condition about a stranger selects nothing, which is one mistake and not two.
         return strangers + claim.diagnostics(in: strangers.isEmpty ? cases : [])
+    }
+
+    private func diagnostics(of printed: PrintedOrder, in cases: [Case]) -> [Diagnostic] {
+        let strangers = diagnostics(of: printed.condition, at: printed.location)
+        return strangers + printed.diagnostics(in: strangers.isEmpty ? cases : [])
     }
 
     private func diagnostics(of condition: Condition, at location: Location) -> [Diagnostic] {

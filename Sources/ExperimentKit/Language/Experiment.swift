@@ -20,12 +20,17 @@ public struct Experiment: Sendable {
     /// Writes the script, once the stage is on screen.
     public let script: (@Sendable (Stage) -> Void)?
     public let claims: [Claim]
+    /// What documents say that such code prints; its report puts them beside what is printed here.
+    public let prints: [PrintedOrder]
+    /// The heading that it stands under in lists, with its neighbours that have the same; nil for none.
+    public private(set) var group: String?
     public let location: Location
 
     public init(
         id: String, title: String, question: String, answer: String? = nil, origins: [Statement] = [], observations: [String] = [],
         variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
-        script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], fileID: String = #fileID, line: Int = #line
+        script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], prints: [PrintedOrder] = [],
+        fileID: String = #fileID, line: Int = #line
     ) {
         self.id = id
         self.title = title
@@ -38,6 +43,18 @@ public struct Experiment: Sendable {
         self.stage = stage
         self.script = script
         self.claims = claims
+        self.prints = prints
         location = Location(fileID: fileID, line: line)
     }
+
+    fileprivate func grouped(as title: String) -> Experiment {
+        var experiment = self
+        experiment.group = title
+        return experiment
+    }
+}
+
+extension [Experiment] {
+    /// The same experiments under this heading.
+    public func grouped(as title: String) -> [Experiment] { map { $0.grouped(as: title) } }
 }

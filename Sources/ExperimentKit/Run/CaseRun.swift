@@ -12,10 +12,27 @@ struct CaseRun {
     var order = 0
     /// The rule that the world does without; nil in an ordinary run.
     var ablation: Ablation?
+    /// The one thing that is changed; nil in an ordinary run.
+    var mutation: Mutation?
 
-    func run() -> CaseOutcome {
+    func run() -> CaseOutcome { mutation.map { $0.whileInForce(runOnce) } ?? runOnce() }
+
+    /// What can be changed in this case, one thing at a time; nothing where the script has a mistake.
+    func mutations() -> [Mutation] {
+        let simulation = Simulation()
+        return simulation.perform {
+            let stage = setUp(in: simulation)
+            defer { stage.tearDown() }
+            var diagnostics: [Diagnostic] = []
+            let stimuli = compile(stage, &diagnostics)
+            return diagnostics.of(.error).isEmpty ? StageMutations.all(on: stage) + ScriptMutations(stimuli).all : []
+        }
+    }
+
+    private func runOnce() -> CaseOutcome {
         let simulation = Simulation(ablation: ablation)
         simulation.openOrder = OpenOrder(order)
+        mutation?.prepare(simulation)
         return withExtendedLifetime(simulation) {
             let stage = simulation.perform { setUp(in: simulation) }
             defer { simulation.perform { stage.tearDown() } }
@@ -30,7 +47,7 @@ struct CaseRun {
         var seen: Set<[String]> = [first.finding.trace.spelledOut]
         var alternatives: [Trace] = []
         for number in OrderChoices(ofRecognizers: first.recognizers).numbers {
-            let trace = CaseRun(staging: staging, case: `case`, order: number, ablation: ablation).run().finding.trace
+            let trace = CaseRun(staging: staging, case: `case`, order: number, ablation: ablation, mutation: mutation).run().finding.trace
             if seen.insert(trace.spelledOut).inserted { alternatives.append(trace) }
         }
         let unordered = alternatives.isEmpty ? [] : OpenBlocks(first.finding.trace.ordering, alternatives.map { $0.ordering }).ranges
@@ -43,7 +60,7 @@ struct CaseRun {
 
     private func play(_ stage: Stage, in simulation: Simulation) -> CaseOutcome {
         var diagnostics: [Diagnostic] = []
-        let stimuli = simulation.perform { stage.script.stimuli(diagnostics: &diagnostics) { stage.find($0) } }
+        let stimuli = simulation.perform { compile(stage, &diagnostics) }
         let snapshot = simulation.perform { StageSnapshot(stage) }
         // A script that cannot be played is not played in part.
         if diagnostics.of(.error).isEmpty { Player(simulation).play(stimuli) }
@@ -58,6 +75,14 @@ struct CaseRun {
             finding: Finding(case: `case`, trace: trace, stage: record), diagnostics: stage.diagnostics + diagnostics,
             recognizers: simulation.openOrder.count, variablesRead: stage.variablesRead, marks: stage.marks,
             isPlayed: !stimuli.isEmpty || trace.entries.contains { $0.kind == .call })
+    }
+
+    /// A finger goes where the stage is as it was written, whatever is changed on it then.
+    private func compile(_ stage: Stage, _ diagnostics: inout [Diagnostic]) -> [Stimulus] {
+        let stimuli = stage.script.stimuli(diagnostics: &diagnostics) { stage.find($0) }
+        guard let mutation else { return stimuli }
+        mutation.change(stage)
+        return mutation.changed(stimuli)
     }
 
     private func setUp(in simulation: Simulation) -> Stage {

@@ -11,7 +11,8 @@ extension Experiment {
         let outcomes = claims.map { judged.outcomes(of: $0, when: $0.condition) }
         let verdicts = zip(claims, outcomes).map { $0.verdict($1, in: judged) }
         let partition = Partition(observed)
-        let mistakes = diagnostics + PatternCheck(self, findings, judged, marks: marks).diagnostics
+        let mistakes =
+            diagnostics + PatternCheck(self, findings, judged, marks: marks).diagnostics + prints.flatMap { $0.diagnostics(in: findings) }
         return ExperimentResult(
             experiment: self, findings: filled(findings, outcomes), claims: verdicts, groups: partition.groups(variables),
             influences: variables.map { partition.influence(of: $0) }, diagnostics: mistakes.of(.error), warnings: mistakes.of(.warning))

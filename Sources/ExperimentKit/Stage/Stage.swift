@@ -88,6 +88,9 @@ public final class Stage {
     /// The view of this name.
     public func view(named name: String) -> UIView? { names.object(named: name) as? UIView }
 
+    /// The object that had this name gives it to another.
+    func rename(_ object: AnyObject, _ name: String) { setName(name, of: object) }
+
     /// Writes a line of the experiment's own into the trace: "gate opened". For code that runs during the script.
     public func mark(_ text: String) {
         simulation.recorder.mark(text)

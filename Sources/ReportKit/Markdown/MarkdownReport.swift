@@ -20,7 +20,7 @@ public struct MarkdownReport {
 
     /// The whole report; ends with a line end.
     public var text: String {
-        let sections = [head, question, stage, variables, orderings, whatMatters, claims, observations, rulesAtWork]
+        let sections = [head, question, stage, variables, orderings, printedOrders, whatMatters, claims, observations, rulesAtWork]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -81,7 +81,12 @@ public struct MarkdownReport {
 
     func told(_ statement: Statement, as role: Phrase = .document) -> String {
         let text = translation(statement.quotedPart ?? statement.text, in: statement.context)
-        return "\(say(role)) \(statement.reference(in: translation)): \(trimmed(text))"
+        return "\(reference(statement, as: role)): \(trimmed(text))"
+    }
+
+    /// `Document 000 §1`.
+    func reference(_ statement: Statement, as role: Phrase = .document) -> String {
+        "\(say(role)) \(statement.reference(in: translation))"
     }
 
     func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }

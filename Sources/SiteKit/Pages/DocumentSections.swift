@@ -1,4 +1,5 @@
 import ExperimentKit
+import ReportKit
 import TranslationKit
 
 /// The parts of a document's page: what is not so, then every statement by the sections of the document.
@@ -42,8 +43,29 @@ struct DocumentSections {
             }
             return self.section(
                 "section \(section.name)", heading(of: section.statements[0].statement),
-                "<ul class=\"claims statements\">\n\(items)</ul>\n", &slugs)
+                "\(figures(of: section.name))<ul class=\"claims statements\">\n\(items)</ul>\n", &slugs)
         }
+    }
+
+    private func figures(of section: String) -> HTML {
+        document.figures.filter { $0.section == section }.map { figure($0) }.joined()
+    }
+
+    /// Nothing where the experiment is not part of the build.
+    private func figure(_ figure: Figure) -> HTML {
+        guard let result = content.result(figure.experiment) else { return "" }
+        let shown = FigureContent(figure, result)
+        let caption = translation(figure.caption, in: document.context)
+        let svg = figure.kind == .states ? StatePicture(shown.steps, title: caption).svg : FlowPicture(shown.boxes, title: caption).svg
+        let target = Routes.case(figure.case, of: result).address(from: path)
+        return """
+            <figure>
+            <div class="drawing">\(HTML(verbatim: svg))</div>
+            <figcaption>\(InlineCode.html(caption)) <a href="\(target)">\
+            \(translation.inline(result.experiment.title, in: result.experiment.id))</a></figcaption>
+            </figure>
+
+            """
     }
 
     private func section(_ name: String, _ title: String, _ body: HTML, _ slugs: inout Slug) -> (link: Page.Link, html: HTML) {

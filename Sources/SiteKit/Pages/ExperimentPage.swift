@@ -19,6 +19,7 @@ enum ExperimentPage: PageKind {
         sections.append((.variables, VariableTable(result: result).html))
         sections.append((.stage, Drawings.stage(result)))
         sections.append((.orderings, OrderingFragment(result: result, page: path, rules: links).html))
+        sections.append((.prints, PrintedOrderTable(result: result).html))
         sections.append((.timeline, Drawings.timeline(result)))
         sections.append((.observations, observations(experiment, links, content)))
         sections.append((.cases, CaseList(result: result, rules: links).html))

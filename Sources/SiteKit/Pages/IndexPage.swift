@@ -10,12 +10,12 @@ enum IndexPage: PageKind {
             <h1>What UIKit’s event system does, as observed</h1>
             <p class="lead">Each experiment is ordinary UIKit code. Fingers play a script against it on a virtual clock, in every combination of
             its variables. The order of the calls is recorded with the rule behind each of them, and claims are held against that record.</p>
-            \(numbers(content))\(documents(content))\(HTML.section("experiments", "Experiments", list(content)))
+            \(numbers(content))\(documents(content))\(ResultGroup.all(content.results).map(section))
             """
         return [
             Page(
                 path: path, title: "evdoc", summary: "Experiments on the order of UIKit’s event calls, with every call’s rule.",
-                section: .experiments, body: body)
+                section: .experiments, contents: ResultGroup.all(content.results).map { Page.Link(id: $0.id, title: $0.title) }, body: body)
         ]
     }
 
@@ -41,8 +41,8 @@ enum IndexPage: PageKind {
         "<b>\(count)</b> \(count == 1 ? singular : plural)"
     }
 
-    private static func list(_ content: SiteContent) -> HTML {
-        HTML.unorderedList(content.results.map(item), class: "entries")
+    private static func section(_ group: ResultGroup) -> HTML {
+        HTML.section(group.id, group.title, HTML.unorderedList(group.results.map(item), class: "entries"))
     }
 
     private static func item(_ result: ExperimentResult) -> HTML {

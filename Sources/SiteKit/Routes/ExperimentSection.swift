@@ -4,6 +4,7 @@ enum ExperimentSection: String, CaseIterable {
     case variables = "What matters"
     case stage = "Stage"
     case orderings = "Observed orderings"
+    case prints = "Printed orders"
     case timeline = "Timeline"
     case observations = "Seen on devices"
     case cases = "Cases"

@@ -9,7 +9,8 @@ extension Experiment {
             message(exclusion?.reason ?? "", "why combinations are left out"),
         ]
         let names = variables.map { message($0.title, "variable \($0.name)", at: $0.location) }
-        return texts + names + claims.flatMap(messages)
+        let differences = prints.map { message($0.difference ?? "", "why the printed order differs", at: $0.location) }
+        return texts + names + claims.flatMap(messages) + differences
     }
 
     private func messages(of claim: Claim) -> [Message] {
@@ -37,6 +38,7 @@ extension Document {
             message(summary?.toRemember ?? "", "what to remember"),
         ]
         return [message(title, "title")] + summary + statements.flatMap(messages)
+            + figures.map { message($0.caption, "caption of a figure") }
     }
 
     private func messages(of statement: Statement) -> [Message] {

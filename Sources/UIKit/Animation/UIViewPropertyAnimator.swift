@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject {
     open internal(set) var state = UIViewAnimatingState.inactive
     open internal(set) var isRunning = false
     /// Whether its views can be hit while it runs.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = Defaults.current.animator.isUserInteractionEnabled
     /// Whether its views are hit where their models are, so that `hitTest` can look for them itself.
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true

@@ -115,18 +115,18 @@ open class UIGestureRecognizer: NSObject {
         set { setEnabled(newValue) }
     }
     /// Cancels the view's touches when it recognizes.
-    open var cancelsTouchesInView = true
+    open var cancelsTouchesInView = Defaults.current.recognizer.cancelsTouchesInView
     /// Holds began and moved back from the view while it is possible.
-    open var delaysTouchesBegan = false
+    open var delaysTouchesBegan = Defaults.current.recognizer.delaysTouchesBegan
     /// Holds ended back from the view while it is possible.
-    open var delaysTouchesEnded = true
+    open var delaysTouchesEnded = Defaults.current.recognizer.delaysTouchesEnded
     /// The types of touches that it gets, as the numbers of `UITouch.TouchType`: all of them.
     open var allowedTouchTypes: [NSNumber] {
         get { touchTypes.numbers }
         set { touchTypes = TouchTypes(newValue) }
     }
     /// Whether the first touch's type decides for all until the reset.
-    open var requiresExclusiveTouchType = true
+    open var requiresExclusiveTouchType = Defaults.current.recognizer.requiresExclusiveTouchType
     /// Raw values of the types of presses that it gets.
     open var allowedPressTypes: [NSNumber] = []
     open var name: String?

@@ -137,9 +137,9 @@ open class UIView: UIResponder {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
-    open var isUserInteractionEnabled = true
-    open var isMultipleTouchEnabled = false
-    open var isExclusiveTouch = false
+    open var isUserInteractionEnabled = Defaults.current.view.isUserInteractionEnabled
+    open var isMultipleTouchEnabled = Defaults.current.view.isMultipleTouchEnabled
+    open var isExclusiveTouch = Defaults.current.view.isExclusiveTouch
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }

@@ -10,7 +10,7 @@ open class UISegmentedControl: UIControl {
 
     final var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
     /// Whether a selection lasts only until its actions have been sent.
-    open var isMomentary = false
+    open var isMomentary = Defaults.current.segmentedControl.isMomentary
     /// Setting it sends no action.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     open var selectedSegmentTintColor: UIColor?

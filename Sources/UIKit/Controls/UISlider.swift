@@ -12,7 +12,7 @@ open class UISlider: UIControl {
         didSet { value = storedValue }
     }
     /// Whether the value is sent while the thumb moves, not only at the lift.
-    open var isContinuous = true
+    open var isContinuous = Defaults.current.slider.isContinuous
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?

@@ -6,11 +6,11 @@ open class UIStepper: UIControl {
     override var engineClass: MethodTable { MethodTable(UIStepper.self) }
 
     /// Whether each step is sent at once, not only the outcome at the lift.
-    open var isContinuous = true
+    open var isContinuous = Defaults.current.stepper.isContinuous
     /// Whether it steps again and again while it is held.
-    open var autorepeat = true
+    open var autorepeat = Defaults.current.stepper.autorepeat
     /// Whether a step beyond one end leads to the other.
-    open var wraps = false
+    open var wraps = Defaults.current.stepper.wraps
     open var stepValue: Double = 1
     open var minimumValue: Double = 0 {
         didSet { value = storedValue }

@@ -12,6 +12,15 @@ struct HardwareQueue {
         events.insert(event, at: place)
     }
 
+    var count: Int { events.count }
+
+    /// O(events). Nothing if there is none there.
+    mutating func remove(at index: Int) {
+        let rest = (0..<events.count).filter { $0 != index }.map { events[$0] }
+        events = Queue()
+        for event in rest { events.append(event) }
+    }
+
     mutating func takeNext(dueBy time: Double) -> HardwareEvent? {
         guard let due = nextDue, due <= time else { return nil }
         return events.takeFirst()

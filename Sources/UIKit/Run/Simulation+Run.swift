@@ -25,7 +25,7 @@ extension Simulation {
         perform {
             // What has been set up since the last turn is laid out before anything comes in.
             if transactions.hasWork { beforeWaiting() }
-            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork, ablation?.takesTurn() != false {
+            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork, takesTurn() {
                 advanceClock(to: next)
                 turn()
             }

@@ -6,6 +6,12 @@ extension Simulation {
 
     package func schedule(_ input: HardwareEvent.Input, at time: Double) { self.input.hardware.insert(HardwareEvent(time: time, input)) }
 
+    /// How many inputs are going to come in.
+    package var scheduledInputs: Int { input.hardware.count }
+
+    /// Takes the input of this place back, in the order in which they are going to come in; nothing if there is none.
+    package func cancelInput(_ index: Int) { input.hardware.remove(at: index) }
+
     /// A pointer comes to this point of the screen with these buttons down, or goes.
     package func movePointer(to place: CGPoint?, buttons: UIEvent.ButtonMask = [], at time: Double) {
         schedule(.pointer(PointerSample(at: place, buttons: buttons)), at: time)

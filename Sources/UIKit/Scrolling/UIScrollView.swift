@@ -78,11 +78,11 @@ open class UIScrollView: UIView {
         get { storedIsScrollEnabled }
         set { setScrollEnabled(newValue) }
     }
-    open var isDirectionalLockEnabled = false
-    open var bounces = true
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
-    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = Defaults.current.scrollView.isDirectionalLockEnabled
+    open var bounces = Defaults.current.scrollView.bounces
+    open var alwaysBounceVertical = Defaults.current.scrollView.alwaysBounceVertical
+    open var alwaysBounceHorizontal = Defaults.current.scrollView.alwaysBounceHorizontal
+    open var isPagingEnabled = Defaults.current.scrollView.isPagingEnabled
     open var decelerationRate = DecelerationRate.normal
     open var scrollsToTop = true
     open var showsHorizontalScrollIndicator = true
@@ -113,7 +113,7 @@ open class UIScrollView: UIView {
     /// Makes a rectangle of the zoomed view as large as fits.
     open func zoom(to rect: CGRect, animated: Bool) { fill(with: rect, animated: animated) }
     /// Whether a pinch can go beyond the limits; the scale returns to them at its end.
-    open var bouncesZoom = true
+    open var bouncesZoom = Defaults.current.scrollView.bouncesZoom
     open var isZooming: Bool { zooming.gesture != nil }
     open var isZoomBouncing: Bool { zooming.animation?.isBounce == true }
     /// Nil while zooming is not possible.
@@ -122,9 +122,9 @@ open class UIScrollView: UIView {
     // MARK: Touches of the content
 
     /// Whether touches are held back to see whether they drag.
-    open var delaysContentTouches = true
+    open var delaysContentTouches = Defaults.current.scrollView.delaysContentTouches
     /// Whether a drag can take touches from content that has already got them.
-    open var canCancelContentTouches = true
+    open var canCancelContentTouches = Defaults.current.scrollView.canCancelContentTouches
     /// Asked just before a view of the content gets touches; false keeps them from it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Asked before a drag takes touches from a view of the content; false gives the drag up.

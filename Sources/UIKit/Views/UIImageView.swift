@@ -17,7 +17,7 @@ open class UIImageView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        isUserInteractionEnabled = Defaults.current.imageView.isUserInteractionEnabled
     }
 
     /// As large as the image.
@@ -33,7 +33,7 @@ open class UIImageView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        isUserInteractionEnabled = Defaults.current.imageView.isUserInteractionEnabled
     }
 
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

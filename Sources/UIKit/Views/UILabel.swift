@@ -30,12 +30,12 @@ open class UILabel: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        isUserInteractionEnabled = Defaults.current.label.isUserInteractionEnabled
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        isUserInteractionEnabled = Defaults.current.label.isUserInteractionEnabled
     }
 
     open override var intrinsicContentSize: CGSize { size(brokenAt: preferredMaxLayoutWidth) }

@@ -6,7 +6,6 @@ package final class Ablation {
     package let switchedOff: RuleID?
     /// Rules that were asked for where they make a difference. A run in which a rule was not asked for is the same without it.
     package private(set) var asked: Set<RuleID> = []
-    private var turns = 0
 
     package init(switchedOff: RuleID? = nil) {
         self.switchedOff = switchedOff
@@ -15,12 +14,6 @@ package final class Ablation {
     fileprivate func holds(_ rule: Rule) -> Bool {
         asked.insert(rule.id)
         return rule.id != switchedOff
-    }
-
-    /// Whether the run may go on for one more turn.
-    func takesTurn() -> Bool {
-        turns += 1
-        return switchedOff == nil || turns <= Limits.turnsWithoutARule
     }
 }
 

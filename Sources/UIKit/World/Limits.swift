@@ -1,7 +1,7 @@
 /// Bounds on what would otherwise go on for ever or grow without end. Those of UIKit are not known.
 ///
 /// They are far from what the experiments do: what decides an ordering is in `Thresholds`, where an experiment can vary it.
-enum Limits {
+package enum Limits {
     /// How often actions can change states again within one update of the recognizers. What is left then waits for the next update.
     static let roundsOfAnUpdate = 16
     /// Touches that a recognizer remembers of one attempt, so that one that never makes up its mind does not remember all of a run: three
@@ -9,6 +9,6 @@ enum Limits {
     static let touchesOfAnAttempt = 32
     /// Layouts of one commit. Views that are still marked then are reported as the app's mistake.
     static let layoutsOfACommit = 100
-    /// Turns after which a run without a rule ends, whatever is still due: without one, nothing promises that it comes to rest.
-    static let turnsWithoutARule = 20_000
+    /// Turns after which a run ends that does without a rule, or in which something is changed: nothing promises that it comes to rest.
+    package static let turnsOfAChangedRun = 20_000
 }

@@ -10,6 +10,10 @@ struct MethodTable: Hashable {
         words = ObjectBox(object: object).address.load(as: UnsafePointer<UInt>.self)
     }
 
+    init(_ words: UnsafePointer<UInt>) {
+        self.words = words
+    }
+
     init<Class: AnyObject>(_ type: Class.Type) {
         words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
@@ -30,6 +34,18 @@ struct MethodTable: Hashable {
     }
 
     subscript(slot: Int) -> UInt { words[slot] }
+
+    #if !hasFeature(Embedded)
+        /// The class has another method there from now on, in the whole process.
+        func replace(_ slot: Int, by word: UInt) {
+            let place = UnsafeMutablePointer(mutating: words + slot)
+            let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
+            let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: place) / page * page)
+            // The loader may have made it read-only, as it does with what it has relocated.
+            precondition(mprotect(start, Int(page), PROT_READ | PROT_WRITE) == 0, "the method tables of this program cannot be changed")
+            place.pointee = word
+        }
+    #endif
 
     /// The slot in which a class that overrides one method differs from its superclass, but a class that overrides none does not; nil if there
     /// is none. O(count).

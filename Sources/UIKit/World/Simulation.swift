@@ -7,6 +7,12 @@ package final class Simulation {
     /// The rule that this run does without; nil in an ordinary run.
     package let ablation: Ablation?
     package var thresholds = Thresholds()
+    package var defaults = Defaults()
+    /// How paths are turned over when they are asked what is inside of them; nil in an ordinary run.
+    var pathTurn: PathTurn?
+    /// Turns after which the run ends, whatever is still due; nil for a run that comes to rest by itself.
+    package var turnLimit: Int?
+    private var turns = 0
     /// The parts of the engine that lie above this folder.
     let parts: Parts
     /// The application; see `application`.
@@ -39,6 +45,7 @@ package final class Simulation {
     init(ablation: Ablation?, parts: Parts) {
         self.ablation = ablation
         self.parts = parts
+        if ablation?.switchedOff != nil { turnLimit = Limits.turnsOfAChangedRun }
     }
 
     deinit {
@@ -57,6 +64,12 @@ package final class Simulation {
     /// Runs `action` after the commit of this turn.
     func deferUntilCommit(_ action: @escaping () -> Void) {
         transactions.add(action)
+    }
+
+    /// Whether the run may go on for one more turn.
+    func takesTurn() -> Bool {
+        turns += 1
+        return turnLimit.map { turns <= $0 } ?? true
     }
 
     /// Time never goes back.

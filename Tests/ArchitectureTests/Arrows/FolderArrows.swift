@@ -9,12 +9,13 @@ enum FolderArrows {
             "Platform", "Transforms", "Geometry", "Appearance", "Layers",
         ],
         "UIKit": [
-            "Platform", "Geometry", "Rules", "World", "Compatibility", "Classes", "TargetAction", "Record", "Clock", "Views",
+            "Platform", "Geometry", "Rules", "World", "Paths", "Compatibility", "Classes", "TargetAction", "Record", "Clock", "Views",
             "Views/Constraints", "Animation", "Touches", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Pointers",
             "Responders", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Counterfactuals", "Run",
         ],
         "ExperimentKit": [
-            "Diagnostics", "Language", "Script", "Logging", "Stage", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run",
+            "Diagnostics", "Language", "Script", "Logging", "Stage", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging",
+            "Analysis", "Run",
             "Coverage", "Observations", "Ablation",
         ],
         "ExperimentSupport": ["Probes", ""],

@@ -12,7 +12,8 @@ struct ChanceAgreementTests {
     }
 
     @Test func `an order of many calls is hardly ever met by chance`() {
-        let found = chance("a.next\nb.next\nc.next\nd.next\ne.next\nf.next\n", ["a.next", "b.next", "c.next", "d.next", "e.next", "f.next"], ["*.next"])
+        let found = chance(
+            "a.next\nb.next\nc.next\nd.next\ne.next\nf.next\n", ["a.next", "b.next", "c.next", "d.next", "e.next", "f.next"], ["*.next"])
         #expect(found.share < 0.1)
         #expect(found.blind == [])
     }

@@ -50,6 +50,35 @@ struct MarkdownReportTests {
         #expect(text.contains("- `callsSuper` 改变顺序，条件是 `tapped` 为 level_3。\n"))
     }
 
+    @Test func `a report shows what the document prints beside what is printed here, in either language`() {
+        let lines = { (isAfter: Bool) in isAfter ? "— b prints\n— a prints" : "— a prints\n— b prints" }
+        func printed(_ isOn: Bool, _ difference: String?) -> PrintedOrder {
+            PrintedOrder(
+                Self.origin, when: isOn ? World.calls.isOn : World.calls.isOff, ["b prints", .many("* prints")], among: ["* prints"],
+                difference: difference)
+        }
+        let result = World.result(prints: [printed(true, nil), printed(false, "It prints | later.")]) {
+            lines($0[World.calls] == .flag(true))
+        }
+        #expect(result.diagnostics.isEmpty)
+        let table = """
+            ## Printed orders
+
+            | Where | What the document prints | What happens here | Why |
+            | --- | --- | --- | --- |
+            | `callsSuper` is on | Document 000 §1: `b prints` → `* prints …` | `b prints` → `a prints` | the same |
+            | `callsSuper` is off | Document 000 §1: `b prints` → `* prints …` | `a prints` → `b prints` | It prints \\| later. |
+
+            """
+        #expect(MarkdownReport(result, rules: []).text.contains(table))
+        let catalogue = Catalogue([MessageKey("It prints | later.", in: "World"): "后打印。"])
+        let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
+        let text = MarkdownReport(result, rules: [], in: chinese).text
+        #expect(text.contains("## 打印的顺序\n\n| 条件 | 文档打印的顺序 | 这里的顺序 | 原因 |\n"))
+        #expect(text.contains("| `b prints` → `a prints` | 一致 |\n"))
+        #expect(text.contains("| `a prints` → `b prints` | 后打印。 |\n"))
+    }
+
     @Test func `surprises and undecided claims are marked`() {
         let result = World.result(claims: [Claim("It is so", .happens("level_3.*"), knownRefutation: "It was not.")]) { _ in "level_3.next"
         }

@@ -1,4 +1,5 @@
 import EventTrace
+import SmallTrees
 import Testing
 
 @testable import UIKit
@@ -7,7 +8,7 @@ import Testing
 @Suite struct SmallTreeTests {
     @Test(arguments: 1...4)
     func `HT.1 HT.2 HT.3 HT.4 who is asked and who is hit in every tree of so many views`(count: Int) {
-        let trees = SmallTree.all(of: count)
+        let trees = SmallTree.all(of: count, Condition.allCases)
         #expect(trees.count == [5, 25, 250, 3125][count - 1])
         var surprises: [String] = []
         for tree in trees {

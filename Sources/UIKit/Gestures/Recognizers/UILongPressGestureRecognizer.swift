@@ -6,12 +6,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     override var ownRule: Rule { .longPress }
 
     /// Seconds that the fingers must stay down.
-    open var minimumPressDuration: Double = 0.5
+    open var minimumPressDuration: Double = Defaults.current.longPress.minimumPressDuration
     /// Points that a finger may move before the press has begun.
-    open var allowableMovement: CGFloat = 10
-    open var numberOfTouchesRequired = 1
+    open var allowableMovement: CGFloat = Defaults.current.longPress.allowableMovement
+    open var numberOfTouchesRequired = Defaults.current.longPress.numberOfTouchesRequired
     /// Taps before the press.
-    open var numberOfTapsRequired = 0
+    open var numberOfTapsRequired = Defaults.current.longPress.numberOfTapsRequired
 
     private var taps = 0
     private var fingers: [(touch: UITouch, start: CGPoint)] = []

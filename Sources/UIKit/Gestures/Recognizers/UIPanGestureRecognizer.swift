@@ -8,9 +8,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     override var ownRule: Rule { .pan }
 
     /// With fewer fingers it does not begin, and ends.
-    open var minimumNumberOfTouches = 1
+    open var minimumNumberOfTouches = Defaults.current.pan.minimumNumberOfTouches
     /// With more fingers it does not begin; once it has begun it ignores more.
-    open var maximumNumberOfTouches = Int.max
+    open var maximumNumberOfTouches = Defaults.current.pan.maximumNumberOfTouches
     /// Which scroll events of a pointing device pan too.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 

@@ -17,8 +17,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     override var ownRule: Rule { .swipe }
 
     /// The directions that count.
-    open var direction: Direction = .right
-    open var numberOfTouchesRequired = 1
+    open var direction = Direction(rawValue: Defaults.current.swipe.direction)
+    open var numberOfTouchesRequired = Defaults.current.swipe.numberOfTouchesRequired
 
     private var fingers: [(touch: UITouch, start: CGPoint)] = []
     /// When the last finger came down.

@@ -5,8 +5,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UITapGestureRecognizer.self) }
     override var ownRule: Rule { .tap }
 
-    open var numberOfTapsRequired = 1
-    open var numberOfTouchesRequired = 1
+    open var numberOfTapsRequired = Defaults.current.tap.numberOfTapsRequired
+    open var numberOfTouchesRequired = Defaults.current.tap.numberOfTouchesRequired
     /// GE.29: buttons of a pointing device, all of which must be down when its touch begins. Other touches are not asked for any.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 

@@ -97,8 +97,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    open var allowsSelection = true
-    open var allowsMultipleSelection = false
+    open var allowsSelection = Defaults.current.collectionView.allowsSelection
+    open var allowsMultipleSelection = Defaults.current.collectionView.allowsMultipleSelection
     open var indexPathsForSelectedItems: [IndexPath]? { cells.selected }
     /// Selects without a word to the delegate, if selection is allowed; nil deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

@@ -127,8 +127,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    open var allowsSelection = true
-    open var allowsMultipleSelection = false
+    open var allowsSelection = Defaults.current.tableView.allowsSelection
+    open var allowsMultipleSelection = Defaults.current.tableView.allowsMultipleSelection
     /// Whether a touch selects in editing mode, for which `allowsSelection` does not count.
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false

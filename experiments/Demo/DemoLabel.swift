@@ -1,8 +1,8 @@
 import UIKit
 
-/// A label that receives touches and, if `callsSuper` is on, passes them on.
-final class LevelLabel: UILabel {
-    var callsSuper = false
+/// A label that receives touches, and whose touch methods do what its overrides say.
+class DemoLabel: UILabel, DemoLevel {
+    var overrides: Overrides?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -12,18 +12,18 @@ final class LevelLabel: UILabel {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if callsSuper { super.touchesBegan(touches, with: event) }
+        overrides?.run("touchesBegan") { super.touchesBegan(touches, with: event) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if callsSuper { super.touchesMoved(touches, with: event) }
+        overrides?.run("touchesMoved") { super.touchesMoved(touches, with: event) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if callsSuper { super.touchesEnded(touches, with: event) }
+        overrides?.run("touchesEnded") { super.touchesEnded(touches, with: event) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if callsSuper { super.touchesCancelled(touches, with: event) }
+        overrides?.run("touchesCancelled") { super.touchesCancelled(touches, with: event) }
     }
 }

@@ -68,7 +68,16 @@ open class UIBezierPath: NSObject {
     /// Whether the point is in the region that filling paints; see `CGPath.contains` for the boundary.
     ///
     // DEVIATION: open subpaths count as closed by a line. Apple documents that points in them are not contained, and uses Core Graphics.
-    open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    open func contains(_ point: CGPoint) -> Bool { path.contains(turned(point), using: usesEvenOddFillRule ? .evenOdd : .winding) }
+
+    /// Where the point is in the path as it was before the run turned it over.
+    private func turned(_ point: CGPoint) -> CGPoint {
+        switch Simulation.current?.pathTurn {
+        case nil: point
+        case .inPlace: CGPoint(x: point.x, y: 2 * bounds.midY - point.y)
+        case .overLowerEdge: CGPoint(x: point.x, y: 2 * bounds.maxY - point.y)
+        }
+    }
 
     /// Draws nothing, so that nothing is cut off.
     open func addClip() {}

@@ -1,0 +1,16 @@
+import EventTrace
+
+/// The order that a document gives beside the one that came out here.
+public struct ComparedOrder: Sendable {
+    public let printed: PrintedOrder
+    /// The lines of the first of its cases.
+    public let lines: [String]
+    /// Whether the document gives these lines and no others.
+    public let isSame: Bool
+
+    public init(printed: PrintedOrder, lines: [String], isSame: Bool) {
+        self.printed = printed
+        self.lines = lines
+        self.isSame = isSame
+    }
+}

@@ -1,0 +1,48 @@
+extension Thresholds {
+    /// A number by its name.
+    struct Number: Sendable {
+        let name: String
+        let scale: @Sendable (inout Thresholds, Double) -> Void
+
+        init(_ name: String, _ scale: @escaping @Sendable (inout Thresholds, Double) -> Void) {
+            self.name = name
+            self.scale = scale
+        }
+    }
+
+    /// Every one of them. Embedded Swift has no key paths that could stand here.
+    static let numbers: [Number] = [
+        Number("tapPress") { $0.tapPress *= $1 },
+        Number("tapMovement") { $0.tapMovement *= $1 },
+        Number("nextTap") { $0.nextTap *= $1 },
+        Number("nextTapDistance") { $0.nextTapDistance *= $1 },
+        Number("panMovement") { $0.panMovement *= $1 },
+        Number("restingTouch") { $0.restingTouch *= $1 },
+        Number("velocityWindow") { $0.velocityWindow *= $1 },
+        Number("screenEdge") { $0.screenEdge *= $1 },
+        Number("pinchMovement") { $0.pinchMovement *= $1 },
+        Number("rotationAngle") { $0.rotationAngle *= $1 },
+        Number("swipeDuration") { $0.swipeDuration *= $1 },
+        Number("slowSwipeDistance") { $0.slowSwipeDistance *= $1 },
+        Number("slowSwipeSlope") { $0.slowSwipeSlope *= $1 },
+        Number("fastSwipeDistance") { $0.fastSwipeDistance *= $1 },
+        Number("fastSwipeSlope") { $0.fastSwipeSlope *= $1 },
+        Number("swipeSpeed") { $0.swipeSpeed *= $1 },
+        Number("trackingMargin") { $0.trackingMargin *= $1 },
+        Number("knobMovement") { $0.knobMovement *= $1 },
+        Number("stepperRepeatDelay") { $0.stepperRepeatDelay *= $1 },
+        Number("stepperRepeatInterval") { $0.stepperRepeatInterval *= $1 },
+        Number("opacity") { $0.opacity *= $1 },
+        Number("fingers") { $0.fingers = Int(Double($0.fingers) * $1) },
+        Number("contentTouchDelay") { $0.contentTouchDelay *= $1 },
+        Number("decelerationSpeed") { $0.decelerationSpeed *= $1 },
+        Number("bounceResistance") { $0.bounceResistance *= $1 },
+        Number("scrollAnimation") { $0.scrollAnimation *= $1 },
+        Number("decelerationEnd") { $0.decelerationEnd *= $1 },
+        Number("scrollAnimationEnd") { $0.scrollAnimationEnd *= $1 },
+        Number("sectionTitle") { $0.sectionTitle *= $1 },
+        Number("frame") { $0.frame *= $1 },
+        Number("transition") { $0.transition *= $1 },
+        Number("sheetTop") { $0.sheetTop *= $1 },
+    ]
+}

@@ -1,0 +1,130 @@
+import EventTrace
+import ExperimentDocuments
+import ExperimentKit
+import ExperimentSupport
+import UIKit
+
+private enum Version: String, Choice {
+    case uikits = "UIKit's own"
+    case document001 = "001, as code"
+    case document002 = "002, as code"
+    case document004 = "004, as code"
+    case listOf004 = "004, as a list"
+
+    /// Nil for UIKit's own.
+    var printed: PrintedHitTest? { PrintedHitTest(rawValue: rawValue) }
+}
+private let version = Variable<Version>("hitTest", "The views' `hitTest` is")
+
+private enum Tree: String, Choice {
+    case plain
+    case frontHidden = "front is hidden"
+    case frontWithoutInteraction = "front has no interaction"
+    case frontAlpha0_01 = "front has alpha 0.01"
+    case frontAlpha0_02 = "front has alpha 0.02"
+    case frontElsewhere = "front lies elsewhere"
+    case frontRefuses = "front says that no point is inside"
+    case innerSticksOut = "inner lies outside front"
+    case parentHidden = "parent is hidden"
+    case frontTurned = "front is turned by 30 degrees"
+    case frontAnimated = "front is being animated"
+}
+private let tree = Variable<Tree>("tree", "Of the four views")
+
+extension Experiment {
+    /// The `hitTest` of the documents against UIKit's own.
+    static let printedHitTests = Experiment(
+        id: "PrintedHitTests",
+        title: "The hitTest that documents print, against UIKit's own",
+        question: """
+            `parent` holds `back` and, in front of it, `front`, which holds `inner`. All four have UIKit's own `hitTest`, or override it with \
+            the one that a document prints, written out step by step. A finger taps where the four overlap. Is the same view hit?
+            """,
+        answer: """
+            Yes, in every tree of up to four views in which nothing is animated: hidden, without interaction, with an alpha of 0.01 or 0.02, \
+            turned, elsewhere, or with a `point(inside:)` of its own, 34,353 trees in all. An alpha "below 0.01" and one of "0.01 at most" \
+            are the same, since alpha is kept as a `Float`, and the one next to 0.01 is smaller. The smallest tree on which they differ is \
+            one view that is being animated: UIKit does not hit it, what is printed does.
+            """,
+        origins: [Document001.conditions, Document002.subviewDecides, Document004.outsideIsNil],
+        variables: [version, tree],
+        stage: { stage in
+            let printed = stage[version].printed
+            let parent = stage.add(PrintedView(printed), "parent", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            stage.add(PrintedView(printed), "back", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: parent)
+            let front = stage.add(PrintedView(printed), "front", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: parent)
+            let inner = stage.add(PrintedView(printed), "inner", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: front)
+            switch stage[tree] {
+            case .plain: break
+            case .frontHidden: front.isHidden = true
+            case .frontWithoutInteraction: front.isUserInteractionEnabled = false
+            case .frontAlpha0_01: front.alpha = 0.01
+            case .frontAlpha0_02: front.alpha = 0.02
+            case .frontElsewhere: front.frame.origin.x = 300
+            case .frontRefuses: front.containsNothing = true
+            case .innerSticksOut:
+                front.frame.origin.x = 200
+                inner.frame.origin.x = -100
+            case .parentHidden: parent.isHidden = true
+            case .frontTurned: front.transform = CGAffineTransform(rotationAngle: .pi / 6)
+            case .frontAnimated:
+                stage.script.perform {
+                    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { front.frame.origin.x = 60 })
+                }
+            }
+            stage.script.wait(0.5)
+            stage.script.tap(.point(x: 195, y: 350))
+        },
+        claims: [
+            Claim(
+                "Where nothing is animated, each version hits the same view.", when: tree != .frontAnimated,
+                .same(whatever: version, among: ["parent.hitTest", "*.touchesBegan"]),
+                quotes: Document001.printedHitTest,
+                explanation: "A test compares them on every tree of up to four views, and finds no difference.",
+                rules: [.unreachable, .outside, .lastSubviewFirst, .viewAnswersForItself]),
+            Claim(
+                "`front` is skipped where it is hidden, without interaction or at an alpha of 0.01, by each version.",
+                when: tree.isOneOf(.frontHidden, .frontWithoutInteraction, .frontAlpha0_01),
+                .ordering(["back.touchesBegan"], among: ["*.touchesBegan"]),
+                quotes: Document001.conditions, rules: [.unreachable]),
+            Claim(
+                "An alpha of 0.02 is enough for each version.", when: tree == .frontAlpha0_02, .happens("inner.touchesBegan"),
+                quotes: Document002.opaqueMoreThanOnePercent),
+            Claim(
+                "A view that says that no point is inside is skipped with all that it holds.", when: tree == .frontRefuses,
+                .ordering(["back.touchesBegan"], among: ["*.touchesBegan"]), quotes: Document004.outsideIsNil, rules: [.outside]),
+            Claim(
+                "A subview that lies under the finger is not hit if its parent does not.", when: tree == .innerSticksOut,
+                .never("inner.touches*"), quotes: Document004.outsideIsNil),
+            Claim(
+                "UIKit's own `hitTest` does not hit a view that is being animated.", when: version == .uikits && tree == .frontAnimated,
+                .ordering(["back.touchesBegan"], among: ["*.touchesBegan"]), rules: [.animatedViewsAreSkipped]),
+            Claim(
+                "What documents print hits a view that is being animated.", when: version != .uikits && tree == .frontAnimated,
+                .happens("inner.touchesBegan"), contradicts: Document001.printedHitTest,
+                explanation: "None of the documents has a condition for it, so that an override that does not call super has none either."),
+        ])
+}
+
+/// A view with the `hitTest` of a document, or without one.
+private final class PrintedView: UIView {
+    private let printed: PrintedHitTest?
+    var containsNothing = false
+
+    init(_ printed: PrintedHitTest?) {
+        self.printed = printed
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        printed == nil ? super.hitTest(point, with: event) : printed?.hit(self, point, event)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        !containsNothing && super.point(inside: point, with: event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

@@ -1,0 +1,109 @@
+import EventTrace
+import ExperimentDocuments
+import ExperimentKit
+import ExperimentSupport
+import UIKit
+
+private enum Way: String, Choice {
+    case larger = "it is so much larger"
+    case parentsHitTest001 = "001, the parent's hitTest"
+    case pointInside001 = "001, point(inside:)"
+    case pointInside002 = "002, point(inside:) of a subclass"
+    case extension002 = "002, point(inside:) of an extension"
+
+    /// Nil for a view that needs no margin.
+    var printed: PrintedMargin? { PrintedMargin(rawValue: rawValue) }
+}
+private let way = Variable<Way>("way", "The margin of 20 points comes from")
+
+private enum Tree: String, Choice {
+    case inTheMargin = "the finger is in the margin"
+    case beyondTheMargin = "the finger is beyond the margin"
+    case outsideTheParent = "the margin reaches beyond the parent, and the finger with it"
+    case behindASibling = "a sibling lies before the margin"
+    case parentHidden = "the parent is hidden"
+    case hidden = "the view is hidden"
+}
+private let tree = Variable<Tree>("tree", "Where")
+
+extension Experiment {
+    /// The margins of the documents against a view that is larger.
+    static let printedMargins = Experiment(
+        id: "PrintedMargins",
+        title: "The margins that documents print, against a larger view",
+        question: """
+            A view is to be hit 20 points around itself as well. Documents print three overrides of its `point(inside:)` and one of its \
+            parent's `hitTest`. Do they do what a view does that is really larger?
+            """,
+        answer: """
+            The three overrides of `point(inside:)` do, in every tree of up to four views, 6,954 in all. The parent's `hitTest` answers \
+            before anything else is asked, and differs on 3,980 of them. The smallest is one view that is hidden: it is hit. It also hits \
+            beyond the parent's edge, in a parent that is hidden or has no interaction, and before a sibling. So the second way of document \
+            001 is not the same as the first.
+            """,
+        origins: [Document001.enlargeByHitTest, Document001.enlargeByPointInside, Document002.areaByPointInside],
+        variables: [way, tree],
+        stage: { stage in
+            let parent = stage.add(MarginParent(), "parent", at: CGRect(x: 95, y: 200, width: 200, height: 200))
+            let view = stage.add(MarginView(stage[way].printed), "view", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: parent)
+            if stage[way] == .larger { view.bounds = view.bounds.insetBy(dx: -20, dy: -20) }
+            if stage[way] == .parentsHitTest001 { parent.closeView = view }
+            var tapped = CGPoint(x: 40, y: 100)
+            switch stage[tree] {
+            case .inTheMargin: break
+            case .beyondTheMargin: tapped.x = 20
+            case .outsideTheParent:
+                view.center.x += 50
+                tapped.x = 210
+            case .behindASibling: stage.add(LoggedView(), "sibling", at: CGRect(x: 0, y: 0, width: 50, height: 200), in: parent)
+            case .parentHidden: parent.isHidden = true
+            case .hidden: view.isHidden = true
+            }
+            stage.script.tap(.point(x: tapped.x, y: tapped.y, in: parent))
+        },
+        claims: [
+            Claim(
+                "Each override of `point(inside:)` does what a larger view does.", when: way != .parentsHitTest001,
+                .same(whatever: way, among: ["*.touchesBegan"]),
+                quotes: Document002.areaByPointInside,
+                explanation: "A test compares them on every tree of up to four views, and finds no difference."),
+            Claim(
+                "In the margin, each way hits the view.", when: tree == .inTheMargin, .happens("view.touchesBegan"),
+                quotes: Document001.enlargeByHitTest),
+            Claim("Beyond the margin, none does.", when: tree == .beyondTheMargin, .never("view.touches*")),
+            Claim(
+                "The parent's `hitTest` hits the view beyond the parent, before a sibling that covers it, in a hidden parent, and hidden itself.",
+                when: way == .parentsHitTest001 && tree != .beyondTheMargin, .happens("view.touchesBegan"),
+                quotes: Document001.enlargeByHitTest,
+                explanation: "Its answer is final: neither the conditions nor any other view are asked."),
+            Claim(
+                "No override of `point(inside:)` does any of this.",
+                when: way != .parentsHitTest001 && !tree.isOneOf(.inTheMargin, .beyondTheMargin), .never("view.touches*"),
+                rules: [.unreachable, .outside, .lastSubviewFirst]),
+        ])
+}
+
+/// A view that has the margin of a document, or none.
+private final class MarginView: LoggedView {
+    private let printed: PrintedMargin?
+
+    init(_ printed: PrintedMargin?) {
+        self.printed = printed
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        printed?.contains(point, in: self, 20) ?? super.point(inside: point, with: event)
+    }
+}
+
+/// A parent that answers for one of its subviews.
+private final class MarginParent: UIView {
+    var closeView: UIView?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        closeView.flatMap { PrintedMargin.parentsHitTest001.hit(point, among: $0, 20) } ?? super.hitTest(point, with: event)
+    }
+}

@@ -18,6 +18,8 @@ private let loser = Variable<Loser>("loses", "The pan loses because")
 private final class TellingPan: UIPanGestureRecognizer {
     var say: (String) -> Void = { _ in }
 
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
+
     override func reset() {
         say("ended as \(state == .failed ? "failed" : state == .cancelled ? "cancelled" : "ended")")
         super.reset()
@@ -95,6 +97,10 @@ extension Experiment {
                 "One that has begun is cancelled, with an action.",
                 when: loser.isOneOf(.systemTakesTheTouch, .itIsTurnedOff),
                 .all([.order(["pan.action(cancelled)", "ended as cancelled"])])),
+            Claim(
+                "What the system takes is cancelled for the recognizer by its own `touchesCancelled`.",
+                when: loser == .systemTakesTheTouch, .order(["pan.touchesCancelled", "ended as cancelled"]),
+                quotes: Document004.recognizersAreNoResponders.part("the four touch methods")),
             Claim("It is reset once in each case.", .exactly(1, "pan.reset")),
             Claim(
                 "A recognizer that loses to another is cancelled.",

@@ -105,7 +105,7 @@ extension Experiment {
                 "With each change of the touch, the recognizer gets it before the view.",
                 when: finger == .moves20Inside && hold == 0.2,
                 .order(["tap.touchesBegan", "pad.touchesBegan", "tap.touchesMoved", "pad.touchesMoved", "tap.touchesEnded"]),
-                quotes: Document004.eachChangeInThatOrder),
+                quotes: Document004.eachChangeInThatOrder, Document004.recognizersAreNoResponders.part("the four touch methods")),
             Claim(
                 "Each change is delivered, to recognizer and view.", when: finger == .moves20Inside && hold == 0.2,
                 .all([.exactly(1, "tap.touchesMoved"), .exactly(1, "pad.touchesMoved")]), quotes: Document004.windowDeliversEachChange),

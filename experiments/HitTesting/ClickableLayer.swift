@@ -76,7 +76,8 @@ extension Experiment {
                 quotes: Document002.layerByHitTest),
             Claim(
                 "There it knows a click beside the layer too.",
-                when: way == .hitTestInTheView && origin == 0 && finger == .besideTheLayer, .never("the layer is clicked"),
+                when: way == .hitTestInTheView && origin == 0 && finger == .besideTheLayer,
+                .all([.happens("pad.touchesBegan"), .never("the layer is clicked")]),
                 quotes: Document002.layerByHitTest),
             Claim(
                 "`hitTest` with the point in the view knows a click on the layer, wherever the view stands.",

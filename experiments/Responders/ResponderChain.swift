@@ -82,7 +82,8 @@ extension Experiment {
                 quotes: Document002.wholeChain, Document002.droppedAtTheEnd,
                 contradicts: Document001.droppedAtTheEnd, Document003.windowApplicationDropped, rules: [.chain, .unhandledIsDropped]),
             Claim(
-                "A delegate that is no responder is not on the chain.", when: delegate == .object, .never("delegate.*"),
+                "A delegate that is no responder is not on the chain.", when: delegate == .object && handler == .nobody,
+                .all([.happens("application.touchesBegan"), .never("delegate.*")]),
                 contradicts: Document002.wholeChain),
             Claim(
                 "What the application handles, its delegate does not get.", when: handler == .application, .never("delegate.*"),

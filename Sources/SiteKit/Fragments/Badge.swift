@@ -11,7 +11,7 @@ enum Badge {
 
     /// A verdict with its grade, where there is one.
     static func badge(_ look: String, _ words: String, _ grade: Grade?, _ translation: Translation) -> HTML {
-        guard let grade else { return "<span class=\"badge \(look)\">\(words)</span>" }
+        guard let grade else { return "<span class=\"badge \(look) ungraded\">\(words)</span>" }
         return """
             <span class="badge \(look) by-\(grade.rawValue)">\(words)\
             <span class="grade">\(translation(PagePhrase(grade)))</span></span>

@@ -51,13 +51,13 @@ struct DocumentPageTests {
     @Test func `every statement is on the page, with its verdict, claim, evidence and experiment`() throws {
         let page = try page("documents/000.html")
         #expect(page.contains("Touches start at the hit view &amp; climb."))
-        #expect(page.contains("<span class=\"badge confirmed\">confirmed</span>"))
+        #expect(page.contains("<span class=\"badge confirmed ungraded\">confirmed</span>"))
         #expect(page.contains("The view under the finger receives the touch first."))
         #expect(page.contains("<a href=\"../reports/HitTestTouch.html#claim-1\">Which views receive a touch?</a>"))
         #expect(page.contains("Evidence: <a class=\"rule\" href=\"../rules.html#RC.2\">RC.2</a>"))
         #expect(page.contains("No experiment can test it: Nobody says how fast."))
         #expect(page.contains("No claim puts it to the test yet."))
-        #expect(page.contains("1 confirmed</span> <span class=\"badge untestable\">1 untestable</span> "))
+        #expect(page.contains("1 confirmed</span> <span class=\"badge untestable ungraded\">1 untestable</span> "))
     }
 
     @Test func `the Chinese page is Chinese, and says what is not`() throws {

@@ -46,7 +46,7 @@ struct SiteTests {
     }
 
     @Test func `verdicts and grades are words`() throws {
-        #expect(try SampleSite.page("reports/HitTestTouch.html").contains("<span class=\"badge refuted\">refuted</span>"))
+        #expect(try SampleSite.page("reports/HitTestTouch.html").contains("<span class=\"badge refuted ungraded\">refuted</span>"))
         #expect(try SampleSite.page("rules.html").contains("<span class=\"badge assumed\">assumed</span>"))
     }
 

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test gate-native gate-embedded lint build unit check check-release embedded pages own-package bare wasm bench fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded pages own-package bare wasm bench fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -46,18 +46,11 @@ $(STATIC_LIBRARIES): scripts/packages.txt
 test:
 	@$(STAGE) packages $(MAKE) --no-print-directory packages test-packages
 	@$(STAGE) lint $(MAKE) --no-print-directory lint
-	@scripts/beside gate-native gate-embedded
-	@$(STAGE) embedded $(MAKE) --no-print-directory embedded
-
-# Swift's package manager leaves a core idle for half of the time; the Embedded build does without it.
-gate-native:
 	@$(STAGE) build $(MAKE) --no-print-directory build
 	@$(STAGE) unit $(MAKE) --no-print-directory unit
 	@$(STAGE) release $(MAKE) --no-print-directory check-release
 	@$(STAGE) pages $(MAKE) --no-print-directory pages
-
-gate-embedded:
-	@$(STAGE) "embedded, compiled" scripts/build-embedded .build/embedded/debug
+	@$(STAGE) embedded $(MAKE) --no-print-directory embedded
 
 lint:
 	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)

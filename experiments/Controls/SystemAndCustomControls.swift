@@ -82,7 +82,7 @@ extension Experiment {
                 "A control of the system wins over a tap on its parent.",
                 when: carrier == .parent && kind.isOneOf(.uiButton, .uiSwitch, .uiStepper, .uiSegmentedControl),
                 .all([.happens("control.action(*)"), .never("tap.action*")]), quotes: Document004.systemControlWins,
-                contradicts: Document004.priority,
+                contradicts: Document004.priority, Document001.gesturesHavePriority.part("gestures have priority"),
                 explanation: "A system control declines a one-finger single tap of its ancestors.", rules: [.veto]),
             Claim(
                 "A custom control loses to a tap on its parent.",

@@ -92,7 +92,7 @@ extension Experiment {
                     .nested("level_3.action(touchDown)", in: "level_3.touchesBegan"),
                     .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"),
                 ]),
-                quotes: Document000.actionsInsideTouches, rules: [.touchesDriveTracking]),
+                contradicts: Document000.actionsInsideTouches, rules: [.touchesDriveTracking]),
             Claim("Where a button prints its line changes no call.", .same(whatever: logs, among: ["level_3.*"])),
             Claim(
                 "Nothing climbs out of the button, with or without actions.",

@@ -127,7 +127,7 @@ extension Experiment {
                     "level_3.touchesBegan", "level_3.action(touchDown)", "tap_3.action(ended)", "level_3.touchesEnded",
                     "level_3.action(touchUpInside)",
                 ]),
-                quotes: Document000.bothWithSuper),
+                contradicts: Document000.bothWithSuper),
             Claim(
                 "With super and with cancelling: began, the tap that was added last, cancelled, and no touch-up.",
                 when: callsSuper.isOn && hasOwnTap && lastCancels,

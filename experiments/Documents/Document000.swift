@@ -108,7 +108,8 @@ package enum Document000 {
         "3", "Without super, a button gets `touchesBegan` and `touchesEnded` but sends no action. Why?")
     package static let superSendsTheAction = said("3", "The guess: it is `UIControl`'s `touchesEnded` that sends touchUpInside.")
     package static let actionsInsideTouches = said(
-        "3", "With super: the touch-down actions, `touchesBegan`, the touch-up actions, `touchesEnded`, in this order.")
+        "3", "With super: the touch-down actions, `touchesBegan`, the touch-up actions, `touchesEnded`, in this order.",
+        holds: printedAfterSuper)
     package static let buttonsDoNotClimb = said("3", "A button's touches do not reach its parent, not even if the button has no action.")
     package static let doElementsMatter = said(
         "3", "Does it matter whether there are several elements, equal or different, in which order, and with which properties?",
@@ -127,7 +128,10 @@ package enum Document000 {
     package static let stillNoActionWithoutSuper = said("4", "Without super, no control action is sent.")
     package static let bothWithSuper = said(
         "4",
-        "With super and `cancelsTouchesInView` off: the touch-down actions, `touchesBegan`, the tap, the touch-up actions, `touchesEnded`.")
+        "With super and `cancelsTouchesInView` off: the touch-down actions, `touchesBegan`, the tap, the touch-up actions, `touchesEnded`.",
+        holds: printedAfterSuper)
+    private static let printedAfterSuper =
+        "for lines that an override prints after super; of the calls themselves, the touch method comes first and sends the actions"
     package static let cancelledWithSuper = said(
         "4", "With super and `cancelsTouchesInView` on: `touchesBegan`, the tap that was added last, `touchesCancelled`.")
     package static let nothingReachesTheParent = said(

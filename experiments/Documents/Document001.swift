@@ -90,7 +90,8 @@ package enum Document001 {
         "3.1", "In the log the tap acts 180 ms after `touchesBegan` and the cancellation follows within a millisecond.")
     package static let gesturesHavePriority = said(
         "3.1", "Touches and gestures are two systems, both at work, and gestures have priority.",
-        parts: ["two systems, both at work", "gestures have priority"])
+        parts: ["two systems, both at work", "gestures have priority"],
+        holds: "unless the responder is a control that objects, as the system's do")
     package static let actionsComeFromTouches = said("3.2", "A control's target-action is recognized and sent in its touch methods.")
     package static let recognizerIsServedFirst = said(
         "3.2", "A recognizer's touch methods are called before those of its view.", sameAs: Document000.windowServesRecognizersFirst)

@@ -79,7 +79,9 @@ package enum Document002 {
 
     package static let touchMethodsSometimesFail = said(
         "2.2", "A view with touch methods and a recognizer finds its touch methods sometimes without effect.")
-    package static let gesturesHavePriority = said("2.2", "The reason: gestures have priority over the chain.")
+    package static let gesturesHavePriority = said(
+        "2.2", "The reason: gestures have priority over the chain.",
+        holds: "unless the responder is a control that objects, as the system's do")
     package static let gesturesAlongTheChain = said("2.2", "Gestures are looked for along the chain of the view that was hit.")
     package static let beganAndMovedFirst = said(
         "2.2", "Until a gesture is recognized, `touchesBegan` and `touchesMoved` are called already.")

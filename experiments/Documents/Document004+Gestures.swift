@@ -58,7 +58,7 @@ extension Document004 {
         "4.1", "TODO: and if it stays for some time?",
         kind: .question(answer: "The tap fails, and the view's touch ends with the lift. After how long is not documented."))
     package static let priority = said(
-        "4.1", "So recognizers have priority over responders.", holds: "unless the responder is a control that objects, as the system's do")
+        "4.1", "So recognizers have priority over responders.", sameAs: Document002.gesturesHavePriority)
     package static let guideWithoutRecognition = said(
         "4.1", "From Apple's guide: if the recognizer does not recognize, the view gets all touches.",
         sameAs: Document000.failedGestureLeavesAll)

@@ -40,12 +40,6 @@ extension Experiment {
                 "An app that is not in front gets no call at all.", when: isInFront.isOff, .noCalls,
                 quotes: Document001.appInFrontGetsIt, rules: [.homeScreenKeeps]),
             Claim(
-                "In the app source 1 hands it to source 0, and that to the queue.",
-                when: isInFront.isOn,
-                .entries(inOrder: ["*source1*", "*source0*", "*enqueue*"]),
-                explanation: "The record repeats what call stacks of devices show; no code of the app's is called on the way.",
-                rules: [.wayIn]),
-            Claim(
                 "The event goes to the application's `sendEvent`, from there to the window's, and from there to the view.",
                 when: isInFront.isOn,
                 .all([

@@ -7,6 +7,11 @@ extension UncheckableObservation {
             "jianshu-dragexit-screen-edge", because: "Neither the size of the button nor the way of the finger is told."),
         UncheckableObservation(
             "radar-bottom-edge-touchdown-delay", because: "It rests on gesture recognizers of the system, which are no part of an app."),
+        UncheckableObservation(
+            "stack-eventfetch-thread",
+            because:
+                "The engine's record repeats the steps that this stack shows, and app code sees nothing of them: that the two agree shows nothing."
+        ),
         UncheckableObservation("radar-left-edge-pop-gesture", because: "It rests on the private recognizer that pops a controller."),
         UncheckableObservation(
             "qt-delayed-delivery", because: "It is a backtrace of private frames, made by gesture recognizers of the system."),

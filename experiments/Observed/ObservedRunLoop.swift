@@ -7,17 +7,6 @@ import UIKit
 extension ObservationScene {
     static let runLoop: [ObservationScene] = [
         ObservationScene(
-            "stack-eventfetch-thread",
-            checks: [
-                .holds(
-                    "Source 1 on the thread that fetches events, source 0 on the main run loop, the queue, then the sending.",
-                    .entries(inOrder: ["*: source1*", "*: source0*", "*: enqueue*", "*: dequeue*", "front.sendEvent"]))
-            ]
-        ) { stage in
-            stage.show(ProbeWindow(frame: Stage.bounds), as: "front")
-            stage.script.tap(at: CGPoint(x: 100, y: 300))
-        },
-        ObservationScene(
             "runloop-gesture-observer",
             checks: [
                 .holds(

@@ -107,14 +107,6 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Hardware, home-screen process, mach port, source 1, source 0, queue, window.",
-                when: touched != .homeScreen,
-                .entries(inOrder: [
-                    "*hardware*", "*homeScreen*", "*machPort*", "*source1*", "*source0*", "*enqueue*", "*dequeue*", "app_window.sendEvent",
-                ]),
-                explanation: "Recorded as documented; an app can see it in call stacks only.", rules: [.wayIn]
-            ),
-            Claim(
                 "With an app in front, its application and its window get the event.", when: touched != .homeScreen,
                 .order(["application.sendEvent", "app_window.sendEvent"]),
                 quotes: Document004.homeScreenDecides.part("an app in front gets it")),

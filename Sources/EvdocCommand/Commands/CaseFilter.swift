@@ -4,11 +4,12 @@ import ExperimentKit
 struct CaseFilter: Hashable {
     private let wanted: [String: Value]
 
-    /// Every word is a list of settings; a later setting of a variable must not contradict an earlier one.
+    /// Every word is a list of settings; a later setting of a variable must not contradict an earlier one. A value may hold commas: what
+    /// follows one and begins no setting belongs to the value before.
     init(_ words: [String], for experiment: Experiment) throws(UsageError) {
         var wanted: [String: Value] = [:]
-        for setting in words.flatMap({ $0.split(separator: ",") }) {
-            let (name, value) = try CaseFilter.read(String(setting), experiment)
+        for setting in words.flatMap({ CaseFilter.settings(in: $0) }) {
+            let (name, value) = try CaseFilter.read(setting, experiment)
             if let earlier = wanted[name], earlier != value { throw UsageError("\(name) cannot be both \(earlier) and \(value)") }
             wanted[name] = value
         }
@@ -23,6 +24,25 @@ struct CaseFilter: Hashable {
         wanted.allSatisfy { `case`[named: $0.key] == $0.value }
     }
 
+    private static func settings(in word: String) -> [String] {
+        var settings: [String] = []
+        for part in word.split(separator: ",") {
+            if part.contains("=") || settings.isEmpty {
+                settings.append(String(part))
+            } else {
+                settings[settings.count - 1] += "," + part
+            }
+        }
+        return settings
+    }
+
+    /// As it is written, or in the quotation marks in which a value with commas is printed.
+    private static func unquoted(_ value: String) -> String {
+        let trimmed = value.drop { $0 == " " }
+        guard trimmed.count > 1, trimmed.first == "“", trimmed.last == "”" else { return value }
+        return String(trimmed.dropFirst().dropLast())
+    }
+
     private static func read(_ setting: String, _ experiment: Experiment) throws(UsageError) -> (String, Value) {
         let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             .map { $0.drop { $0 == " " } }.map(String.init)
@@ -30,7 +50,7 @@ struct CaseFilter: Hashable {
         guard let variable = experiment.variables.first(where: { $0.name == parts[0] }) else {
             throw UsageError.unknown("variable of \(experiment.id)", parts[0], among: experiment.variables.map(\.name))
         }
-        guard let value = variable.value(spelled: parts[1]) else {
+        guard let value = variable.value(spelled: unquoted(parts[1])) else {
             throw UsageError.unknown("value of \(variable.name)", parts[1], among: variable.domain.map(\.description))
         }
         return (variable.name, value)

@@ -19,6 +19,16 @@ extension Experiment {
     }
 }
 
+extension Diagnostic {
+    /// An action was sent to a target that has died before.
+    static func lostTarget(of sender: String, at location: Location) -> Diagnostic {
+        Diagnostic(
+            location, "a target of '\(sender)' is gone when its action is sent, and nobody receives it",
+            remedy: "Keep the target in a constant of the stage that something holds: neither a control nor a recognizer retains it.",
+            severity: .warning)
+    }
+}
+
 extension String {
     fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 32 || $0 == 10 } }
 }

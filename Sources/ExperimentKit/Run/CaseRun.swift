@@ -68,6 +68,7 @@ struct CaseRun {
             Diagnostic(staging.location, "\(`case`): \($0)", remedy: "Mark a view for layout only when something has changed.")
         }
         let trace = simulation.recorder.trace
+        diagnostics += simulation.sendersWithoutTarget.map { .lostTarget(of: trace.spelling(of: $0), at: staging.location) }
         let record = simulation.perform {
             snapshot.record(stage, trace, paths: FingerPath.paths(of: stimuli), duration: stimuli.last?.time ?? 0)
         }

@@ -33,6 +33,7 @@ extension UIControl {
         case .method(.responderChain, let action): ask(action, nil, event, in: simulation)
         case .method(.object(let target), let action):
             guard let target = target.value else {
+                simulation.noteLostTarget(of: simulation.subject(self))
                 return simulation.recorder.decide(.drop, simulation.subject(self), Name(word), by: .removedTarget)
             }
             ask(action, target, event, in: simulation)

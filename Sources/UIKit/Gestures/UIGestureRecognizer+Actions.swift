@@ -17,7 +17,10 @@ extension UIGestureRecognizer {
         actForEngine(in: simulation)
         let subject = simulation.subject(self)
         for action in actions {
-            guard let target = action.target.value else { continue }
+            guard let target = action.target.value else {
+                simulation.noteLostTarget(of: subject)
+                continue
+            }
             simulation.recorder.enter(.action, of: subject, Name(shownState.word), by: .actionsOfStates)
             action.action.perform(on: target, sender: self, event: nil)
             simulation.recorder.leave()

@@ -35,6 +35,8 @@ package final class Simulation {
     var transactions = Transactions()
     /// What client code does that cannot go on, in the order in which it was noticed; one line each.
     package internal(set) var mistakes: [String] = []
+    /// The controls and recognizers that have sent an action to a target that is gone.
+    package private(set) var sendersWithoutTarget: [Name] = []
     /// The app that hardware events go to; nil while the home screen is in front.
     package var isApplicationInForeground = true
     /// Records every observer of every pass of the run loop, not only those that have something to do.
@@ -73,6 +75,10 @@ package final class Simulation {
     }
 
     /// Time never goes back.
+    func noteLostTarget(of sender: Name) {
+        if !sendersWithoutTarget.contains(sender) { sendersWithoutTarget.append(sender) }
+    }
+
     func advanceClock(to time: Double) {
         precondition(time.isFinite, "PL.8: the clock stands at a finite time")
         now = max(now, time)

@@ -42,6 +42,27 @@ struct WarningTests {
         #expect(scene.run().diagnostics == [])
     }
 
+    @Test func `a target that has died, and whose action nobody receives`() {
+        final class Target {
+            func act() {}
+        }
+        let remedy =
+            "Keep the target in a constant of the stage that something holds: neither a control nor a recognizer retains it."
+        let found = warnings { stage in
+            let pad = stage.name(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "pad")
+            stage.view.addSubview(pad)
+            pad.addGestureRecognizer(
+                stage.name(UITapGestureRecognizer(target: Target(), action: Selector("act()", Target.act)), "tap"))
+            let button = stage.name(UIButton(frame: CGRect(x: 0, y: 200, width: 100, height: 100)), "button")
+            button.addTarget(Target(), action: Selector("act()", Target.act), for: .touchUpInside)
+            stage.view.addSubview(button)
+            stage.script.tap("pad")
+            stage.script.tap("button")
+        }
+        #expect(
+            found == ["tap", "button"].map { "a target of '\($0)' is gone when its action is sent, and nobody receives it. \(remedy)" })
+    }
+
     @Test func `a warning names file and line`() throws {
         let result = Runner().run(
             Experiment(id: "E", title: "A title", question: "?", stage: { $0.script.tap(at: CGPoint(x: -1, y: 0)) }))

@@ -30,14 +30,14 @@ struct BuildCommand: Command {
     func run(_ evdoc: Evdoc, _ console: Console, _ stopwatch: inout Stopwatch) throws -> ExitCode {
         let experiments = try evdoc.experiments(only: only)
         let project = try Project(given: root)
-        let results = try stopwatch.time("experiments") {
-            try evdoc.graded(try evdoc.results(of: experiments, jobs: jobs, on: console), in: project)
-        }
+        let ungraded = try stopwatch.time("experiments") { try evdoc.results(of: experiments, jobs: jobs, on: console) }
+        let committed = try evdoc.committedAblation(in: project, ungraded)
+        let results = ungraded.resting(on: committed)
         // A build of some experiments needs only the observations that stand on their pages.
         let fidelity = try stopwatch.time("observations") {
             try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)
         }
-        let ablation = only.isEmpty ? try evdoc.committedAblation(in: project, results) : nil
+        let ablation = only.isEmpty ? committed : nil
         let translations = try ProjectTranslations(project).translations()
         let content = SiteContent(
             results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,

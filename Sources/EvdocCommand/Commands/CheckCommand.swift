@@ -17,9 +17,10 @@ struct CheckCommand: Command {
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
-        let results = try evdoc.graded(try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console), in: project)
+        let ungraded = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
+        let ablation = try evdoc.committedAblation(in: project, ungraded)
+        let results = ungraded.resting(on: ablation)
         let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
-        let ablation = try evdoc.committedAblation(in: project, results)
         let translations = try ProjectTranslations(project)
         // Pages that do not build are found here, not after the merge.
         let content = SiteContent(

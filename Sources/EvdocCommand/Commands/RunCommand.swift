@@ -21,7 +21,8 @@ struct RunCommand: Command {
         let experiment = try evdoc.experiment(id)
         let filter = try CaseFilter(settings, for: experiment)
         let results = try evdoc.results(of: [experiment], on: console)
-        let result = try evdoc.graded(results, in: Project.ifAny(given: root))[0]
+        let ablation = try Project.ifAny(given: root).flatMap { try evdoc.committedAblation(in: $0, results) }
+        let result = results.resting(on: ablation)[0]
         let findings = result.findings.filter { filter.selects($0.case) }
         switch format {
         case .json: try console.print(RunJSON(result: result, findings: findings, isFull: isFull).json())

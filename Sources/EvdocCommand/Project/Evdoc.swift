@@ -103,12 +103,6 @@ public struct Evdoc: Sendable {
         try AblationFile(in: project).map { AblationTable(rules, $0.ablations, outdated: $0.outdated(results)) }
     }
 
-    /// The results, each claim with what it rests on as the last ablation of the project found it.
-    func graded(_ results: [ExperimentResult], in project: Project?) throws -> [ExperimentResult] {
-        guard let project, let ablation = try committedAblation(in: project, results) else { return results }
-        return results.map { $0.resting(on: ablation) }
-    }
-
     /// For each rule that is only assumed, the smallest case that would settle it on a device.
     func decidingCases(_ ablation: AblationTable?) -> [DecidingCase] {
         let search = DecidingCaseSearch(experiments)

@@ -17,6 +17,14 @@ extension ExperimentResult {
     }
 }
 
+extension [ExperimentResult] {
+    /// Each with what its claims rest on; as they are where there has been no ablation.
+    public func resting(on ablation: AblationTable?) -> [ExperimentResult] {
+        guard let ablation else { return self }
+        return map { $0.resting(on: ablation) }
+    }
+}
+
 extension AblationTable {
     fileprivate func rules(_ ids: [RuleID]) -> [Rule] { ids.compactMap { row($0)?.rule } }
 }

@@ -14,6 +14,8 @@ public struct SiteContent: Sendable {
     public let fidelity: Fidelity?
     /// Those whose statements the experiments put to the test, in order.
     public let documents: [Document]
+    /// Each document with what became of its statements.
+    public let coverage: [DocumentCoverage]
     /// What notices when a rule does not hold; nil when nobody has tried.
     public let ablation: AblationTable?
     /// For rules that are only assumed, the case that would settle each.
@@ -29,6 +31,7 @@ public struct SiteContent: Sendable {
     ) {
         self.results = results
         self.documents = documents
+        coverage = DocumentCoverage.of(documents, results)
         self.fidelity = fidelity
         self.ablation = ablation
         self.decidingCases = decidingCases
@@ -37,9 +40,6 @@ public struct SiteContent: Sendable {
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes
     }
-
-    /// Each document with what became of its statements.
-    public var coverage: [DocumentCoverage] { DocumentCoverage.of(documents, results) }
 
     func result(_ id: String) -> ExperimentResult? { results.first { $0.experiment.id == id } }
     func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }

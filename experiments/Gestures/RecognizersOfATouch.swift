@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum OnTheWindow: String, Choice {
@@ -85,18 +86,7 @@ extension Experiment {
 extension UITouch {
     /// `tap possible, other possible`.
     fileprivate var listOfRecognizers: String {
-        (gestureRecognizers ?? []).map { ($0 is UITapGestureRecognizer ? "tap " : "other ") + name(of: $0.state) }.joined(separator: ", ")
-    }
-
-    private func name(of state: UIGestureRecognizer.State) -> String {
-        switch state {
-        case .possible: "possible"
-        case .began: "began"
-        case .changed: "changed"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        case .failed: "failed"
-        }
+        (gestureRecognizers ?? []).map { ($0 is UITapGestureRecognizer ? "tap " : "other ") + $0.state.word }.joined(separator: ", ")
     }
 }
 

@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentDocuments
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum Finger: String, Choice {
@@ -143,17 +144,6 @@ private final class StateView: UIView {
 
     private func report(_ touches: Set<UITouch>) {
         guard let state = touches.first?.gestureRecognizers?.first?.state else { return tell("the touch has no recognizer") }
-        tell("the tap is \(name(of: state))")
-    }
-
-    private func name(of state: UIGestureRecognizer.State) -> String {
-        switch state {
-        case .possible: "possible"
-        case .began: "began"
-        case .changed: "changed"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        case .failed: "failed"
-        }
+        tell("the tap is \(state.word)")
     }
 }

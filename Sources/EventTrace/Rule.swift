@@ -6,12 +6,18 @@
 /// OPTIMIZATION: what a rule says is made when somebody reads it, so that naming it where something is decided costs nothing.
 public struct Rule: Hashable, Sendable {
     public let id: RuleID
+    /// The versions of iOS in which it holds.
+    public let versions: SystemVersions
     @usableFromInline let statement: @Sendable () -> Statement
 
     /// `number` is 1...511 and stays as it is once published.
     @inlinable
-    public init(_ family: RuleID.Family, _ number: UInt16, _ statement: @autoclosure @escaping @Sendable () -> Statement) {
+    public init(
+        _ family: RuleID.Family, _ number: UInt16, in versions: SystemVersions = .all,
+        _ statement: @autoclosure @escaping @Sendable () -> Statement
+    ) {
         id = RuleID(family, number)
+        self.versions = versions
         self.statement = statement
     }
 

@@ -27,6 +27,7 @@ extension [Experiment] {
             .simultaneousRecognition,
             .singleAndDoubleTap,
             .stateWithoutATouch,
+            .stateInReset,
             .statesOfRecognizers,
             .swipeOrPan,
             .tapLog,

@@ -11,7 +11,7 @@ extension ObservationCatalogue {
         scenes += ObservationScene.states + ObservationScene.delegates + ObservationScene.buttons + ObservationScene.controls
         scenes += ObservationScene.vetoes + ObservationScene.hitTests + ObservationScene.hitRules + ObservationScene.pipeline
         scenes += ObservationScene.runLoop + ObservationScene.chain + ObservationScene.firstResponder + ObservationScene.fingers
-        scenes += ObservationScene.touches + ObservationScene.lists + ObservationScene.scrolling
+        scenes += ObservationScene.resets + ObservationScene.touches + ObservationScene.lists + ObservationScene.scrolling
         return scenes + found
     }
 

@@ -6,6 +6,16 @@ import UIKit
 /// How controllers come and go.
 extension ObservationScene {
     static let foundControllers: [ObservationScene] = [
+        ObservationScene("ios26-touches-during-push", prints: ["touched.touchesBegan"], of: ["*.touchesBegan"]) {
+            $0.touchDuringPush()
+        },
+        ObservationScene(
+            "ios26-touches-during-push",
+            checks: [.holds("Before iOS 26 nobody gets the touch.", .all([.happens("glass: drop transition"), .never("*.touchesBegan")]))]
+        ) { stage in
+            stage.systemVersion = 18
+            stage.touchDuringPush()
+        },
         ObservationScene(
             "controller-root-log",
             prints: [
@@ -198,5 +208,20 @@ extension Stage {
             let view = add(LifeView(), "view", in: $0.view)
             for _ in 1...2 { view.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))) }
         }
+    }
+}
+
+extension Stage {
+    /// A finger comes down on the new controller while it is pushed.
+    fileprivate func touchDuringPush() {
+        let navigation = keep(UINavigationController(rootViewController: UIViewController()))
+        window.rootViewController = navigation
+        let next = UIViewController()
+        let view = name(LoggedView(frame: CGRect(x: 50, y: 200, width: 200, height: 200)), "touched")
+        next.view.addSubview(view)
+        script.wait(1)
+        script.perform { navigation.pushViewController(next, animated: true) }
+        script.wait(0.1)
+        script.tap(at: CGPoint(x: 150, y: 300))
     }
 }

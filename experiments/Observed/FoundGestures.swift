@@ -110,6 +110,43 @@ extension ObservationScene {
             stage.script.press("button", for: 0.8)
         },
         ObservationScene(
+            "doubletap-hold-second-delaysEnded-yes",
+            prints: ["view.touchesBegan", "doubleTap: state failed", "view.touchesEnded", "view.touchesBegan", "view.touchesEnded"],
+            of: ["view.touches*", "doubleTap: state *"]
+        ) { stage in
+            let tap = stage.add(UITapGestureRecognizer(), "doubleTap", to: stage.add(LoggedView(), "view"))
+            tap.numberOfTapsRequired = 2
+            tap.cancelsTouchesInView = false
+            stage.script.tap("view")
+            stage.script.wait(0.1)
+            stage.script.press("view", for: 2)
+        },
+        ObservationScene(
+            "triple-tap-one-began", prints: ["view.touchesBegan", "tap.action(ended)", "view.touchesCancelled"],
+            of: ["view.touches*", "tap.action(*)"]
+        ) { $0.tapThreeTimes { _ in } },
+        ObservationScene(
+            "triple-tap-one-began",
+            prints: [
+                "view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "tap.action(ended)",
+                "view.touchesCancelled",
+            ],
+            of: ["view.touches*", "tap.action(*)"]
+        ) { $0.tapThreeTimes { $0.delaysTouchesEnded = false } },
+        ObservationScene(
+            "double-tap-one-began-drawing-view", prints: ["view.touchesBegan", "tap.action(ended)", "view.touchesCancelled"],
+            of: ["view.touches*", "tap.action(*)"]
+        ) { $0.doubleTapADrawingView { _ in } },
+        ObservationScene("double-tap-one-began-drawing-view", prints: ["tap.action(ended)"], of: ["view.touches*", "tap.action(*)"]) {
+            $0.doubleTapADrawingView { $0.delaysTouchesBegan = true }
+        },
+        ObservationScene(
+            "kif-edge-pan-needs-edge-of-the-event", checks: [.holds("No action.", .all([.happens("pan.touchesBegan"), .never("pan.action(*)")]))]
+        ) { $0.dragFromEdge(.synthetic(from: [])) },
+        ObservationScene(
+            "kif-edge-pan-needs-edge-of-the-event", prints: ["pan.action(began)", .rest], of: ["pan.action(*)"]
+        ) { $0.dragFromEdge(.synthetic(from: .left)) },
+        ObservationScene(
             "double-tap-delays-ended-test", differs: "It prints one began for two taps: what it shows is not the whole log.",
             prints: ["view.touchesBegan", "view.touchesEnded", "doubleTap.action(ended)"],
             of: ["view.touches*", "doubleTap.action*"]
@@ -131,6 +168,35 @@ extension ObservationScene {
 }
 
 extension Stage {
+    fileprivate func tapThreeTimes(_ change: (UITapGestureRecognizer) -> Void) {
+        let tap = add(UITapGestureRecognizer(), "tap", to: add(LoggedView(), "view"))
+        tap.numberOfTapsRequired = 3
+        change(tap)
+        for _ in 1...3 {
+            script.tap("view")
+            script.wait(0.1)
+        }
+    }
+
+    fileprivate func doubleTapADrawingView(_ change: (UITapGestureRecognizer) -> Void) {
+        let view = add(LoggedView(), "view")
+        view.isMultipleTouchEnabled = true
+        let tap = add(UITapGestureRecognizer(), "tap", to: view)
+        tap.numberOfTapsRequired = 2
+        change(tap)
+        script.doubleTap("view")
+    }
+
+    /// From half a point beside the left edge to the middle.
+    fileprivate func dragFromEdge(_ tool: Tool) {
+        let pan = add(ProbeEdgePan(), "pan", to: view)
+        pan.edges = .left
+        let finger = script.finger(1)
+        finger.down(at: .point(x: 0.5, y: 300), with: tool)
+        finger.move(to: .point(x: 200, y: 300), over: 0.3)
+        finger.up()
+    }
+
     fileprivate func dragInView() { script.drag(["view", .point(x: 190, y: 190, in: "view")], duration: 0.3) }
 
     /// A recognizer that begins with the touch-down and waits for the pan of a scroll view to fail, and a finger that hardly moves.
@@ -186,4 +252,9 @@ private final class EarlyRecognizer: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     override func reset() {}
+}
+
+/// An edge pan that prints that it receives a touch.
+private final class ProbeEdgePan: UIScreenEdgePanGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
 }

@@ -108,7 +108,44 @@ extension ObservationScene {
             stage.script.wait(20)
             tell("in the end")
         },
+        ObservationScene(
+            "pan-velocity-after-rest", prints: ["ended with the velocity of the last move"], of: ["ended with *"]
+        ) { stage in
+            let pan = UIPanGestureRecognizer()
+            var last = CGPoint.zero
+            let teller = stage.keep(PanTeller { [unowned(unsafe) stage] pan in
+                let velocity = pan.velocity(in: nil)
+                if pan.state == .ended { stage.mark("ended with \(velocity == last ? "the velocity of the last move" : "another velocity")") }
+                last = velocity
+            })
+            pan.addTarget(teller, action: PanTeller.receive)
+            stage.add(pan, "pan", to: stage.add(LoggedView(), "view"))
+            let finger = stage.script.finger(1)
+            finger.down(at: .point(x: 150, y: 50, in: "view"))
+            finger.move(to: .point(x: 60, y: 140, in: "view"), over: 0.3)
+            stage.script.wait(30)
+            finger.up()
+        },
+        ObservationScene(
+            "scroll-view-minds-the-rest",
+            checks: [
+                .holds("The content stays.", .all([.happens("delegate.scrollViewDidEndDragging"), .never("delegate.scrollViewWillBeginDecelerating")]))
+            ]
+        ) { stage in
+            stage.addTold(ScrollListener())
+            stage.dragAndRest()
+        },
     ]
+}
+
+/// Passes on the action of a pan.
+private final class PanTeller {
+    static let receive = Selector("receive(_:)", PanTeller.receive)
+    private let tell: (UIPanGestureRecognizer) -> Void
+
+    init(_ tell: @escaping (UIPanGestureRecognizer) -> Void) { self.tell = tell }
+
+    func receive(_ pan: UIPanGestureRecognizer) { tell(pan) }
 }
 
 extension Stage {

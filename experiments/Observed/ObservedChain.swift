@@ -78,6 +78,30 @@ extension ObservationScene {
             of: ["next of *"]
         ) { $0.printNextOfEach() },
         ObservationScene(
+            "chain-presented-or-pushed-modal",
+            prints: [
+                "HitTestTextField", "UIStackView", "pinkView", "UIView", "HitTestViewController", "MenuViewController", "UITransitionView",
+                "UIWindow", "UIWindowScene", "UIApplication", "AppDelegate",
+            ],
+            of: ["HitTest*", "UI*", "pinkView", "MenuViewController", "AppDelegate"]
+        ) { stage in
+            let delegate = stage.keep(EndOfChain())
+            stage.application.delegate = delegate
+            let (menu, hit) = (stage.rootViewController, UIViewController())
+            hit.modalPresentationStyle = .fullScreen
+            let (pink, stack, field) = (UIView(), UIStackView(), UITextField())
+            hit.view.addSubview(pink)
+            pink.addSubview(stack)
+            stack.addArrangedSubview(field)
+            let names: [UIResponder: String] = [
+                field: "HitTestTextField", stack: "UIStackView", pink: "pinkView", hit: "HitTestViewController", menu: "MenuViewController",
+                delegate: "AppDelegate",
+            ]
+            stage.script.perform { menu.present(hit, animated: true) }
+            stage.script.wait(1)
+            stage.script.perform { stage.printChain(from: field, names) }
+        },
+        ObservationScene(
             "view-default-forwarding", "wwdc12-default-forwarding",
             prints: ["parent.touchesBegan", "vc.touchesBegan", "front.touchesBegan", "delegate.touchesBegan"], of: ["*.touchesBegan"],
             and: [

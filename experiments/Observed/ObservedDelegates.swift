@@ -50,6 +50,32 @@ extension ObservationScene {
             stage.add(UITapGestureRecognizer(), "double", to: view).numberOfTapsRequired = 2
             stage.script.tap("view")
         },
+        ObservationScene(
+            "delegate-questions-numbered-2019",
+            prints: [
+                "delegate.shouldReceiveTouch(swipe)", "delegate.shouldRequireFailure(swipe)", "delegate.shouldRecognizeSimultaneously(swipe)",
+                "delegate.gestureRecognizerShouldBegin(swipe)", .rest,
+            ],
+            of: ["delegate.*(swipe)"]
+        ) { stage in
+            let pages = stage.add(UIScrollView(), "pages", at: CGRect(x: 0, y: 200, width: 390, height: 300))
+            pages.contentSize = CGSize(width: 1170, height: 300)
+            pages.isPagingEnabled = true
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = .left
+            stage.add(swipe, "swipe", to: stage.add(UIView(), "page", at: CGRect(x: 0, y: 0, width: 390, height: 300), in: pages))
+            swipe.delegate = stage.name(FourQuestionsDelegate(), "delegate")
+            stage.script.drag([.point(x: 300, y: 150, in: "page"), .point(x: 100, y: 150, in: "page")], duration: 0.1)
+        },
+        ObservationScene(
+            "react-native-failure-questions",
+            prints: ["handler.touchesBegan", .many("handler.shouldRequireFailure(*)"), .many("handler.touchesMoved"), .rest], of: ["handler.*"]
+        ) { stage in
+            let view = stage.add(LoggedView(), "view")
+            stage.add(EagerRecognizer(), "handler", to: view)
+            for name in ["tap", "press", "swipe"] { stage.add(UILongPressGestureRecognizer(), name, to: view) }
+            stage.script.drag(["view", .point(x: 104, y: 100, in: "view")], duration: 0.2)
+        },
         both("header-simultaneous", "Neither delegate: one acts.", .exactly(1, "*.action(began)")) { _, _, _ in },
         both("header-simultaneous", "One delegate: both act.", .exactly(2, "*.action(began)")) { stage, one, _ in
             one.delegate = stage.keep(AllowingDelegate())
@@ -228,4 +254,23 @@ private final class PreventingPan: UIPanGestureRecognizer {
 
 private final class PreventableTap: UITapGestureRecognizer {
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+/// Begins with its first touch, and is asked about others.
+private final class EagerRecognizer: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+/// Is asked the four questions of a log and allows all.
+private final class FourQuestionsDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -19,6 +19,41 @@ extension ObservationScene {
             tap.numberOfTouchesRequired = 3
             tap.cancelsTouchesInView = false
         },
+        ObservationScene(
+            "pinch-continues-with-one-finger",
+            prints: [
+                "pinch.action(began)", "2 touches", .repeated(["pinch.action(changed)", "2 touches"]),
+                .repeated(["pinch.action(changed)", "1 touches"]), .repeated(["pinch.action(changed)", "2 touches"]), "pinch.action(ended)", .rest,
+            ],
+            of: ["pinch.action(*)", "* touches"]
+        ) { stage in
+            let pinch = UIPinchGestureRecognizer()
+            let teller = stage.keep(TouchCountTeller { [unowned(unsafe) stage] in stage.mark("\($0) touches") })
+            stage.add(pinch, "pinch", to: stage.add(LoggedView(), "view"))
+            pinch.addTarget(teller, action: TouchCountTeller.receive)
+            let (one, two) = (stage.script.finger(1), stage.script.finger(2))
+            one.down(at: .point(x: 50, y: 100, in: "view"))
+            two.down(at: .point(x: 100, y: 100, in: "view"))
+            two.move(to: .point(x: 150, y: 100, in: "view"), over: 0.1)
+            two.up()
+            one.move(to: .point(x: 30, y: 100, in: "view"), over: 0.1)
+            two.down(at: .point(x: 150, y: 100, in: "view"))
+            one.move(to: .point(x: 50, y: 100, in: "view"), over: 0.1)
+            one.up()
+            two.up()
+        },
+        ObservationScene(
+            "window-takes-several-touches", prints: ["window.touchesBegan{count=2}"], of: ["window.touchesBegan{*"]
+        ) { stage in
+            let window = CountingWindow(frame: Stage.bounds)
+            window.tell = { stage.mark("window.touchesBegan{count=\($0)}") }
+            window.makeKeyAndVisible()
+            stage.name(window, "front")
+            stage.script.together {
+                stage.script.tap(at: CGPoint(x: 100, y: 300), finger: 1)
+                stage.script.tap(at: CGPoint(x: 200, y: 300), finger: 2)
+            }
+        },
         ObservationScene("two-fingers-same-instant-one-began", prints: ["window.touchesBegan{count=2}"], of: ["window.touchesBegan{*"]) {
             stage in
             let window = CountingWindow(frame: Stage.bounds)
@@ -213,4 +248,14 @@ private final class NumberingView: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches { tell("t\((seen.firstIndex { $0 === touch } ?? -1) + 1).ended") }
     }
+}
+
+/// Says how many touches a recognizer has when its action is sent.
+private final class TouchCountTeller {
+    static let receive = Selector("receive(_:)", TouchCountTeller.receive)
+    private let tell: (Int) -> Void
+
+    init(_ tell: @escaping (Int) -> Void) { self.tell = tell }
+
+    func receive(_ recognizer: UIGestureRecognizer) { tell(recognizer.numberOfTouches) }
 }

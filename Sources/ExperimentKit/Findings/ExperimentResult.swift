@@ -11,6 +11,8 @@ public struct ExperimentResult: Sendable {
     public let groups: [OrderingGroup]
     /// One for each variable, in order: what matters.
     public let influences: [Influence]
+    /// What is otherwise in older versions of iOS, from the newest of them.
+    public internal(set) var versions: [VersionDifference] = []
     /// The author's mistakes. Where there are any, the rest may be incomplete.
     public let diagnostics: [Diagnostic]
     /// What the author may not have meant; the rest stands all the same.

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// What a variable can hold: a flag, a number, or one of the cases of a `Choice`.
 public protocol VariableValue: Hashable, Sendable {
     /// As data, for cases, conditions and reports.
@@ -34,6 +36,15 @@ extension Double: VariableValue {
     public init?(data: Value) {
         guard case .number(let number) = data else { return nil }
         self = number
+    }
+}
+
+extension SystemVersion: VariableValue {
+    public var data: Value { .choice("iOS \(self)") }
+
+    public init?(data: Value) {
+        guard case .choice(let text) = data, text.hasPrefix("iOS ") else { return nil }
+        self.init(String(text.dropFirst(4)))
     }
 }
 

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// What one run of a case gives.
 struct CaseOutcome: Sendable {
     let finding: Finding
@@ -11,4 +13,6 @@ struct CaseOutcome: Sendable {
     let marks: [String]
     /// Whether the script has a step, or client code was called without one.
     let isPlayed: Bool
+    /// The rules that were asked for and hold in some versions of iOS only.
+    let rulesOfVersions: Set<RuleID>
 }

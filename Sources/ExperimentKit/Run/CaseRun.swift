@@ -8,6 +8,8 @@ struct CaseRun {
 
     let staging: Staging
     let `case`: Case
+    /// The version of iOS that the world behaves like, unless the stage asks for one.
+    var systemVersion = SystemVersion.newest
     /// Which of the orders that UIKit leaves open is picked; 0 is the default.
     var order = 0
     /// The rule that the world does without; nil in an ordinary run.
@@ -31,6 +33,7 @@ struct CaseRun {
 
     private func runOnce() -> CaseOutcome {
         let simulation = Simulation(ablation: ablation)
+        simulation.systemVersion = systemVersion
         simulation.openOrder = OpenOrder(order)
         mutation?.prepare(simulation)
         return withExtendedLifetime(simulation) {
@@ -47,7 +50,9 @@ struct CaseRun {
         var seen: Set<[String]> = [first.finding.trace.spelledOut]
         var alternatives: [Trace] = []
         for number in OrderChoices(ofRecognizers: first.recognizers).numbers {
-            let trace = CaseRun(staging: staging, case: `case`, order: number, ablation: ablation, mutation: mutation).run().finding.trace
+            var other = self
+            other.order = number
+            let trace = other.run().finding.trace
             if seen.insert(trace.spelledOut).inserted { alternatives.append(trace) }
         }
         let unordered = alternatives.isEmpty ? [] : OpenBlocks(first.finding.trace.ordering, alternatives.map { $0.ordering }).ranges
@@ -55,7 +60,7 @@ struct CaseRun {
             case: `case`, trace: first.finding.trace, stage: first.finding.stage, alternatives: alternatives, unordered: unordered)
         return CaseOutcome(
             finding: finding, diagnostics: first.diagnostics, recognizers: first.recognizers, variablesRead: first.variablesRead,
-            marks: first.marks, isPlayed: first.isPlayed)
+            marks: first.marks, isPlayed: first.isPlayed, rulesOfVersions: first.rulesOfVersions)
     }
 
     private func play(_ stage: Stage, in simulation: Simulation) -> CaseOutcome {
@@ -75,7 +80,7 @@ struct CaseRun {
         return CaseOutcome(
             finding: Finding(case: `case`, trace: trace, stage: record), diagnostics: stage.diagnostics + diagnostics,
             recognizers: simulation.openOrder.count, variablesRead: stage.variablesRead, marks: stage.marks,
-            isPlayed: !stimuli.isEmpty || trace.entries.contains { $0.kind == .call })
+            isPlayed: !stimuli.isEmpty || trace.entries.contains { $0.kind == .call }, rulesOfVersions: simulation.rulesOfVersions)
     }
 
     /// A finger goes where the stage is as it was written, whatever is changed on it then.

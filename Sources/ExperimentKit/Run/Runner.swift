@@ -7,13 +7,19 @@ public struct Runner: Sendable {
     public let jobs: Int
     /// The rule that the engine does without; nil for the engine as it is.
     public let switchedOff: RuleID?
+    /// The version of iOS that the engine behaves like where a stage does not ask for one. Only a run as of the newest one says what older ones
+    /// do otherwise.
+    public let systemVersion: SystemVersion
     /// Whether every case runs once more when all have run, and has to leave the same record.
     public let repeatsCases: Bool
 
-    public init(jobs: Int = 1, without switchedOff: RuleID? = nil, repeatsCases: Bool = false) {
+    public init(
+        jobs: Int = 1, without switchedOff: RuleID? = nil, systemVersion: SystemVersion = .newest, repeatsCases: Bool = false
+    ) {
         precondition(jobs > 0, "something has to run")
         self.jobs = jobs
         self.switchedOff = switchedOff
+        self.systemVersion = systemVersion
         self.repeatsCases = repeatsCases
     }
 
@@ -29,8 +35,12 @@ public struct Runner: Sendable {
             if !runs.contains(where: { $0.isPlayed }) { mistakes.append(experiment.neverPlayed) }
             if repeatsCases { mistakes += repetition(of: runs.map { $0.finding }, experiment).diagnostics }
         }
-        return experiment.conclude(
+        var result = experiment.conclude(
             runs.map { $0.finding }, diagnostics: mistakes + experiment.warnings, marks: runs.flatMap { $0.marks })
+        if switchedOff == nil, systemVersion == .newest, mistakes.of(.error).isEmpty {
+            result.versions = VersionStudy(experiment, runs, jobs: jobs).differences()
+        }
+        return result
     }
 
     /// The other way round, so that what one case leaves to the next is left to another.
@@ -42,7 +52,9 @@ public struct Runner: Sendable {
     }
 
     private func run(_ case: Case, of experiment: Experiment) -> CaseRun {
-        CaseRun(staging: experiment.staging, case: `case`, ablation: switchedOff.map { Ablation(switchedOff: $0) })
+        CaseRun(
+            staging: experiment.staging, case: `case`, systemVersion: systemVersion,
+            ablation: switchedOff.map { Ablation(switchedOff: $0) })
     }
 
     /// Experiments run side by side; results come in the order of the experiments. `progress` is called from any thread, once for each
@@ -51,7 +63,8 @@ public struct Runner: Sendable {
         _ experiments: [Experiment], progress: @escaping @Sendable (Experiment) -> Void = { _ in }
     ) -> [ExperimentResult] {
         concurrentMap(experiments.count, jobs: jobs) { index in
-            let result = Runner(without: switchedOff, repeatsCases: repeatsCases).run(experiments[index])
+            let runner = Runner(without: switchedOff, systemVersion: systemVersion, repeatsCases: repeatsCases)
+            let result = runner.run(experiments[index])
             progress(experiments[index])
             return result
         }

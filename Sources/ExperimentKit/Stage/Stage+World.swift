@@ -1,3 +1,4 @@
+import EventTrace
 import UIKit
 
 /// What surrounds the application.
@@ -6,6 +7,15 @@ extension Stage {
     public var isApplicationInForeground: Bool {
         get { simulation.isApplicationInForeground }
         set { simulation.isApplicationInForeground = newValue }
+    }
+
+    /// The version of iOS that the engine behaves like, 13 to 26; set it before anything else. The newest unless it is set.
+    public var systemVersion: SystemVersion {
+        get { simulation.systemVersion }
+        set {
+            precondition((SystemVersion.oldest ... .newest).contains(newValue), "the engine behaves like iOS 13 to 26")
+            simulation.systemVersion = newValue
+        }
     }
 
     /// Keeps the main thread busy up to this time, in seconds of virtual time; what comes in meanwhile waits in the queue.

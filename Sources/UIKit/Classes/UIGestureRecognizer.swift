@@ -44,10 +44,16 @@ open class UIGestureRecognizer: NSObject {
     final var touchLinks = RecognizerTouches()
     /// Whether its state has been set since the last arbitration.
     final var hasNews = false
+    /// Whether it is over and its reset is still to come; whether others that are not over keep it from that.
+    final var isKept = false
+    final var waitsForOthers = false
     /// Levels of its view above the hit view of its first touch, as a depth: larger is deeper.
     final var depth = 0
-    /// What it waits for in this attempt because somebody said so when it recognized; nil until everybody has been asked.
-    final var dynamicRequirements: ContiguousArray<UIGestureRecognizer>?
+    /// What it waits for in this attempt because somebody said so, and all about which somebody was asked.
+    final var dynamicRequirements: ContiguousArray<UIGestureRecognizer> = []
+    final var askedRequirements: ContiguousArray<UIGestureRecognizer> = []
+    /// Whether it has got its first touch since the last update.
+    final var isNewcomer = false
     /// How often its state has been set, and how often a touch method of the engine's has run: who calls client code can tell whether that did.
     final var settledStates = 0
     final var trackedPhases = 0
@@ -75,9 +81,6 @@ open class UIGestureRecognizer: NSObject {
     /// What the engine's class makes of its touches that have changed to a phase: began, moved, ended or cancelled. Client code that overrides a
     /// touch method calls it with `super`.
     func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {}
-
-    /// Whether a move of its touches is a change of its gesture.
-    var changesOnMove: Bool { true }
 
     /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
     func actForEngine(in simulation: Simulation) { follower?.gestureChanged(self, simulation) }

@@ -29,7 +29,7 @@ open class UITouch: NSObject {
     open internal(set) var type: TouchType = .direct
     /// The view that hit-testing found at touch-down.
     open internal(set) var view: UIView? {
-        get { storedView }
+        get { isTakenFromView ? nil : storedView }
         set { storedView = newValue }
     }
     /// The window that hit-testing found at touch-down.
@@ -56,6 +56,9 @@ open class UITouch: NSObject {
 
     // MARK: What the engine keeps
 
+    /// The edges of the screen that its event says it came from; nil if that depends on where it came down.
+    final var reportedEdges: UIRectEdge?
+
     /// What client code reads: a touch that is delivered late is as it is delivered.
     final var shown: TouchValues { event?.lateDelivery?.values(of: self) ?? values }
 
@@ -72,6 +75,8 @@ open class UITouch: NSObject {
     /// The event that it is one of; nil for a copy.
     final var event: TouchesEvent?
     final var storedView: UIView?
+    /// TO.16: a recognizer has cancelled it for its view, which client code finds no more.
+    final var isTakenFromView = false
     final var storedWindow: UIWindow?
     /// Where it came down, in points of the screen.
     final var start = CGPoint.zero

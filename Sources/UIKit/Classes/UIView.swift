@@ -138,6 +138,8 @@ open class UIView: UIResponder {
         set { setHidden(newValue) }
     }
     open var isUserInteractionEnabled = Defaults.current.view.isUserInteractionEnabled
+    /// TO.5
+    var takesSeveralTouches: Bool { isMultipleTouchEnabled }
     open var isMultipleTouchEnabled = Defaults.current.view.isMultipleTouchEnabled
     open var isExclusiveTouch = Defaults.current.view.isExclusiveTouch
     open var clipsToBounds: Bool {

@@ -74,8 +74,8 @@ open class UIViewController: UIResponder {
     open var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
     open var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
 
-    /// RC.1: the presenter, if it is presented; else its view's superview; of a root controller whose view is away, the window.
-    open override var next: UIResponder? { presenter ?? loadedView?.superview ?? windowOfRoot }
+    /// RC.1: the presenter, if it is presented; else its view's superview; of a root controller whose view is away, the place in its window that waits for it.
+    open override var next: UIResponder? { presenter ?? loadedView?.superview ?? placeInWindow }
 
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     open func viewDidLoad() {}
@@ -106,9 +106,6 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-    /// The window whose root controller it is.
-    private final var windowOfRoot: UIWindow? { Simulation.current?.application.windows.first { $0.root === self } }
-
     public final func loadViewIfNeeded() { _ = load() }
 
     private final func load() -> UIView {

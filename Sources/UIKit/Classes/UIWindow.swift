@@ -45,6 +45,7 @@ open class UIWindow: UIView {
     }
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { scene }
+    override var takesSeveralTouches: Bool { true }
 
     /// A window of the application's scene, hidden until it is shown.
     public override init(frame: CGRect) {

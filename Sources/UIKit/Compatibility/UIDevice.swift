@@ -1,3 +1,5 @@
+import EventTrace
+
 /// The device: a phone, held upright.
 public final class UIDevice: NSObject, @unchecked Sendable {
     public static let current = UIDevice()
@@ -10,8 +12,13 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public var name: String { "iPhone" }
     public var model: String { "iPhone" }
     public var systemName: String { "iOS" }
-    /// The version that the rules describe at the least.
-    public var systemVersion: String { "13.0" }
+    /// That of the run whose code asks: `26.0` unless it is to be another.
+    public var systemVersion: String {
+        let simulation = Simulation.current
+        for rule in RuleBook.ofVersions { simulation?.noteVersions(of: rule) }
+        let version = simulation?.systemVersion ?? .newest
+        return "\(version.major).\(version.minor)"
+    }
     public var orientation: UIDeviceOrientation { .portrait }
 }
 

@@ -17,6 +17,8 @@ final class GestureEnvironment: Part {
     var answers = ExclusionAnswers()
     var order = OpenOrder()
     private var isUpdating = false
+    /// Whether any has got its first touch since the last update.
+    private var hasNewcomers = false
 
     /// Takes note of a state. One that client code has set without any touch is arbitrated like any other, and so is one that the engine
     /// sets for a recognizer that never has touches.
@@ -36,6 +38,8 @@ final class GestureEnvironment: Part {
     private func joinWithTouches(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         if !attempting.isEmpty { simulation.recorder.decide(.join, simulation.subject(recognizer), by: .openOrder) }
         join(recognizer)
+        recognizer.isNewcomer = true
+        hasNewcomers = true
     }
 
     func join(_ recognizer: UIGestureRecognizer) {
@@ -79,6 +83,7 @@ final class GestureEnvironment: Part {
     private func collect(recognizersOf view: UIView, at depth: Int, for touch: UITouch, _ event: UIEvent, _ simulation: Simulation) {
         let recognizers = view.recognizers
         recognizers.forEachKeptAlive { recognizer in
+            if recognizer.isKept { recognizer.keepOut(of: touch) }
             guard recognizer.receives(touch, event, in: simulation) else { return }
             // A delegate can take a recognizer away while it is asked about it.
             if !recognizer.isAttached(to: view), simulation.applies(.oneViewPerRecognizer, .decline, recognizer) { return }
@@ -128,7 +133,7 @@ final class GestureEnvironment: Part {
         case .moved:
             simulation.call(.touchesMoved, on: recognizer, by: .recognizersFirst) { recognizer.touchesMoved(touches, with: event) }
             // GE.30: each move is a change, also when the subclass does not set the state again.
-            if recognizer.currentState.isActive, recognizer.settledStates == settledStates, recognizer.changesOnMove,
+            if recognizer.currentState.isActive, recognizer.settledStates == settledStates,
                 simulation.holds(.actionsOfStates)
             {
                 recognizer.settle(.changed, simulation, by: .actionsOfStates)
@@ -166,6 +171,7 @@ final class GestureEnvironment: Part {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
+        if hasNewcomers { askAboutNewcomers(in: simulation) }
         for _ in 1...Limits.roundsOfAnUpdate {
             if changed.isEmpty { break }
             arbitrate(in: simulation)
@@ -175,6 +181,22 @@ final class GestureEnvironment: Part {
         cancelViewsOfAccepted(in: simulation)
         resetFinished(in: simulation)
         simulation.touches.releaseHeld(in: simulation)
+    }
+
+    /// GE.40: about each pair of which one is new.
+    private func askAboutNewcomers(in simulation: Simulation) {
+        hasNewcomers = false
+        let recognizers = attempting
+        let isAnybodyAsked = recognizers.count > 1 && recognizers.containsOne { $0.hasVoice(simulation) }
+        recognizers.forEachKeptAlive { one in
+            guard one.isNewcomer else { return }
+            one.isNewcomer = false
+            guard isAnybodyAsked, simulation.holds(.requirementsAtTouchDown) else { return }
+            recognizers.forEachKeptAlive { other in
+                one.askForRequirement(other, simulation)
+                other.askForRequirement(one, simulation)
+            }
+        }
     }
 
     private func sendActions(in simulation: Simulation) {
@@ -192,11 +214,17 @@ final class GestureEnvironment: Part {
         accepted.empty()
     }
 
+    /// GE.38: those whose last finger has gone without an event for them: their view is away, for one.
+    func resetKept(in simulation: Simulation) {
+        if !isUpdating, attempting.containsOne(where: { $0.isKept }) { resetFinished(in: simulation) }
+    }
+
     private func resetFinished(in simulation: Simulation) {
         takeFinished(in: simulation)
         guard !finished.isEmpty else { return }
         simulation.touches.forgetFinishedRecognizers(in: simulation)
         finished.forEachKeptAlive { recognizer in
+            recognizer.leaveStateBeforeReset(simulation)
             simulation.call(.reset, on: recognizer, by: .resetAfterEnd) { recognizer.reset() }
             precondition(recognizer.attempt == .finished, "GE.4: nothing goes on in an attempt while it is reset")
             recognizer.beginAnew()
@@ -206,19 +234,18 @@ final class GestureEnvironment: Part {
 
     private func takeFinished(in simulation: Simulation) {
         attempting.forEachKeptAlive { recognizer in
-            if recognizer.attempt == .accepted(.none), recognizer.currentState.isFinal, !recognizer.hasNews {
-                recognizer.advance(.end)
-            }
+            if recognizer.isOver { recognizer.isKept = mustWaitForReset(recognizer, simulation) }
+            if recognizer.isOver, !recognizer.isKept, recognizer.attempt != .finished { recognizer.advance(.end) }
             if recognizer.attempt == .finished, recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
                 for touch in recognizer.touchesOfAttempt { simulation.touches.finish(touch) }
             }
         }
-        let count = attempting.reduce(0) { $1.attempt == .finished ? $0 + 1 : $0 }
+        let count = attempting.reduce(0) { $1.isReadyForReset ? $0 + 1 : $0 }
         if count == 0 { return }
         // OPTIMIZATION: mostly all of them are.
         if count == attempting.count { return swap(&finished, &attempting) }
-        finished.append(contentsOf: attempting.lazy.filter { $0.attempt == .finished })
-        attempting.removeAll { $0.attempt == .finished }
+        finished.append(contentsOf: attempting.lazy.filter { $0.isReadyForReset })
+        attempting.removeAll { $0.isReadyForReset }
     }
 }
 

@@ -37,6 +37,13 @@ extension UIGestureRecognizer {
         touch.recognizerLinks.list.append(self)
     }
 
+    /// GE.37, GE.38: one that is over and not reset yet gets no new touch, which it waits for all the same. If it has ended, it excludes those
+    /// that do get it.
+    final func keepOut(of touch: UITouch) {
+        forgetOldTouches()
+        touchLinks.ofAttempt.append(touch)
+    }
+
     /// Bounds what one remembers that never makes up its mind: touches that are over for everybody go first.
     private final func forgetOldTouches() {
         guard touchesOfAttempt.count >= Limits.touchesOfAnAttempt,

@@ -7,6 +7,13 @@ extension UIGestureRecognizer {
         clear()
     }
 
+    /// GE.36: only a subclass sees the difference.
+    final func leaveStateBeforeReset(_ simulation: Simulation) {
+        if simulation.overrides(.reset, in: self), simulation.applies(.possibleBeforeReset, .state, self, Name(.possible)) {
+            gestureState = .possible
+        }
+    }
+
     /// Lets go of everything when the run is over.
     final func dissolve() {
         for touch in touchesOfAttempt { touch.dissolve() }
@@ -17,8 +24,12 @@ extension UIGestureRecognizer {
 
     private final func clear() {
         gestureState = .possible
+        isKept = false
+        waitsForOthers = false
         forgetTouches()
-        dynamicRequirements = nil
+        isNewcomer = false
+        dynamicRequirements.empty()
+        askedRequirements.empty()
     }
 
     /// GE.4, GE.11: sends the action that is due. The first one of a gesture that has begun says so, whatever its state by then; if the gesture

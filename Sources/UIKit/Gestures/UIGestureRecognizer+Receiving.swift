@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     private final func refusal(of touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Rule? {
         if !takesTouches { return .hover }
         if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }
-        if currentState.isFinal { return .resetAfterEnd }
+        if currentState.isFinal { return waitsForOthers ? .resetTogether : isKept ? .resetAfterLastLift : .resetAfterEnd }
         if !allows(touch.type), simulation.holds(.touchTypes) { return .touchTypes }
         return mayReceive(touch, event, in: simulation) ? nil : .delegateQuestions
     }

@@ -34,6 +34,15 @@ extension UIGestureRecognizer {
         simulation.gestures.stateChanged(self, in: simulation)
     }
 
+    /// Fails because another one has recognized, whatever its own rules made of its touches; it asks nobody and waits for nobody any more.
+    final func lose(_ simulation: Simulation, by rule: Rule) {
+        precondition(attempt.isOpen, "GE.8: who loses has not recognized")
+        gestureState = .failed
+        announcedState = nil
+        simulation.recorder.decide(.state, simulation.subject(self), Name(.failed), by: rule)
+        advance(.end)
+    }
+
     /// GE.15
     final func setEnabled(_ isEnabled: Bool) {
         guard enabled != isEnabled else { return }

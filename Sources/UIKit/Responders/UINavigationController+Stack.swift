@@ -27,6 +27,7 @@ extension UINavigationController {
     private final func changeTop(
         from old: UIViewController?, to new: UIViewController?, _ animated: Bool, _ finish: @escaping () -> Void
     ) {
+        completeTransition()
         guard old !== new else { return finish() }
         guard let simulation = Simulation.current, isViewLoaded, appearance == .there else {
             if isViewLoaded { install(new, removing: old) }
@@ -39,7 +40,7 @@ extension UINavigationController {
         new?.willAppear(animated)
         install(new, removing: nil)
         new?.isAppearing(animated)
-        simulation.afterTransition(animated) { [self] in
+        runTransition(animated, simulation) { [unowned(unsafe) self] in
             install(new, removing: old)
             old?.didDisappear(animated)
             new?.didAppear(animated)
@@ -47,6 +48,22 @@ extension UINavigationController {
             new?.isInTransition = false
             finish()
         }
+    }
+
+    private final func runTransition(_ animated: Bool, _ simulation: Simulation, _ finish: @escaping () -> Void) {
+        guard simulation.animates(animated) else { return simulation.deferUntilCommit(finish) }
+        simulation.runningNavigations += 1
+        finishTransition = finish
+        endOfTransition = simulation.timers.schedule(at: simulation.now + simulation.thresholds.transition) { [self] in completeTransition() }
+    }
+
+    /// RC.17: a transition that is under way is never cancelled: it is over at once, also when the next one begins.
+    private final func completeTransition() {
+        guard let finish = finishTransition, let end = endOfTransition, let simulation = Simulation.current else { return }
+        (finishTransition, endOfTransition) = (nil, nil)
+        simulation.timers.cancel(end)
+        simulation.runningNavigations -= 1
+        finish()
     }
 
     final func makeView() -> UIView {

@@ -5,6 +5,9 @@ open class UINavigationController: UIViewController {
     override var kind: String { "navigationController" }
     override var engineClass: MethodTable { MethodTable(UINavigationController.self) }
     final var stack: [UIViewController] = []
+    /// What is to be done when the transition under way is over, and what waits for that; nil while there is none.
+    final var finishTransition: (() -> Void)?
+    final var endOfTransition: TimerQueue.Token?
 
     public convenience init(rootViewController: UIViewController) {
         self.init()

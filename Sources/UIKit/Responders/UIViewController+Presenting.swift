@@ -80,23 +80,36 @@ extension UIViewController {
         window.addSubview(container)
     }
 
+    /// Of a root controller; nil for any other.
+    final var placeInWindow: UIResponder? {
+        let window = Simulation.current?.application.windows.first { $0.root === self }
+        return window.map { $0.transitionView ?? $0 }
+    }
+
     private final func returnToWindow(below container: UIView) {
         guard let window = container.window, let view = viewIfLoaded, view.window == nil else { return }
-        let home = presentationContainer ?? window.children.first { $0 is TransitionView }
+        let home = presentationContainer ?? window.transitionView
         home?.children.first?.addSubview(view)
     }
+}
+
+extension UIWindow {
+    /// The view of the system in which the root controller's view stands, or will stand again.
+    fileprivate final var transitionView: TransitionView? { children.lazy.compactMap { $0 as? TransitionView }.first }
 }
 
 extension Simulation {
     /// Until a transition is over, new touches are dropped.
     func afterTransition(_ animated: Bool, _ finish: @escaping () -> Void) {
-        guard animated, animations.areEnabled else { return deferUntilCommit(finish) }
+        guard animates(animated) else { return deferUntilCommit(finish) }
         runningTransitions += 1
         timers.schedule(at: now + thresholds.transition) { [unowned(unsafe) self] in
             runningTransitions -= 1
             finish()
         }
     }
+
+    func animates(_ animated: Bool) -> Bool { animated && animations.areEnabled }
 
     func complete(_ completion: (() -> Void)?, of controller: UIViewController) {
         guard let completion else { return }

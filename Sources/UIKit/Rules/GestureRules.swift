@@ -7,6 +7,7 @@ extension Rule {
         .delaysTouchesBegan, .delaysTouchesEnded, .exclusion, .deepestLatestWins, .tapsSpareLongerTaps,
         .failureRequirement, .delegateQuestions, .overrideWithoutSuper, .oneViewPerRecognizer, .disabledRecognizer,
         .failureFreesTheTouch, .tap, .longPress, .actionsOfStates, .resetAfterEnd, .dynamicRequirements, .shouldBegin,
+        .requirementsAtTouchDown, .possibleBeforeReset, .resetTogether, .resetAfterLastLift,
     ]
 
     public static var recognizersOfThePath: Rule {
@@ -182,10 +183,10 @@ extension Rule {
     public static var failureFreesTheTouch: Rule {
         Rule(
             .gestures, 16,
-            .assumed(
+            .documented(
                 "A touch that failed recognizers no longer receive still reaches the view.",
                 without: "A touch is lost for its view with a recognizer that fails.",
-                sources: [.choice("Follows from delivery to views being separate from delivery to recognizers.")]))
+                sources: [.observation("wwdc2010-delaysTouchesBegan-tap-fails")]))
     }
 
     public static var tap: Rule {
@@ -222,6 +223,52 @@ extension Rule {
                 "After an end state a recognizer fires its action, is reset, is possible again, and receives no more of its current touches.",
                 without: .fixed(because: "A recognizer that is not reset makes no second attempt."),
                 sources: [.observation("wwdc2010-end-state-then-action-then-reset")]))
+    }
+
+    public static var possibleBeforeReset: Rule {
+        Rule(
+            .gestures, 36, in: .since(26),
+            .measured(
+                "While it is reset, a recognizer is possible already.",
+                without: "While it is reset, a recognizer still has its end state.",
+                sources: [
+                    .observation("reset-state-ios26"), .observation("wwdc10-reset-state-first"),
+                ]))
+    }
+
+    public static var resetAfterLastLift: Rule {
+        Rule(
+            .gestures, 38,
+            .documented(
+                "A recognizer that is over keeps its end state and receives no new touch until the last finger on its view has lifted; then it is reset.",
+                without: "A recognizer is reset as soon as it is over, whatever fingers are down.",
+                sources: [
+                    .observation("final-state-stays-until-sequence-ends"), .observation("reset-waits-for-last-lift"),
+                    .choice("The talk of 2010 and the documentation of reset() speak of touches that are still down and are ignored."),
+                ]))
+    }
+
+    public static var requirementsAtTouchDown: Rule {
+        Rule(
+            .gestures, 40,
+            .measured(
+                "Classes and delegates are asked for failure requirements once in an attempt about each pair of recognizers that share a touch, right after both have received it.",
+                without: "They are asked about a recognizer when it is about to recognize.",
+                sources: [
+                    .observation("delegate-questions-numbered-2019"), .observation("react-native-failure-questions"),
+                    .choice("Both fit; that it is so for recognizers which do not recognize at once rests on the first, which has no log."),
+                ]))
+    }
+
+    public static var resetTogether: Rule {
+        Rule(
+            .gestures, 37,
+            .documented(
+                "Recognizers that failure requirements connect are reset together, when all of them that have touches are over; one that has ended meanwhile receives no touch, and still excludes recognizers that receive a new one.",
+                without: "Each recognizer is reset as soon as it is over.",
+                sources: [
+                    .observation("wwdc10-reset-waits-for-requirement"), .observation("webkit-reset-by-subgraph"),
+                ]))
     }
 
     public static var dynamicRequirements: Rule {

@@ -3,7 +3,7 @@ import EventTrace
 /// The rules of the built-in recognizers.
 extension Rule {
     static let recognizers: [Rule] = [
-        .pan, .panFingers, .panTranslation, .velocity, .hover, .screenEdgePan, .swipe, .pinchAndRotation, .requirementCycle, .touchTypes,
+        .pan, .panFingers, .panTranslation, .velocity, .velocityOfTheLastMoves, .hover, .screenEdgePan, .swipe, .pinchAndRotation, .requirementCycle, .touchTypes,
         .ignoredTouches, .stateWithoutTouches, .requiredButtons,
     ]
 
@@ -45,7 +45,7 @@ extension Rule {
         Rule(
             .gestures, 20,
             .assumed(
-                "A velocity is taken over the moves of the last tenth of a second of virtual time and the one before them, and starts anew when scale or rotation is set, but not when a translation is.",
+                "A velocity is taken over the moves of the tenth of a second of virtual time before the last one and the one before them, and starts anew when scale or rotation is set, but not when a translation is.",
                 without: "Every velocity is zero.",
                 sources: [
                     .observation("pinch-rotation-headers"), .choice("How UIKit weighs the moves is not documented."),
@@ -53,6 +53,15 @@ extension Rule {
                         "Apple says that setting the translation resets the velocity; published apps set it with every action and throw views by the velocity that they read right after, so it cannot be lost."
                     ),
                 ]))
+    }
+
+    public static var velocityOfTheLastMoves: Rule {
+        Rule(
+            .gestures, 39,
+            .measured(
+                "A rest before the lift leaves a pan the velocity of its last moves.",
+                without: "The lift brings a velocity down as a move to the same place does.",
+                sources: [.observation("pan-velocity-after-rest")]))
     }
 
     public static var hover: Rule {
@@ -68,9 +77,12 @@ extension Rule {
         Rule(
             .gestures, 22,
             .documented(
-                "A screen-edge pan begins if all its fingers came down at one of its edges and the drag leads inwards; otherwise it fails.",
+                "A screen-edge pan begins if the event says of all its fingers that they came from one of its edges, as it says of those that come down there, and the drag leads inwards; otherwise it fails.",
                 without: "A screen-edge pan is like any pan.",
-                sources: [.document("UIScreenEdgePanGestureRecognizer"), .choice("The width of the edge is not documented.")]))
+                sources: [
+                    .document("UIScreenEdgePanGestureRecognizer"), .observation("kif-edge-pan-needs-edge-of-the-event"),
+                    .choice("How near to an edge a finger must come down is not documented."),
+                ]))
     }
 
     public static var swipe: Rule {
@@ -86,10 +98,11 @@ extension Rule {
         Rule(
             .gestures, 24,
             .documented(
-                "Pinch and rotation begin when two fingers have moved enough, count scale and rotation from there, change only while both are down, and end when neither is.",
+                "Pinch and rotation begin when two fingers have moved enough and count scale and rotation from there; with one finger left they still send an action for each of its moves, without a new value, go on when another one comes, and end when none is down.",
                 without: "Pinch and rotation begin with the first move of two fingers.",
                 sources: [
-                    .observation("pinch-rotation-headers"), .document("UIPinchGestureRecognizer"), .document("UIRotationGestureRecognizer"),
+                    .observation("pinch-rotation-headers"), .observation("pinch-continues-with-one-finger"),
+                    .document("UIPinchGestureRecognizer"), .document("UIRotationGestureRecognizer"),
                     .choice("What becomes of a third finger is not documented."),
                 ]))
     }

@@ -12,13 +12,11 @@ extension Rule {
         Rule(
             .responders, 1,
             .measured(
-                "`next` of a controller's root view is the controller, of another view its superview; of a controller its view's superview, or, if it is presented, its presenter, or, if it is a root whose view is away, its window; of a window its scene, then the application, then the application's delegate if that is a responder, but no view or controller and not the application itself.",
+                "`next` of a controller's root view is the controller, of another view its superview; of a controller its view's superview, or, if it is presented, its presenter, or, if it is a root whose view is away, the view of the system that carried it; of a window its scene, then the application, then the application's delegate if that is a responder, but no view or controller and not the application itself.",
                 without: "`next` of a controller’s root view is its superview: controllers are left out of the chain.",
                 sources: [
                     .observation("chain-label-scene"), .observation("chain-nav-ios10"), .observation("next-responder-rules-doc"),
-                    .choice(
-                        "The documentation has a window after its root controller; that it is so while a presentation has taken the root's view away is concluded from it."
-                    ),
+                    .observation("chain-presented-or-pushed-modal"),
                 ]))
     }
 

@@ -6,4 +6,7 @@ public enum RuleBook {
     public static let all: [Rule] =
         Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.gestures + Rule.recognizers + Rule.controls
         + Rule.valueControls + Rule.scrolling + Rule.text
+
+    /// Those that hold in some versions of iOS only.
+    public static let ofVersions = all.filter { !$0.versions.areAll }
 }

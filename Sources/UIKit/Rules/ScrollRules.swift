@@ -7,6 +7,7 @@ extension Rule {
         .scrollDelegate, .deceleration, .disabledScrolling, .nestedScrollViews, .caughtContent, .rowHighlight,
         .rowSelection, .itemSelection, .cellsInSight, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
         .sectionViews, .touchOnTheCell, .editingSelection, .contentTouchCancelled, .animatedScroll,
+        .restStopsContent,
     ]
 
     public static var contentTouchDelay: Rule {
@@ -19,6 +20,15 @@ extension Rule {
                     .observation("scroll-delay-timestamps-1"), .observation("scrollview-delay-timestamps"),
                     .observation("scroll-three-cases-150ms"), .observation("stack-delayed-collectionview-didselect"),
                 ]))
+    }
+
+    public static var restStopsContent: Rule {
+        Rule(
+            .scrolling, 70,
+            .measured(
+                "Content stays where it is when a finger that has rested lifts, although its pan still has the velocity of the last moves.",
+                without: "Content goes on with the velocity of the last moves, however long the finger has rested.",
+                sources: [.observation("scroll-view-minds-the-rest"), .choice("How long the rest must be is not said.")]))
     }
 
     public static var contentTouchQuestions: Rule {

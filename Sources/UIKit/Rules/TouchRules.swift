@@ -5,7 +5,8 @@ extension Rule {
     static let touches: [Rule] = [
         .oneFingerOneTouch, .tapCount, .exactlyTheChangedTouches, .everyBeganEnds, .firstTouchOnly, .exclusiveTouch,
         .oneCallPerEvent, .coalescedTouches, .systemCancels, .removedView, .ignoredInteraction, .estimatedProperties,
-        .fingerLimit, .pointerTouch, .ignoredTouchesAreCancelled, .cancelledTouchHasNoView,
+        .fingerLimit, .pointerTouch, .ignoredTouchesAreCancelled, .cancelledTouchHasNoView, .oneAfterTheOther,
+        .touchesDuringNavigation,
     ]
 
     public static var oneFingerOneTouch: Rule {
@@ -48,9 +49,35 @@ extension Rule {
         Rule(
             .touches, 5,
             .documented(
-                "Without `isMultipleTouchEnabled` a view, unlike a recognizer, gets no other touch as long as the first one of a sequence has not ended for it.",
+                "Without `isMultipleTouchEnabled` a view, unlike a recognizer and a window, gets no other touch as long as the first one's finger is down.",
                 without: "Every view gets all touches.",
-                sources: [.observation("multipletouch-disabled-second-finger-dropped")]))
+                sources: [
+                    .observation("multipletouch-disabled-second-finger-dropped"), .observation("window-takes-several-touches"),
+                ]))
+    }
+
+    public static var touchesDuringNavigation: Rule {
+        Rule(
+            .touches, 18, in: .since(26),
+            .documented(
+                "An animated push or pop of a navigation controller, unlike other transitions between controllers, lets new touches through.",
+                without: "No new touch is delivered while a navigation controller pushes or pops.",
+                sources: [
+                    .observation("ios26-touches-during-push"),
+                    .choice("That a transition of another kind still takes no touches is not said."),
+                ]))
+    }
+
+    public static var oneAfterTheOther: Rule {
+        Rule(
+            .touches, 17,
+            .measured(
+                "A view gets a touch that begins while the end of one before it is held back only after that end; if a recognizer that cancels touches recognizes first, the view gets nothing of it.",
+                without: "A touch that begins while the end of the one before is held back never reaches the view.",
+                sources: [
+                    .observation("doubletap-hold-second-delaysEnded-yes"), .observation("triple-tap-one-began"),
+                    .observation("double-tap-one-began-drawing-view"),
+                ]))
     }
 
     public static var exclusiveTouch: Rule {
@@ -156,8 +183,8 @@ extension Rule {
         Rule(
             .touches, 16,
             .measured(
-                "A cancelled touch has no view once its event was sent.",
+                "A touch has no view once it was cancelled for its view, by a recognizer too.",
                 without: "A cancelled touch keeps its view.",
-                sources: [.observation("touch-view-nil-after-removal")]))
+                sources: [.observation("touch-view-nil-after-removal"), .observation("switch-touch-has-no-view-at-its-end")]))
     }
 }

@@ -14,10 +14,17 @@ extension UIScrollView: GestureFollower {
         switch recognizer.shownState {
         case .began: beginDragging()
         case .changed: drag(in: simulation)
-        case .ended: endDragging(velocity: pan.velocity(in: reference), in: simulation)
+        case .ended: endDragging(velocity: velocityAtLift(simulation), in: simulation)
         case .cancelled: endDragging(velocity: .zero, in: simulation)
         case .possible, .failed: break
         }
+    }
+
+    /// SC.70: a finger that rests has stopped the content.
+    private final func velocityAtLift(_ simulation: Simulation) -> CGPoint {
+        let velocity = pan.velocity(in: reference)
+        let rests = velocity != .zero && pan.movement.rests(at: simulation.now, simulation.thresholds)
+        return rests && simulation.applies(.restStopsContent, .ignore, self, Name(.velocity)) ? .zero : velocity
     }
 
     /// The view in whose coordinates a drag is measured; nil stands for the window.

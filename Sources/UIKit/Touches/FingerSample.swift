@@ -28,6 +28,8 @@ package struct FingerSample {
     package var azimuthAngle: CGFloat = 0
     /// The properties of a pencil that are estimates, of which better values will come.
     package var estimated: UITouch.Properties = []
+    /// The edges of the screen that the event says it came from; nil leaves that to the place where it comes down.
+    package var edges: UIRectEdge?
 
     package init(
         finger: Int, _ phase: Phase, at location: CGPoint, type: UITouch.TouchType = .direct, force: CGFloat = 0, time: Double? = nil,

@@ -1,9 +1,11 @@
+import EventTrace
+
 /// How far the delivery of a touch to its view has come.
 ///
 ///     fresh ──► held ──► begun ──► endHeld ──► over
 ///       └────────┴─────────┴──────────┴─────────▲
 ///
-/// `held` is entered under `delaysTouchesBegan`, `endHeld` under `delaysTouchesEnded`. From `fresh` and `held` the touch can
+/// `held` is entered under `delaysTouchesBegan` and behind another touch, `endHeld` under `delaysTouchesEnded`. From `fresh` and `held` the touch can
 /// be given up without a call; from `begun` and `endHeld` the view is owed ended or cancelled.
 struct TouchDelivery {
     enum Stage {
@@ -22,6 +24,8 @@ struct TouchDelivery {
     private(set) var stage = Stage.fresh
     /// The touch as it was when began was held.
     private(set) var heldValues = TouchValues()
+    /// Why began is held.
+    private(set) var heldBy = Rule.delaysTouchesBegan
     /// Whether it moved while it was held.
     private(set) var hasMovedWhileHeld = false
 
@@ -30,9 +34,10 @@ struct TouchDelivery {
         stage = next
     }
 
-    mutating func hold(_ values: TouchValues) {
+    mutating func hold(_ values: TouchValues, by rule: Rule) {
         advance(to: .held)
         heldValues = values
+        heldBy = rule
     }
 
     mutating func moveWhileHeld() {

@@ -41,7 +41,9 @@ extension TouchDispatcher {
     /// TO.11
     private func obstacle(in simulation: Simulation) -> Word? {
         if simulation.application.ignoringInteractionCount > 0 { return .ignoring }
-        return simulation.runningTransitions > 0 ? .transition : nil
+        if simulation.runningTransitions > 0 { return .transition }
+        let isNavigating = simulation.runningNavigations > 0
+        return isNavigating && !simulation.applies(.touchesDuringNavigation, .allow, at: .glass, Name(.transition)) ? .transition : nil
     }
 
     /// TO.13

@@ -30,16 +30,37 @@ extension TouchDispatcher {
 
     /// Views receive the touches as cancelled; for recognizers they go on.
     private func cancel(_ touches: ContiguousArray<UITouch>, in simulation: Simulation, _ tell: () -> Void) {
-        guard !touches.isEmpty, simulation.holds(.everyBeganEnds) else { return }
-        deliverLate(touches, as: { $0.values.inPhase(.cancelled) }, tell)
+        guard !touches.isEmpty else { return }
+        if simulation.holds(.everyBeganEnds) { deliverLate(touches, as: { $0.values.inPhase(.cancelled) }, tell) }
+        touches.forEachKeptAlive { touch in
+            if let view = touch.storedView, simulation.applies(.cancelledTouchHasNoView, .unbind, view) { touch.isTakenFromView = true }
+        }
     }
 
     /// GE.6, GE.7: delivers what nobody holds back any more.
     func releaseHeld(in simulation: Simulation) {
         guard hasReleasable else { return }
-        for touch in lingering + event.touches {
-            if touch.delivery.stage == .held, !isHeld(touch, by: { $0.delaysTouchesBegan }) { releaseBegan(touch, in: simulation) }
+        releaseBegins(in: simulation)
+        // TO.17: the end of one makes room for the next.
+        while releaseEnds(in: simulation) { releaseBegins(in: simulation) }
+        lingering.removeAll { $0.delivery.stage == .over }
+    }
+
+    private func releaseBegins(in simulation: Simulation) {
+        for touch in lingering + event.touches where touch.delivery.stage == .held {
+            if isHeld(touch, by: { $0.delaysTouchesBegan }) { continue }
+            if touch.delivery.heldBy == .oneAfterTheOther, let view = touch.storedView,
+                isBehindAnother(touch, view, since: touch.delivery.heldValues.timestamp)
+            {
+                continue
+            }
+            releaseBegan(touch, in: simulation)
         }
+    }
+
+    /// Whether there was any.
+    private func releaseEnds(in simulation: Simulation) -> Bool {
+        var hasReleased = false
         for touch in lingering where touch.delivery.stage == .endHeld || touch.delivery.stage == .begun {
             guard !isHeld(touch, by: { $0.delaysTouchesEnded }) || !simulation.holds(.delaysTouchesEnded) else {
                 touch.delivery.advance(to: .endHeld)
@@ -49,18 +70,22 @@ extension TouchDispatcher {
             finish(touch)
             release(touch, touch.values, by: .delaysTouchesEnded, in: simulation)
             touch.storedView?.touchIsGone(touch)
+            hasReleased = true
         }
-        lingering.removeAll { $0.delivery.stage == .over }
+        return hasReleased
     }
 
     /// Began as it was when it was held, then one move to where the finger is, unless this event brings one anyway.
     private func releaseBegan(_ touch: UITouch, in simulation: Simulation) {
-        if let view = touch.storedView, isKeptFromContent(touch, view, simulation) { return finish(touch) }
+        if let view = touch.storedView {
+            if isKeptFromContent(touch, view, simulation) { return finish(touch) }
+            view.begin(with: touch)
+        }
         touch.delivery.advance(to: .begun)
-        release(touch, touch.delivery.heldValues, by: .delaysTouchesBegan, in: simulation)
+        release(touch, touch.delivery.heldValues, by: touch.delivery.heldBy, in: simulation)
         let phase = touch.storedPhase
         if touch.delivery.hasMovedWhileHeld, !isSending || phase == .stationary, !phase.isOver, touch.delivery.stage == .begun {
-            release(touch, touch.values.inPhase(.moved), by: .delaysTouchesBegan, in: simulation)
+            release(touch, touch.values.inPhase(.moved), by: touch.delivery.heldBy, in: simulation)
         }
     }
 
@@ -115,5 +140,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether the view has not had the touch yet because of this recognizer.
-    fileprivate func hasHeldBack(_ touch: UITouch) -> Bool { touch.delivery.stage == .held && delaysTouchesBegan }
+    fileprivate func hasHeldBack(_ touch: UITouch) -> Bool {
+        touch.delivery.stage == .held && delaysTouchesBegan && touch.delivery.heldBy == .delaysTouchesBegan
+    }
 }

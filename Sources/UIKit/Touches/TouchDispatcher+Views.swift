@@ -68,9 +68,13 @@ extension TouchDispatcher {
             touch.delivery.advance(to: .over)
             return false
         }
-        if !view.isMultipleTouchEnabled { view.onlyTouch = touch }
+        if isBehindAnother(touch, view, since: touch.values.timestamp), simulation.applies(.oneAfterTheOther, .hold, view, Name(.began)) {
+            touch.delivery.hold(touch.values, by: .oneAfterTheOther)
+            return false
+        }
+        view.begin(with: touch)
         if isHeld(touch, by: { $0.delaysTouchesBegan }), simulation.applies(.delaysTouchesBegan, .hold, view, Name(.began)) {
-            touch.delivery.hold(touch.values)
+            touch.delivery.hold(touch.values, by: .delaysTouchesBegan)
             return false
         }
         guard !isKeptFromContent(touch, view, simulation) else {
@@ -83,7 +87,9 @@ extension TouchDispatcher {
 
     /// Why the view never gets this touch.
     private func refusal(of touch: UITouch, for view: UIView, _ simulation: Simulation) -> Rule? {
-        if !view.isMultipleTouchEnabled, view.onlyTouch != nil, simulation.holds(.firstTouchOnly) { return .firstTouchOnly }
+        if let other = view.onlyTouch, !other.awaitsItsEnd || !simulation.holds(.oneAfterTheOther), simulation.holds(.firstTouchOnly) {
+            return .firstTouchOnly
+        }
         let isTaken = touch.recognizers.containsOne { $0.attempt.isAccepted && $0.cancelsTouchesInView }
         if isTaken, simulation.holds(.cancelsTouchesInView) { return .cancelsTouchesInView }
         let others = event.touches.contains { other in
@@ -93,13 +99,31 @@ extension TouchDispatcher {
         return others && simulation.holds(.exclusiveTouch) ? .exclusiveTouch : nil
     }
 
+    /// TO.17: whether the finger of another touch of the view had gone before this time, and the view has not received that yet.
+    func isBehindAnother(_ touch: UITouch, _ view: UIView, since time: Double) -> Bool {
+        let isAhead = { (other: UITouch) in
+            other !== touch && other.storedView === view && other.awaitsItsEnd && other.values.timestamp <= time
+        }
+        return lingering.containsOne(where: isAhead) || event.touches.count > 1 && event.touches.containsOne(where: isAhead)
+    }
+
     /// Whether a recognizer that has not made up its mind holds the touch back.
     func isHeld(_ touch: UITouch, by holds: (UIGestureRecognizer) -> Bool) -> Bool {
         touch.recognizers.containsOne { $0.attempt.isOpen && holds($0) }
     }
 }
 
+extension UIView {
+    /// TO.5: the view takes no other beside it, unless it takes several.
+    final func begin(with touch: UITouch) {
+        if !takesSeveralTouches { onlyTouch = touch }
+    }
+}
+
 extension UITouch {
+    /// Whether its finger has gone and its view is still to receive that.
+    fileprivate final var awaitsItsEnd: Bool { storedPhase.isOver && delivery.stage != .over }
+
     /// Whether the event has brought it to this phase, in this window.
     fileprivate final func isDue(_ phase: Phase, _ window: UIWindow) -> Bool { storedPhase == phase && storedWindow === window }
 }

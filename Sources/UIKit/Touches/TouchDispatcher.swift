@@ -67,6 +67,7 @@ final class TouchDispatcher: Part {
             isSending = isNested
         }
         removeGone(in: simulation)
+        simulation.gestures.resetKept(in: simulation)
     }
 
     private func apply(_ sample: FingerSample, in simulation: Simulation) {

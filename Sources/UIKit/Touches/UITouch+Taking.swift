@@ -5,6 +5,7 @@ extension UITouch {
         start = sample.location
         values.previousLocation = sample.location
         type = sample.type
+        reportedEdges = sample.edges
         take(values: sample, at: time)
     }
 

@@ -29,7 +29,14 @@ extension Simulation {
     /// - nothing is decided by the rule, and what is asked is whether to do as without it.
     @inline(__always)
     func holds(_ rule: Rule) -> Bool {
+        guard rule.versions.areAll || isInForce(rule) else { return false }
         guard let ablation else { return true }
         return ablation.holds(rule)
+    }
+
+    /// Whether the rule is one of this version of iOS.
+    private func isInForce(_ rule: Rule) -> Bool {
+        noteVersions(of: rule)
+        return rule.versions.contains(systemVersion)
     }
 }

@@ -6,6 +6,11 @@ package final class Simulation {
     package let recorder = Recorder()
     /// The rule that this run does without; nil in an ordinary run.
     package let ablation: Ablation?
+    /// The version of iOS that this world behaves like; set before anything is set up in it.
+    package var systemVersion = SystemVersion.newest
+    /// The rules that were asked for and hold in some versions only, in this one or not. Between the versions with which one of them begins or
+    /// ends to hold, the run is the same.
+    package private(set) var rulesOfVersions: Set<RuleID> = []
     package var thresholds = Thresholds()
     package var defaults = Defaults()
     /// How paths are turned over when they are asked what is inside of them; nil in an ordinary run.
@@ -23,8 +28,9 @@ package final class Simulation {
     var delegateCall: DelegateCall?
     /// How many actions have been given an identifier of their own.
     var actionCount = 0
-    /// How many animated transitions between controllers run.
+    /// How many animated presentations and dismissals run, and how many animated changes of a navigation controller's top.
     var runningTransitions = 0
+    var runningNavigations = 0
 
     // MARK: Clock and run loop
 
@@ -61,6 +67,11 @@ package final class Simulation {
         Simulation.setCurrent(self)
         defer { Simulation.setCurrent(outer) }
         return body()
+    }
+
+    /// Takes note of what a run of another version could decide otherwise.
+    func noteVersions(of rule: Rule) {
+        rulesOfVersions.insert(rule.id)
     }
 
     /// Runs `action` after the commit of this turn.

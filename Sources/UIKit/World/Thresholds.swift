@@ -14,7 +14,7 @@ package struct Thresholds: Sendable {
     package var restingTouch = 0.1
     /// Seconds over which velocities are taken. Assumed.
     package var velocityWindow = 0.1
-    /// Points from an edge of the window within which an edge pan starts, this distance included. Assumed.
+    /// Points from an edge of the screen within which a finger that comes down comes from that edge, this distance included. Assumed.
     package var screenEdge = 20.0
     /// Points by which the distance of two fingers changes before a pinch begins; at exactly this change it begins. Assumed.
     package var pinchMovement = 8.0

@@ -97,8 +97,7 @@ extension GestureEnvironment {
     private func exclude(_ recognizer: UIGestureRecognizer, by rule: Rule, _ winner: UIGestureRecognizer, in simulation: Simulation) {
         precondition(recognizer !== winner, "GE.8: a recognizer does not exclude itself")
         simulation.recorder.decide(.exclude, simulation.subject(recognizer), simulation.subject(winner), by: rule)
-        recognizer.gestureState = .failed
-        recognizer.advance(.end)
+        recognizer.lose(simulation, by: rule)
     }
 
     /// GE.11: those for which all that they waited for has failed become candidates again.

@@ -2,16 +2,24 @@ import EventTrace
 
 /// GE.32: requirements that subclasses and delegates name while touches run.
 extension UIGestureRecognizer {
-    /// Asks once in an attempt which of the others must fail first: both classes, then both delegates.
+    /// Asks once in an attempt about each of the others whether it must fail first: both classes, then both delegates.
     final func askForRequirements(among others: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
-        guard dynamicRequirements == nil else { return }
-        dynamicRequirements = []
-        others.forEachKeptAlive { other in
-            guard other !== self, other.isRunning, other.sharesTouch(with: self), simulation.holds(.dynamicRequirements),
-                mustWait(for: other, in: simulation)
-            else { return }
-            dynamicRequirements?.append(other)
-        }
+        others.forEachKeptAlive { askForRequirement($0, simulation) }
+    }
+
+    final func askForRequirement(_ other: UIGestureRecognizer, _ simulation: Simulation) {
+        // OPTIMIZATION: mostly there is nobody to ask.
+        guard other !== self, hasVoice(simulation) || other.hasVoice(simulation), !askedRequirements.containsOne(where: { $0 === other }),
+            other.isRunning, other.sharesTouch(with: self), simulation.holds(.dynamicRequirements)
+        else { return }
+        askedRequirements.append(other)
+        if mustWait(for: other, in: simulation) { dynamicRequirements.append(other) }
+    }
+
+    /// Whether its class or its delegate can name requirements.
+    final func hasVoice(_ simulation: Simulation) -> Bool {
+        delegateReference.delegate != nil || simulation.overrides(.shouldRequireFailure, in: self)
+            || simulation.overrides(.shouldBeRequiredToFail, in: self)
     }
 
     private final var isRunning: Bool {

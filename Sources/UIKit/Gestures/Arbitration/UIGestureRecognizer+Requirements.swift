@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
     }
 
     final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
-        (requirements.contains { $0.value === other } || dynamicRequirements?.contains { $0 === other } == true)
+        (requirements.contains { $0.value === other } || dynamicRequirements.contains { $0 === other })
             && Simulation.current?.holds(.failureRequirement) != false
     }
 
@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
                 return other
             }
         }
-        return dynamicRequirements?.first { $0 !== self && condition($0) && Simulation.current?.holds(.failureRequirement) != false }
+        return dynamicRequirements.first { $0 !== self && condition($0) && Simulation.current?.holds(.failureRequirement) != false }
     }
 
     private final var isUndecided: Bool {
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
         for requirement in requirements {
             if let next = requirement.value, next.waits(for: other, &seen) { return true }
         }
-        for next in dynamicRequirements ?? [] where next.waits(for: other, &seen) { return true }
+        for next in dynamicRequirements where next.waits(for: other, &seen) { return true }
         return false
     }
 }

@@ -1,7 +1,7 @@
 /// GE.24: what pinch and rotation have in common: a value that two fingers change while they move.
 ///
-/// It begins when the fingers have gone far enough since they were two, goes on from the same value when a finger comes back, and ends when
-/// neither is down.
+/// It begins when the fingers have gone far enough since they were two, keeps its value while one of them is alone, goes on from there when a
+/// finger comes back, and ends when neither is down.
 struct PairTracking<Measure: PairMeasure> {
     /// Relative to when it began, or to what client code has set.
     private(set) var value = Measure.neutral

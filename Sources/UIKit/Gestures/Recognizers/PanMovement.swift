@@ -7,6 +7,8 @@ struct PanMovement {
     /// What client code has taken away from the distance with `setTranslation(_:in:)`.
     private var taken = CGPoint.zero
     private var samples = VelocitySamples<CGPoint>()
+    /// Seconds of virtual time at which a finger has moved last.
+    private var lastMove = 0.0
 
     /// Since there were enough fingers, or since client code set it.
     var translation: CGPoint {
@@ -39,8 +41,13 @@ struct PanMovement {
             travelled.x += sum.x / moving
             travelled.y += sum.y / moving
         }
+        guard changed.contains(where: { $0.location != $0.previousLocation }) || !simulation.holds(.velocityOfTheLastMoves) else { return }
+        lastMove = time
         samples.add(travelled, at: time, window: simulation.thresholds.velocityWindow)
     }
+
+    /// Whether its fingers have not moved for a while.
+    func rests(at time: Double, _ thresholds: Thresholds) -> Bool { time - lastMove >= thresholds.restingTouch }
 }
 
 extension UITouch {

@@ -4,7 +4,6 @@ import EventTrace
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIPinchGestureRecognizer.self) }
     override var ownRule: Rule { .pinchAndRotation }
-    override var changesOnMove: Bool { FingerPair(fingersDown) != nil }
 
     private var tracking = PairTracking<Distance>()
 

@@ -4,7 +4,6 @@ import EventTrace
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIRotationGestureRecognizer.self) }
     override var ownRule: Rule { .pinchAndRotation }
-    override var changesOnMove: Bool { FingerPair(fingersDown) != nil }
 
     private var tracking = PairTracking<Angle>()
 

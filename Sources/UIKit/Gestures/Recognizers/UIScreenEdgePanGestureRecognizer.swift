@@ -8,7 +8,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges from which it may come; none until they are set.
     open var edges: UIRectEdge = []
 
-    /// The edges at which all its fingers have come down.
+    /// The edges from which all its fingers have come.
     private var startEdges: UIRectEdge = .all
 
     /// GE.22: begins when the way leads inwards, fails when it leads elsewhere.
@@ -24,7 +24,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
         if phase == .began, state == .possible {
-            for touch in touches { startEdges.formIntersection(touch.edges(within: simulation.thresholds.screenEdge)) }
+            for touch in touches { startEdges.formIntersection(touch.edges(within: CGFloat(simulation.thresholds.screenEdge))) }
             startEdges.formIntersection(edges)
             if startEdges.isEmpty, simulation.holds(.screenEdgePan) { return state = .failed }
         }
@@ -38,15 +38,20 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UITouch {
-    /// The edges of its window that are no farther away than this, in points.
-    fileprivate func edges(within distance: Double) -> UIRectEdge {
-        guard let window else { return [] }
-        let (point, bounds, distance) = (location(in: nil), window.bounds, CGFloat(distance))
+    /// The edges of the screen that it came from: those that its event names, else those that it came down no farther away from than this, in
+    /// points.
+    fileprivate func edges(within distance: CGFloat) -> UIRectEdge {
+        reportedEdges ?? UIScreen.main.bounds.edges(within: distance, of: start)
+    }
+}
+
+extension CGRect {
+    fileprivate func edges(within distance: CGFloat, of point: CGPoint) -> UIRectEdge {
         var edges: UIRectEdge = []
-        if point.x - bounds.minX <= distance { edges.insert(.left) }
-        if bounds.maxX - point.x <= distance { edges.insert(.right) }
-        if point.y - bounds.minY <= distance { edges.insert(.top) }
-        if bounds.maxY - point.y <= distance { edges.insert(.bottom) }
+        if point.x - minX <= distance { edges.insert(.left) }
+        if maxX - point.x <= distance { edges.insert(.right) }
+        if point.y - minY <= distance { edges.insert(.top) }
+        if maxY - point.y <= distance { edges.insert(.bottom) }
         return edges
     }
 }

@@ -1,7 +1,7 @@
 /// GE.20: how fast a quantity changes, from what it was at the last few events.
 ///
-/// The samples of the last `Thresholds.velocityWindow` seconds count, and the one before them, so that slow events give a velocity too
-/// and a rest before the lift brings it down.
+/// The samples of the last `Thresholds.velocityWindow` seconds before the last move count, and the one before them, so that slow events give a
+/// velocity too.
 struct VelocitySamples<Quantity: VelocityMeasurable> {
     private var samples: [(value: Quantity, time: Double)] = []
 

@@ -1,0 +1,51 @@
+import EventTrace
+
+/// What an experiment shows otherwise in older versions of iOS than in the newest.
+public struct VersionDifference: Sendable {
+    /// The first version in which it is so; nil if it is so in the oldest.
+    public internal(set) var since: SystemVersion?
+    /// The first version in which it is not so any more.
+    public let before: SystemVersion
+    /// The rules that make the difference, in order: of the newest version or of this one.
+    public let rules: [RuleID]
+    /// The cases with another ordering, by their index.
+    public let cases: [Int]
+    /// The claims with another verdict.
+    public let claims: [ClaimChange]
+    /// Of the cases with another ordering one with few calls; nil if there is none.
+    public let example: Example?
+
+    public struct ClaimChange: Hashable, Sendable {
+        /// The place of the claim in the experiment.
+        public let claim: Int
+        public let verdict: Verdict
+
+        public init(claim: Int, verdict: Verdict) {
+            self.claim = claim
+            self.verdict = verdict
+        }
+    }
+
+    public struct Example: Sendable {
+        public let `case`: Case
+        public let newest: [Call]
+        public let older: [Call]
+
+        public init(case: Case, newest: [Call], older: [Call]) {
+            self.case = `case`
+            self.newest = newest
+            self.older = older
+        }
+    }
+
+    public init(
+        since: SystemVersion?, before: SystemVersion, rules: [RuleID], cases: [Int], claims: [ClaimChange], example: Example?
+    ) {
+        self.since = since
+        self.before = before
+        self.rules = rules
+        self.cases = cases
+        self.claims = claims
+        self.example = example
+    }
+}

@@ -1,0 +1,85 @@
+import EventTrace
+import ExperimentKit
+import ExperimentSupport
+import UIKit
+
+private let system = Variable<SystemVersion>("system", "The version of iOS", [26, 18])
+
+private enum Finger: String, Choice {
+    case taps
+    case movesAway = "moves away"
+    case staysTooLong = "stays too long"
+}
+private let finger = Variable<Finger>("finger", "The finger")
+private let second = Variable<Bool>("second", "A second finger taps while the first one is down")
+
+/// A tap that says which state it is in while it is reset.
+private final class TellingTap: UITapGestureRecognizer {
+    var say: (String) -> Void = { _ in }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+
+    override func reset() {
+        super.reset()
+        say("in reset it is \(state.word)")
+    }
+}
+
+extension Experiment {
+    /// When a recognizer is reset, and what it says of itself.
+    static let stateInReset = Experiment(
+        id: "StateInReset",
+        title: "The state of a recognizer in its reset()",
+        question:
+            "A subclass of a tap overrides `reset()` and reads its own state there. A tap succeeds, or fails while the finger is still down. When is it reset, and what does it read?",
+        answer:
+            "It is reset when the last finger has lifted, also when it has failed long before, and takes no new finger until then. From iOS 26 on it reads possible; up to iOS 18 it read the state in which it had ended.",
+        observations: ["reset-state-ios26", "reset-waits-for-last-lift", "final-state-stays-until-sequence-ends"],
+        variables: [system, finger, second],
+        stage: { stage in
+            stage.systemVersion = stage[system]
+            let tap = TellingTap()
+            tap.say = { stage.mark($0) }
+            stage.add(tap, "tap", to: stage.add(UIView(), "view"))
+            let (one, two) = (stage.script.finger(1), stage.script.finger(2))
+            one.down(at: .point(x: 100, y: 100, in: "view"))
+            switch stage[finger] {
+            case .taps: stage.script.wait(0.05)
+            case .movesAway:
+                stage.script.wait(0.05)
+                one.move(to: .point(x: 190, y: 190, in: "view"))
+            case .staysTooLong: stage.script.wait(1)
+            }
+            stage.script.mark("before the second finger")
+            if stage[second] {
+                two.down(at: .point(x: 50, y: 50, in: "view"))
+                stage.script.wait(0.05)
+                two.up()
+            }
+            stage.script.mark("before the lift")
+            one.up()
+        },
+        claims: [
+            Claim(
+                "From iOS 26 on it reads possible.", when: system == 26, .happens("in reset it is possible"),
+                explanation:
+                    "Up to iOS 18 code that cleans up in reset() could ask how the gesture had ended; react-native-gesture-handler had to change for iOS 26 (reset-state-ios26).",
+                rules: [.possibleBeforeReset]),
+            Claim(
+                "Up to iOS 18 it reads the state in which it has ended.", when: system == 18,
+                .all([.happens("in reset it is *"), .never("in reset it is possible")]), rules: [.possibleBeforeReset]),
+            Claim(
+                "One that has failed is reset with the lift of the last finger, not before.",
+                when: finger != .taps, .before("before the lift", "in reset it is *"),
+                explanation:
+                    "Apple's article says that it stays in its end state until the sequence of touches ends; two projects measured it (reset-waits-for-last-lift).",
+                rules: [.resetAfterLastLift]),
+            Claim(
+                "It takes no second finger until then.", when: finger != .taps && second.isOn, .exactly(1, "tap.touchesBegan"),
+                rules: [.resetAfterLastLift]),
+            Claim(
+                "It is reset as soon as it has failed.", when: finger != .taps, .before("in reset it is *", "before the lift"),
+                knownRefutation:
+                    "So the talk of 2010 has it, and the documentation of reset() speaks of touches that are still down and are ignored. Newer logs show the reset only after the last lift."),
+        ])
+}

@@ -76,8 +76,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case state
     /// A recognizer recognizes; it waits for the failure of another; it is excluded by another.
     case recognize, wait, exclude
-    /// A recognizer that is over keeps this state until others are over.
-    case remain
+    /// Somebody has said that a recognizer has to wait for this other one.
+    case require
+    /// A recognizer that is over keeps this state until others are over; it goes back to this state before its reset.
+    case remain, revert
     /// A failure requirement is dropped because the other waits for this one.
     case cycle
     /// A recognizer takes its place among those that have touches; a recognizer leaves another alone whom it could exclude.

@@ -54,7 +54,7 @@ extension Experiment {
         question:
             "A view has a tap, and a rival for it: a tap on the root view, or a pan. The tap's delegate, its class, or both answer every question there is. Which are asked, and when, if the finger taps, and if it drags?",
         answer:
-            "With the touch: may it receive the event, then the touch. With recognition: may it begin; must another fail first; may it prevent the other, and do both act. If it is the other that recognizes, the tap is asked whether that one must wait for it and whether it can be prevented.",
+            "With the touch: may it receive the event, then the touch; and, when the other has received it too, must one of the two fail first. With recognition: may it begin; may it prevent the other, and do both act. If it is the other that recognizes, the tap is asked whether it can be prevented.",
         variables: [asked, gesture],
         stage: { stage in
             let view = stage.add(UIView(), "view")
@@ -72,6 +72,7 @@ extension Experiment {
             let finger = stage.script.finger(1)
             finger.down(at: .point(x: 100, y: 100, in: "view"))
             stage.script.wait(0.1)
+            stage.script.mark("0.1 s later")
             if stage[gesture] == .drags { finger.move(to: .point(x: 130, y: 100, in: "view")) }
             stage.script.wait(0.1)
             finger.up()
@@ -89,6 +90,12 @@ extension Experiment {
             Claim(
                 "It is not asked of one that does not recognize.", when: gesture == .drags,
                 .never("delegate.gestureRecognizerShouldBegin(tap)")),
+            Claim(
+                "Who must fail first is asked as soon as both have received the touch.", when: asked != .delegate,
+                .order(["tap.touchesBegan", "tap.shouldRequireFailure(rival)", "0.1 s later"]),
+                explanation:
+                    "A log of nine such questions has them within a millisecond of the touch, of a recognizer that begins at once (react-native-failure-questions).",
+                rules: [.requirementsAtTouchDown]),
             Claim(
                 "Who must fail first is asked before who prevents whom.",
                 when: asked != .delegate && gesture == .taps,

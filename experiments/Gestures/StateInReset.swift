@@ -67,7 +67,7 @@ extension Experiment {
                 rules: [.possibleBeforeReset]),
             Claim(
                 "Up to iOS 18 it reads the state in which it has ended.", when: system == 18,
-                .all([.happens("in reset it is *"), .never("in reset it is possible")]), rules: [.possibleBeforeReset]),
+                .all([.happens("in reset it is *"), .never("in reset it is possible")])),
             Claim(
                 "One that has failed is reset with the lift of the last finger, not before.",
                 when: finger != .taps, .before("before the lift", "in reset it is *"),

@@ -127,19 +127,23 @@ extension ObservationScene {
         ) { $0.tapThreeTimes { _ in } },
         ObservationScene(
             "triple-tap-one-began",
-            prints: [
-                "view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "tap.action(ended)",
-                "view.touchesCancelled",
-            ],
-            of: ["view.touches*", "tap.action(*)"]
+            checks: [
+                .holds(
+                    "Held back no more, each tap reaches the view.",
+                    .ordering([
+                        "view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "view.touchesEnded", "view.touchesBegan",
+                        "tap.action(ended)", "view.touchesCancelled",
+                    ]))
+            ]
         ) { $0.tapThreeTimes { $0.delaysTouchesEnded = false } },
         ObservationScene(
-            "double-tap-one-began-drawing-view", prints: ["view.touchesBegan", "tap.action(ended)", "view.touchesCancelled"],
-            of: ["view.touches*", "tap.action(*)"]
+            "double-tap-one-began-drawing-view", prints: ["view.touchesBegan", "doubleTap.action(ended)", "view.touchesCancelled"],
+            of: ["view.touches*", "doubleTap.action(*)"]
         ) { $0.doubleTapADrawingView { _ in } },
-        ObservationScene("double-tap-one-began-drawing-view", prints: ["tap.action(ended)"], of: ["view.touches*", "tap.action(*)"]) {
-            $0.doubleTapADrawingView { $0.delaysTouchesBegan = true }
-        },
+        ObservationScene(
+            "double-tap-one-began-drawing-view",
+            checks: [.holds("Held back from the beginning, only the action.", .all([.happens("doubleTap.action(ended)"), .never("view.touches*")]))]
+        ) { $0.doubleTapADrawingView { $0.delaysTouchesBegan = true } },
         ObservationScene(
             "kif-edge-pan-needs-edge-of-the-event", checks: [.holds("No action.", .all([.happens("pan.touchesBegan"), .never("pan.action(*)")]))]
         ) { $0.dragFromEdge(.synthetic(from: [])) },
@@ -181,7 +185,7 @@ extension Stage {
     fileprivate func doubleTapADrawingView(_ change: (UITapGestureRecognizer) -> Void) {
         let view = add(LoggedView(), "view")
         view.isMultipleTouchEnabled = true
-        let tap = add(UITapGestureRecognizer(), "tap", to: view)
+        let tap = add(UITapGestureRecognizer(), "doubleTap", to: view)
         tap.numberOfTapsRequired = 2
         change(tap)
         script.doubleTap("view")

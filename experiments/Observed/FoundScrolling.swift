@@ -109,7 +109,7 @@ extension ObservationScene {
             tell("in the end")
         },
         ObservationScene(
-            "pan-velocity-after-rest", prints: ["ended with the velocity of the last move"], of: ["ended with *"]
+            "pan-velocity-after-rest", checks: [.holds("It is that of the last move.", .happens("ended with the velocity of the last move"))]
         ) { stage in
             let pan = UIPanGestureRecognizer()
             var last = CGPoint.zero
@@ -129,7 +129,7 @@ extension ObservationScene {
         ObservationScene(
             "scroll-view-minds-the-rest",
             checks: [
-                .holds("The content stays.", .all([.happens("delegate.scrollViewDidEndDragging"), .never("delegate.scrollViewWillBeginDecelerating")]))
+                .holds("The content stays.", .all([.happens("delegate.scrollViewDidEndDragging(scroll)"), .never("delegate.scrollViewWillBeginDecelerating(scroll)")]))
             ]
         ) { stage in
             stage.addTold(ScrollListener())

@@ -53,7 +53,8 @@ extension ObservationScene {
         ObservationScene(
             "delegate-questions-numbered-2019",
             prints: [
-                "delegate.shouldReceiveTouch(swipe)", "delegate.shouldRequireFailure(swipe)", "delegate.shouldRecognizeSimultaneously(swipe)",
+                "delegate.shouldReceiveTouch(swipe)", .many("delegate.shouldRequireFailure(swipe)"),
+                "delegate.shouldRecognizeSimultaneously(swipe)",
                 "delegate.gestureRecognizerShouldBegin(swipe)", .rest,
             ],
             of: ["delegate.*(swipe)"]
@@ -65,11 +66,18 @@ extension ObservationScene {
             swipe.direction = .left
             stage.add(swipe, "swipe", to: stage.add(UIView(), "page", at: CGRect(x: 0, y: 0, width: 390, height: 300), in: pages))
             swipe.delegate = stage.name(FourQuestionsDelegate(), "delegate")
-            stage.script.drag([.point(x: 300, y: 150, in: "page"), .point(x: 100, y: 150, in: "page")], duration: 0.1)
+            let finger = stage.script.finger(1)
+            finger.down(at: .point(x: 300, y: 150, in: "page"))
+            for x in [288.0, 250, 200] {
+                stage.script.wait(0.02)
+                finger.move(to: .point(x: x, y: 150, in: "page"))
+            }
+            finger.up()
         },
         ObservationScene(
             "react-native-failure-questions",
-            prints: ["handler.touchesBegan", .many("handler.shouldRequireFailure(*)"), .many("handler.touchesMoved"), .rest], of: ["handler.*"]
+            prints: ["handler.touchesBegan", .many("handler.shouldRequireFailure(*)"), .many("handler.touchesMoved")],
+            of: ["handler.touches*", "handler.shouldRequireFailure(*)"]
         ) { stage in
             let view = stage.add(LoggedView(), "view")
             stage.add(EagerRecognizer(), "handler", to: view)

@@ -22,13 +22,12 @@ extension ObservationScene {
         ObservationScene(
             "pinch-continues-with-one-finger",
             prints: [
-                "pinch.action(began)", "2 touches", .repeated(["pinch.action(changed)", "2 touches"]),
-                .repeated(["pinch.action(changed)", "1 touches"]), .repeated(["pinch.action(changed)", "2 touches"]), "pinch.action(ended)", .rest,
+                "began, 2 touches", .many("changed, 2 touches"), .many("changed, 1 touches"), .many("changed, 2 touches"), "ended, *",
             ],
-            of: ["pinch.action(*)", "* touches"]
+            of: ["*, * touches"]
         ) { stage in
             let pinch = UIPinchGestureRecognizer()
-            let teller = stage.keep(TouchCountTeller { [unowned(unsafe) stage] in stage.mark("\($0) touches") })
+            let teller = stage.keep(TouchCountTeller { [unowned(unsafe) stage] in stage.mark("\($0.state.word), \($0.numberOfTouches) touches") })
             stage.add(pinch, "pinch", to: stage.add(LoggedView(), "view"))
             pinch.addTarget(teller, action: TouchCountTeller.receive)
             let (one, two) = (stage.script.finger(1), stage.script.finger(2))
@@ -250,12 +249,12 @@ private final class NumberingView: UIView {
     }
 }
 
-/// Says how many touches a recognizer has when its action is sent.
+/// Passes on the action of a recognizer.
 private final class TouchCountTeller {
     static let receive = Selector("receive(_:)", TouchCountTeller.receive)
-    private let tell: (Int) -> Void
+    private let tell: (UIGestureRecognizer) -> Void
 
-    init(_ tell: @escaping (Int) -> Void) { self.tell = tell }
+    init(_ tell: @escaping (UIGestureRecognizer) -> Void) { self.tell = tell }
 
-    func receive(_ recognizer: UIGestureRecognizer) { tell(recognizer.numberOfTouches) }
+    func receive(_ recognizer: UIGestureRecognizer) { tell(recognizer) }
 }

@@ -16,6 +16,7 @@ extension [Experiment] {
             .layoutOrder,
             .redirectedNext,
             .responderChain,
+            .touchesDuringTransitions,
             .waysToTreatATouch,
             .whichWindowIsKey,
             .whoEndsTheClimb,

@@ -193,8 +193,8 @@ final class GestureEnvironment: Part {
             one.isNewcomer = false
             guard isAnybodyAsked, simulation.holds(.requirementsAtTouchDown) else { return }
             recognizers.forEachKeptAlive { other in
-                one.askForRequirement(other, simulation)
-                other.askForRequirement(one, simulation)
+                one.askForRequirement(other, by: .requirementsAtTouchDown, simulation)
+                other.askForRequirement(one, by: .requirementsAtTouchDown, simulation)
             }
         }
     }
@@ -220,9 +220,8 @@ final class GestureEnvironment: Part {
     }
 
     private func resetFinished(in simulation: Simulation) {
-        takeFinished(in: simulation)
+        if takeFinished(in: simulation) { simulation.touches.forgetFinishedRecognizers(in: simulation) }
         guard !finished.isEmpty else { return }
-        simulation.touches.forgetFinishedRecognizers(in: simulation)
         finished.forEachKeptAlive { recognizer in
             recognizer.leaveStateBeforeReset(simulation)
             simulation.call(.reset, on: recognizer, by: .resetAfterEnd) { recognizer.reset() }
@@ -232,20 +231,30 @@ final class GestureEnvironment: Part {
         finished.empty()
     }
 
-    private func takeFinished(in simulation: Simulation) {
+    /// Whether touches have a recognizer less.
+    private func takeFinished(in simulation: Simulation) -> Bool {
+        var isAnyOver = false
         attempting.forEachKeptAlive { recognizer in
-            if recognizer.isOver { recognizer.isKept = mustWaitForReset(recognizer, simulation) }
-            if recognizer.isOver, !recognizer.isKept, recognizer.attempt != .finished { recognizer.advance(.end) }
+            if recognizer.isOver {
+                let wasKept = recognizer.isKept
+                recognizer.isKept = mustWaitForReset(recognizer, simulation)
+                if !recognizer.isKept, recognizer.attempt != .finished { recognizer.advance(.end) }
+                if !wasKept || !recognizer.isKept { isAnyOver = true }
+            }
             if recognizer.attempt == .finished, recognizer.currentState == .failed, !simulation.holds(.failureFreesTheTouch) {
                 for touch in recognizer.touchesOfAttempt { simulation.touches.finish(touch) }
             }
         }
         let count = attempting.reduce(0) { $1.isReadyForReset ? $0 + 1 : $0 }
-        if count == 0 { return }
+        if count == 0 { return isAnyOver }
         // OPTIMIZATION: mostly all of them are.
-        if count == attempting.count { return swap(&finished, &attempting) }
+        if count == attempting.count {
+            swap(&finished, &attempting)
+            return isAnyOver
+        }
         finished.append(contentsOf: attempting.lazy.filter { $0.isReadyForReset })
         attempting.removeAll { $0.isReadyForReset }
+        return isAnyOver
     }
 }
 

@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
 
     /// GE.36: only a subclass sees the difference.
     final func leaveStateBeforeReset(_ simulation: Simulation) {
-        if simulation.overrides(.reset, in: self), simulation.applies(.possibleBeforeReset, .state, self, Name(.possible)) {
+        if simulation.overrides(.reset, in: self), simulation.applies(.possibleBeforeReset, .revert, self, Name(.possible)) {
             gestureState = .possible
         }
     }

@@ -8,7 +8,8 @@ extension UIGestureRecognizer {
     }
 
     private final func change(to new: State, _ simulation: Simulation) {
-        guard let next = gestureState.after(setting: new) else { return refuse(new, simulation) }
+        // One that is being reset makes no attempt.
+        guard attempt != .finished, let next = gestureState.after(setting: new) else { return refuse(new, simulation) }
         if gestureState == .possible, next != .failed {
             let mayBegin = mayBegin(simulation)
             // Who is asked can have ended the attempt meanwhile.

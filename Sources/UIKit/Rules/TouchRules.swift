@@ -6,7 +6,7 @@ extension Rule {
         .oneFingerOneTouch, .tapCount, .exactlyTheChangedTouches, .everyBeganEnds, .firstTouchOnly, .exclusiveTouch,
         .oneCallPerEvent, .coalescedTouches, .systemCancels, .removedView, .ignoredInteraction, .estimatedProperties,
         .fingerLimit, .pointerTouch, .ignoredTouchesAreCancelled, .cancelledTouchHasNoView, .oneAfterTheOther,
-        .touchesDuringNavigation,
+        .noTouchesDuringNavigation,
     ]
 
     public static var oneFingerOneTouch: Rule {
@@ -56,15 +56,15 @@ extension Rule {
                 ]))
     }
 
-    public static var touchesDuringNavigation: Rule {
+    public static var noTouchesDuringNavigation: Rule {
         Rule(
-            .touches, 18, in: .since(26),
+            .touches, 18, in: .before(26),
             .documented(
-                "An animated push or pop of a navigation controller, unlike other transitions between controllers, lets new touches through.",
-                without: "No new touch is delivered while a navigation controller pushes or pops.",
+                "While a navigation controller pushes or pops, animated, no new touch is delivered.",
+                without: "Touches are delivered while a navigation controller pushes or pops.",
                 sources: [
                     .observation("ios26-touches-during-push"),
-                    .choice("That a transition of another kind still takes no touches is not said."),
+                    .choice("That presentations and dismissals still take no touches in iOS 26 is not said."),
                 ]))
     }
 
@@ -72,7 +72,7 @@ extension Rule {
         Rule(
             .touches, 17,
             .measured(
-                "A view gets a touch that begins while the end of one before it is held back only after that end; if a recognizer that cancels touches recognizes first, the view gets nothing of it.",
+                "A view gets a touch that begins while the end of one before it is held back only after that end; if a recognizer that holds it back has recognized by then, the view gets nothing of it.",
                 without: "A touch that begins while the end of the one before is held back never reaches the view.",
                 sources: [
                     .observation("doubletap-hold-second-delaysEnded-yes"), .observation("triple-tap-one-began"),
@@ -132,7 +132,7 @@ extension Rule {
         Rule(
             .touches, 11,
             .documented(
-                "From `beginIgnoringInteractionEvents` to the balanced end, and during an animated transition between controllers, no new touch is delivered.",
+                "From `beginIgnoringInteractionEvents` to the balanced end, and during an animated presentation or dismissal, no new touch is delivered.",
                 without: "Touches are delivered although interaction is ignored or a transition runs.",
                 sources: [.observation("begin-ignoring-interaction")]))
     }

@@ -3,7 +3,7 @@ import EventTrace
 /// A finger comes down: the touch is bound to the view that hit-testing finds, and to the recognizers of its path.
 extension TouchDispatcher {
     func begin(_ sample: FingerSample, in simulation: Simulation) {
-        if let reason = obstacle(in: simulation), simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(reason)) { return }
+        if isDropped(in: simulation) { return }
         if fingersDown.count > simulation.thresholds.fingers,
             simulation.applies(.fingerLimit, .interrupt, simulation.application, Name(.tooManyFingers))
         {
@@ -38,12 +38,13 @@ extension TouchDispatcher {
         if sample.ends { fingersDown.removeAll { $0 == sample.contact } }
     }
 
-    /// TO.11
-    private func obstacle(in simulation: Simulation) -> Word? {
-        if simulation.application.ignoringInteractionCount > 0 { return .ignoring }
-        if simulation.runningTransitions > 0 { return .transition }
-        let isNavigating = simulation.runningNavigations > 0
-        return isNavigating && !simulation.applies(.touchesDuringNavigation, .allow, at: .glass, Name(.transition)) ? .transition : nil
+    /// TO.11, TO.18: whether nobody takes touches now.
+    private func isDropped(in simulation: Simulation) -> Bool {
+        if simulation.application.ignoringInteractionCount > 0 {
+            return simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(.ignoring))
+        }
+        if simulation.runningTransitions > 0, simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(.transition)) { return true }
+        return simulation.runningNavigations > 0 && simulation.applies(.noTouchesDuringNavigation, .drop, at: .glass, Name(.transition))
     }
 
     /// TO.13

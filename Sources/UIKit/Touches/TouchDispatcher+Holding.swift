@@ -11,7 +11,7 @@ extension TouchDispatcher {
         var cancelled: ContiguousArray<UITouch> = []
         for recognizer in recognizers {
             for touch in recognizer.touchesOfAttempt where recognizer.takesAway(touch) {
-                let rule: Rule = recognizer.hasHeldBack(touch) ? .delaysTouchesBegan : .cancelsTouchesInView
+                let rule = recognizer.hasHeldBack(touch) ? touch.delivery.heldBy : .cancelsTouchesInView
                 guard simulation.holds(rule) else { continue }
                 simulation.recorder.decide(
                     touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.storedView.map { simulation.subject($0) } ?? .none,
@@ -141,6 +141,6 @@ extension UIGestureRecognizer {
 
     /// Whether the view has not had the touch yet because of this recognizer.
     fileprivate func hasHeldBack(_ touch: UITouch) -> Bool {
-        touch.delivery.stage == .held && delaysTouchesBegan && touch.delivery.heldBy == .delaysTouchesBegan
+        touch.delivery.stage == .held && (touch.delivery.heldBy == .delaysTouchesBegan ? delaysTouchesBegan : delaysTouchesEnded)
     }
 }

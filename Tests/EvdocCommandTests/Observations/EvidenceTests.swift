@@ -17,8 +17,8 @@ struct EvidenceTests {
     private var published: [Observation] { Self.published }
     private var fidelity: Fidelity { Self.fidelity }
 
-    @Test func `all 226 observations are there, and those that the project has looked up, each once`() {
-        #expect(published.filter { !$0.isFind }.count == 226)
+    @Test func `all 250 observations are there, and those that the project has looked up, each once`() {
+        #expect(published.filter { !$0.isFind }.count == 250)
         #expect(published.contains { $0.isFind })
         #expect(Set(published.map(\.id)).count == published.count)
     }

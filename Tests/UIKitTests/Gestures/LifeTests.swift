@@ -136,7 +136,7 @@ import UIKit.UIGestureRecognizerSubclass
         world.tap(50, 50)
         #expect(world.run().filter { $0.hasPrefix("tap.action") } == ["tap.action(ended)"])
         #expect(world.trace.brokenInvariants == [])
-        #expect(world.trace.entries.filter { $0.verb == Name(.ignore) }.count == 3)
+        #expect(world.trace.entries.filter { $0.verb == Name(.ignore) }.count == 2)
     }
 
     @Test func `GE.28 a state set from a timer, after the lift, is acted on before the loop waits`() {

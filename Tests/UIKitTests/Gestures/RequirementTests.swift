@@ -21,6 +21,23 @@ import Testing
         return (world.run(), world.trace)
     }
 
+    @Test func `GE.40 react-native-failure-questions: each is asked about each with the touch-down, once`() {
+        let asked = AskedTap()
+        let world = World { world in
+            let view = world.addTouchView()
+            world.add(asked, "tap", to: view, listener)
+            world.add(UIPanGestureRecognizer(), "pan", to: view, listener)
+            world.add(UILongPressGestureRecognizer(), "press", to: world.root, listener)
+        }
+        world.down(50, 50, at: 0)
+        world.move(52, 50, at: 0.1)
+        world.simulation.run(until: 0.05)
+        #expect(asked.others.count == 2)
+        world.up(52, 50, at: 0.2)
+        world.run()
+        #expect(asked.others.count == 2)
+    }
+
     @Test(arguments: 1...3)
     func `GE.11 in a chain of single, double and triple tap exactly one acts`(count: Int) {
         let (lines, _) = taps([1, 2, 3], requiring: [(0, 1), (1, 2), (0, 2)], fingers: count)
@@ -116,4 +133,14 @@ private final class RequiringDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { isRequired }
+}
+
+/// Remembers about whom it was asked.
+private final class AskedTap: UITapGestureRecognizer {
+    var others: [UIGestureRecognizer] = []
+
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        others.append(otherGestureRecognizer)
+        return false
+    }
 }

@@ -166,7 +166,7 @@ import Testing
         #expect(view.places == ["50.0 at 0.0", "54.0 at 0.25", "54.0 at 2.0"])
     }
 
-    @Test func `TO.5 a double tap keeps the second began from a view of one touch, whose first lift is held back`() {
+    @Test func `TO.17 a double tap keeps the second began from a view whose first lift is held back`() {
         let recognizer = LoggingTap()
         recognizer.numberOfTapsRequired = 2
         #expect(
@@ -176,7 +176,7 @@ import Testing
             ])
     }
 
-    @Test func `TO.5 the same without cancelsTouchesInView delivers the one lift`() {
+    @Test func `TO.17 the same without cancelsTouchesInView delivers the one lift`() {
         let recognizer = LoggingTap()
         recognizer.numberOfTapsRequired = 2
         recognizer.cancelsTouchesInView = false

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -18,6 +19,35 @@ import Testing
         #expect(navigation.viewControllers == [root, middle, top])
         #expect(navigation.topViewController === top && navigation.visibleViewController === top)
         #expect([root, middle, top].allSatisfy { $0.navigationController === navigation && $0.parent === navigation })
+    }
+
+    @Test(arguments: [(26, ["view.touchesBegan", "view.touchesEnded"]), (18, [])] as [(SystemVersion, [String])])
+    func `TO.18 ios26-touches-during-push: who comes up takes touches since iOS 26`(version: SystemVersion, calls: [String]) {
+        let world = World { $0.simulation.systemVersion = version }
+        world.simulation.perform {
+            let navigation = stack()
+            world.window.rootViewController = navigation
+            middle.view.addSubview(world.name(TouchView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), "view"))
+        }
+        world.simulation.run(until: 1)
+        world.simulation.perform { _ = (world.window.rootViewController as? UINavigationController)?.popViewController(animated: true) }
+        world.tap(50, 300, at: 1.1)
+        #expect(world.run() == calls)
+    }
+
+    @Test func `a transition that begins while another runs ends that one first`() {
+        let world = World { _ in }
+        let navigation = world.simulation.perform { stack() }
+        world.simulation.perform { world.window.rootViewController = navigation }
+        world.simulation.run(until: 1)
+        world.simulation.perform {
+            navigation.popViewController(animated: true)
+            navigation.popViewController(animated: true)
+            #expect(top.view.window == nil && middle.view.window != nil && root.view.window != nil)
+        }
+        world.run()
+        world.simulation.perform { #expect(middle.view.window == nil && navigation.viewControllers == [root]) }
+        #expect(world.simulation.runningNavigations == 0)
     }
 
     @Test func `popping to a controller takes off all above it`() {

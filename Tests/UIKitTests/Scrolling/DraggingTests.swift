@@ -47,6 +47,15 @@ import Testing
         #expect(!scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
     }
 
+    @Test func `SC.70 scroll-view-minds-the-rest: a fast drag whose finger rests leaves the content there, and its pan fast`() {
+        let (world, scroll) = world()
+        drag(world, by: 0, -100, rest: 0.2)
+        #expect(!calls(world).contains("delegate.scrollViewWillBeginDecelerating"))
+        #expect(listener.velocity == .zero)
+        #expect(world.decisions(by: .restStopsContent) == ["scroll: ignore velocity"])
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 90))
+    }
+
     @Test func `SC.6 a drag that is let go of in motion decelerates`() {
         let (world, scroll) = world()
         drag(world, by: 0, -100, rest: 0.001)

@@ -27,7 +27,7 @@ struct ReasonTests {
         }
         world.tap(50, 50)
         #expect(recognitions(in: world) == ["inner: recognize GE.9"])
-        #expect(world.decisions(by: .exclusion) == ["outer: exclude inner"])
+        #expect(world.decisions(by: .exclusion) == ["outer: exclude inner", "outer: state failed"])
     }
 
     @Test func `GE.11 a recognizer that has waited recognizes by the failure of the other`() {

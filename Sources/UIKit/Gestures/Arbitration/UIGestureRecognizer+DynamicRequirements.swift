@@ -4,16 +4,18 @@ import EventTrace
 extension UIGestureRecognizer {
     /// Asks once in an attempt about each of the others whether it must fail first: both classes, then both delegates.
     final func askForRequirements(among others: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
-        others.forEachKeptAlive { askForRequirement($0, simulation) }
+        others.forEachKeptAlive { askForRequirement($0, by: .dynamicRequirements, simulation) }
     }
 
-    final func askForRequirement(_ other: UIGestureRecognizer, _ simulation: Simulation) {
+    final func askForRequirement(_ other: UIGestureRecognizer, by rule: Rule, _ simulation: Simulation) {
         // OPTIMIZATION: mostly there is nobody to ask.
         guard other !== self, hasVoice(simulation) || other.hasVoice(simulation), !askedRequirements.containsOne(where: { $0 === other }),
             other.isRunning, other.sharesTouch(with: self), simulation.holds(.dynamicRequirements)
         else { return }
         askedRequirements.append(other)
-        if mustWait(for: other, in: simulation) { dynamicRequirements.append(other) }
+        guard mustWait(for: other, by: rule, in: simulation) else { return }
+        simulation.recorder.decide(.require, simulation.subject(self), simulation.subject(other), by: .dynamicRequirements)
+        dynamicRequirements.append(other)
     }
 
     /// Whether its class or its delegate can name requirements.
@@ -26,25 +28,25 @@ extension UIGestureRecognizer {
         attempt == .waiting || attempt.isAccepted || (attempt == .attempting && currentState != .failed)
     }
 
-    private final func mustWait(for other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+    private final func mustWait(for other: UIGestureRecognizer, by rule: Rule, in simulation: Simulation) -> Bool {
         let (mine, its) = (simulation.subject(self), simulation.subject(other))
-        if simulation.ask(.shouldRequireFailure, of: self, by: .dynamicRequirements, about: its, { shouldRequireFailure(of: other) }) {
+        if simulation.ask(.shouldRequireFailure, of: self, by: rule, about: its, { shouldRequireFailure(of: other) }) {
             return true
         }
         if simulation.ask(
-            .shouldBeRequiredToFail, of: other, by: .dynamicRequirements, about: mine, { other.shouldBeRequiredToFail(by: self) })
+            .shouldBeRequiredToFail, of: other, by: rule, about: mine, { other.shouldBeRequiredToFail(by: self) })
         {
             return true
         }
         if let delegate = delegateReference.delegate,
             simulation.ask(
-                .shouldRequireFailure, ofDelegate: delegate, for: self, by: .dynamicRequirements, about: mine,
+                .shouldRequireFailure, ofDelegate: delegate, for: self, by: rule, about: mine,
                 { delegate.gestureRecognizer(self, shouldRequireFailureOf: other) })
         {
             return true
         }
         guard let delegate = other.delegateReference.delegate else { return false }
-        return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, for: other, by: .dynamicRequirements, about: its) {
+        return simulation.ask(.shouldBeRequiredToFail, ofDelegate: delegate, for: other, by: rule, about: its) {
             delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
         }
     }

@@ -41,7 +41,11 @@ struct PanMovement {
             travelled.x += sum.x / moving
             travelled.y += sum.y / moving
         }
-        guard changed.contains(where: { $0.location != $0.previousLocation }) || !simulation.holds(.velocityOfTheLastMoves) else { return }
+        if !changed.contains(where: { $0.location != $0.previousLocation }),
+            simulation.applies(.velocityOfTheLastMoves, .keep, pan, Name(.velocity))
+        {
+            return
+        }
         lastMove = time
         samples.add(travelled, at: time, window: simulation.thresholds.velocityWindow)
     }

@@ -5,6 +5,11 @@ public struct SystemVersions: Hashable, Sendable {
     /// The first version in which it is not so any more.
     public let before: SystemVersion?
 
+    public init(since: SystemVersion?, before: SystemVersion?) {
+        self.since = since
+        self.before = before
+    }
+
     public static let all = SystemVersions(since: nil, before: nil)
     public static func since(_ version: SystemVersion) -> SystemVersions { SystemVersions(since: version, before: nil) }
     public static func before(_ version: SystemVersion) -> SystemVersions { SystemVersions(since: nil, before: version) }

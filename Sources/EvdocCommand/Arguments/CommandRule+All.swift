@@ -24,6 +24,7 @@ extension CommandRule {
                     help: "only cases with these values; variables that are not named keep all of theirs"),
                 .format([.text, .markdown, .json]),
                 OptionRule(name: "--full", help: "the engine's decisions too, each with its rule"),
+                OptionRule(name: "--system", value: "VERSION", help: "as in this version of iOS, 13 to 26; else the newest"),
                 .root,
             ],
             summary: "run one experiment and print the ordering of each case",

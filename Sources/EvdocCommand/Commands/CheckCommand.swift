@@ -25,7 +25,8 @@ struct CheckCommand: Command {
         // Pages that do not build are found here, not after the merge.
         let content = SiteContent(
             results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents,
-            ablation: ablation, decidingCases: evdoc.decidingCases(ablation), translations: try translations.translations())
+            ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: try Evidence.versionNotes(project),
+            translations: try translations.translations())
         _ = try SiteBuilder.files(content)
         let differences = try differences(content, project)
         let mutationStaleness = try MutationFile(in: project)?.complaint(results)

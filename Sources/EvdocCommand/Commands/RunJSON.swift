@@ -8,13 +8,16 @@ struct RunJSON: Encodable {
     let version: Int
     let experiment: String
     let title: String
+    /// The version of iOS that the engine behaved like, unless a stage asked for another.
+    let system: String
     let cases: [CaseJSON]
     let claims: [ClaimJSON]
 
-    init(result: ExperimentResult, findings: [Finding], isFull: Bool) {
+    init(result: ExperimentResult, findings: [Finding], system: SystemVersion, isFull: Bool) {
         (format, version) = ("evdoc-run", 2)
         experiment = result.experiment.id
         title = result.experiment.title
+        self.system = system.description
         cases = findings.map { CaseJSON($0, isFull: isFull) }
         claims = result.claims.map { ClaimJSON($0) }
     }

@@ -65,6 +65,14 @@ public struct Evdoc: Sendable {
         return results
     }
 
+    /// Runs one experiment as in this version of iOS, where its stage does not ask for another.
+    func result(of experiment: Experiment, in system: SystemVersion, on console: Console) throws(AuthorsMistakes) -> ExperimentResult {
+        let result = Runner(jobs: processors, systemVersion: system).run(experiment)
+        for warning in result.warnings { console.complain("\(warning)\n") }
+        guard result.diagnostics.isEmpty else { throw AuthorsMistakes(result.diagnostics) }
+        return result
+    }
+
     /// Plays the scenes of the published observations, or of those of these ids; nil when there are neither scenes nor observations.
     func fidelity(in project: Project, of ids: [String]? = nil, jobs: Int? = nil) throws -> Fidelity? {
         var published = try Evidence.read(project)

@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import Foundation
 import SiteKit
@@ -8,15 +9,29 @@ enum Evidence {
     /// What the project itself has looked up.
     static let finds = "site/evidence/found.json"
 
+    /// Differences between versions of iOS that are not modelled.
+    static let versions = "site/evidence/versions.json"
+
+    /// In the order of the file; none where there is no file.
+    static func versionNotes(_ project: Project) throws -> [VersionNote] {
+        try records(versions, project) { (record: VersionRecord) in try record.note() }
+    }
+
     /// In the order of the files; none of a file that is not there.
     static func read(_ project: Project) throws -> [Observation] { try read(file, project) + read(finds, project) }
 
     private static func read(_ file: String, _ project: Project) throws -> [Observation] {
+        try records(file, project) { (record: Record) in try record.observation(isFind: file == finds) }
+    }
+
+    private static func records<Record: Decodable, Value>(
+        _ file: String, _ project: Project, _ read: (Record) throws -> Value
+    ) throws -> [Value] {
         let path = Paths.join(project.root, file)
         guard Files.kind(of: path) == .file else { return [] }
         let bytes = Data(try Files.read(path))
         do {
-            return try JSONDecoder().decode([Record].self, from: bytes).map { try $0.observation(isFind: file == finds) }
+            return try JSONDecoder().decode([Record].self, from: bytes).map(read)
         } catch {
             let mistake = Diagnostic(
                 Location(fileID: file, line: 1), "the observations cannot be read: \(reason(error))",
@@ -45,6 +60,18 @@ enum Evidence {
             return Observation(
                 id: id, topic: topic, kind: kind, source: source, system: system, setup: setup, stimulus: stimulus, lines: lines,
                 notes: notes ?? "", confidence: confidence, isFind: isFind)
+        }
+    }
+
+    private struct VersionRecord: Decodable {
+        let id: String
+        let since: String
+        let sentence: String
+        let source: String
+
+        func note() throws -> VersionNote {
+            guard let since = SystemVersion(since) else { throw Fault(text: "\(id): “\(since)” is no version") }
+            return VersionNote(id: id, since: since, sentence: sentence, source: source)
         }
     }
 

@@ -15,6 +15,9 @@ public struct VersionDifference: Sendable {
     /// Of the cases with another ordering one with few calls; nil if there is none.
     public let example: Example?
 
+    /// The versions in which it is so.
+    public var versions: SystemVersions { SystemVersions(since: since, before: before) }
+
     public struct ClaimChange: Hashable, Sendable {
         /// The place of the claim in the experiment.
         public let claim: Int

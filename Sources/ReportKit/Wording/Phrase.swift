@@ -65,6 +65,17 @@ public enum Phrase: String, FixedPhrase {
     case support = "Supported by {cases}"
     case contradicted = "Contradicted by {count} of {cases}"
 
+    // Versions of iOS.
+    case versions = "Other versions of iOS"
+    case versionsSince = "since iOS {version}"
+    case versionsBefore = "before iOS {version}"
+    case versionsBetween = "since iOS {since}, before iOS {before}"
+    case otherThere = "another ordering in {cases} of {count}, by {rules}"
+    case onlyVerdicts = "the same orderings, other verdicts, by {rules}"
+    case verdictThere = "{verdict} there: {claim}"
+    case exampleOfCase = "With {case}:"
+    case newestVersion = "iOS {version}"
+
     // What matters.
     case neverMatters = "{variable} never changes the ordering."
     case untested = "{variable} never varies alone, so nothing can be said of it."

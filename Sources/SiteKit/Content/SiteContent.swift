@@ -20,6 +20,8 @@ public struct SiteContent: Sendable {
     public let ablation: AblationTable?
     /// For rules that are only assumed, the case that would settle each.
     public let decidingCases: [DecidingCase]
+    /// What changed between versions of iOS and is not modelled.
+    public let versionNotes: [VersionNote]
     /// What the pages in other languages say.
     public let translations: Translations
     /// Whether experiments were left out on purpose: pages that name them then do without.
@@ -27,7 +29,8 @@ public struct SiteContent: Sendable {
 
     public init(
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
-        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], translations: Translations = .builtIn, isPartial: Bool = false
+        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [],
+        translations: Translations = .builtIn, isPartial: Bool = false
     ) {
         self.results = results
         self.documents = documents
@@ -35,6 +38,7 @@ public struct SiteContent: Sendable {
         self.fidelity = fidelity
         self.ablation = ablation
         self.decidingCases = decidingCases
+        self.versionNotes = versionNotes
         self.translations = translations
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }

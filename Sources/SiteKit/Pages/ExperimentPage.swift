@@ -21,6 +21,7 @@ enum ExperimentPage: PageKind {
         sections.append((.orderings, OrderingFragment(result: result, page: path, rules: links).html))
         sections.append((.prints, PrintedOrderTable(result: result).html))
         sections.append((.timeline, Drawings.timeline(result)))
+        sections.append((.versions, VersionList(result: result, page: path, rules: links).html))
         sections.append((.observations, observations(experiment, links, content)))
         sections.append((.cases, CaseList(result: result, rules: links).html))
         sections.append((.rules, rules(result, links, content)))

@@ -7,7 +7,6 @@ protocol PageKind: SendableMetatype {
 enum PageKinds {
     static let all: [any PageKind.Type] = [
         IndexPage.self, ExperimentPage.self, ClaimsPage.self, RulesPage.self, AblationPage.self, FidelityPage.self, UnknownsPage.self,
-        DocumentIndexPage.self,
-        DocumentPage.self, ConclusionsPage.self, NotesIndexPage.self, NotePage.self, SearchPage.self,
+        VersionsPage.self, DocumentIndexPage.self, DocumentPage.self, ConclusionsPage.self, NotesIndexPage.self, NotePage.self, SearchPage.self,
     ]
 }

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// Every rule: what it says, how well it is known, where it comes from, which experiments show it.
 enum RulesPage: PageKind {
@@ -38,7 +39,8 @@ enum RulesPage: PageKind {
         let sources = rule.sources.map { source($0, content) }.joined("; ")
         return """
             <li id="\(Place.rule(rule.id))">
-            <div class="head"><a class="rule" href="\(Routes.rule(rule.id).address(from: path))">\(rule.id.description)</a> \(Badge.grade(rule.grade))</div>
+            <div class="head"><a class="rule" href="\(Routes.rule(rule.id).address(from: path))">\(rule.id.description)</a> \(Badge.grade(rule.grade))\
+            \(HTML.when(!rule.versions.areAll, " \(Wording.english.versions(rule.versions) ?? "")"))</div>
             <p>\(InlineCode.html(rule.sentence))</p>
             <p class="note">\(HTML.when(!sources.isEmpty, "Source: \(sources)."))</p>
             \(shown(results))\(noticed(rule, content))</li>
@@ -68,7 +70,8 @@ enum RulesPage: PageKind {
         let unknowns = Routes.unknowns.address(from: path)
         return """
             <p>What becomes of the experiments without each rule: <a href="\(target)">rules switched off</a>. What is only assumed, and what \
-            would settle it: <a href="\(unknowns)">what nobody knows</a>.</p>
+            would settle it: <a href="\(unknowns)">what nobody knows</a>. What changed with which version of iOS: \
+            <a href="\(Routes.versions.address(from: path))">versions</a>.</p>
 
             """
     }

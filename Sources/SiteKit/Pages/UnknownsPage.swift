@@ -80,19 +80,8 @@ enum UnknownsPage: PageKind {
             <details><summary>What would settle it</summary>
             <p>Stage <a href="\(target)">\(result.experiment.title)</a>\(place), as in \
             <code>\(deciding.experiment.location.description)</code>. The two part at call \(deciding.partsAt + 1).</p>
-            <div class="side-by-side">\(ordering("If it is so", deciding.with))\(ordering("If it is not", deciding.without))</div>
+            <div class="side-by-side">\(OrderingColumn.html("If it is so", deciding.with))\(OrderingColumn.html("If it is not", deciding.without))</div>
             </details>
-
-            """
-    }
-
-    private static func ordering(_ title: String, _ calls: [Call]) -> HTML {
-        let items = calls.map { call -> HTML in
-            "<span\(OrderingFragment.indent(call.depth)) class=\"token\">\(CallTable.token(call))</span>"
-        }
-        return """
-            <div><p>\(title):</p>
-            \(items.isEmpty ? HTML.paragraph("no call at all", class: "note") : "<ol>\n\(items.map { "<li>\($0)</li>\n" as HTML })</ol>\n")</div>
 
             """
     }

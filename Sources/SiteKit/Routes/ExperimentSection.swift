@@ -6,6 +6,7 @@ enum ExperimentSection: String, CaseIterable {
     case orderings = "Observed orderings"
     case prints = "Printed orders"
     case timeline = "Timeline"
+    case versions = "Other versions of iOS"
     case observations = "Seen on devices"
     case cases = "Cases"
     case rules = "Rules at work"

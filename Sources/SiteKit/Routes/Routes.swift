@@ -12,6 +12,7 @@ enum Routes {
     static let fidelity = Route("fidelity.html")
     static let search = Route("search.html")
     static let unknowns = Route("unknowns.html")
+    static let versions = Route("versions.html")
     static let notes = Route("\(notesDirectory)/index.html")
     static let notesDirectory = "pages"
 

@@ -16,11 +16,11 @@ extension UIGestureRecognizer {
     private final func refusal(of press: UIPress, _ event: UIEvent, in simulation: Simulation) -> Rule? {
         if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }
         if currentState.isFinal { return .resetAfterEnd }
-        return mayReceive(press, event, in: simulation) ? nil : .delegateQuestions
+        if !mayReceive(event, in: simulation) { return .eventQuestion }
+        return mayReceive(press, in: simulation) ? nil : .delegateQuestions
     }
 
-    private final func mayReceive(_ press: UIPress, _ event: UIEvent, in simulation: Simulation) -> Bool {
-        guard mayReceive(event, in: simulation) else { return false }
+    private final func mayReceive(_ press: UIPress, in simulation: Simulation) -> Bool {
         guard let delegate = delegateReference.delegate, simulation.holds(.delegateQuestions) else { return true }
         return simulation.ask(.shouldReceivePress, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self))
         {

@@ -16,11 +16,11 @@ extension UIGestureRecognizer {
         if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }
         if currentState.isFinal { return waitsForOthers ? .resetTogether : isKept ? .resetAfterLastLift : .resetAfterEnd }
         if !allows(touch.type), simulation.holds(.touchTypes) { return .touchTypes }
-        return mayReceive(touch, event, in: simulation) ? nil : .delegateQuestions
+        if !mayReceive(event, in: simulation) { return .eventQuestion }
+        return mayReceive(touch, in: simulation) ? nil : .delegateQuestions
     }
 
-    private final func mayReceive(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Bool {
-        guard mayReceive(event, in: simulation) else { return false }
+    private final func mayReceive(_ touch: UITouch, in simulation: Simulation) -> Bool {
         guard let delegate = delegateReference.delegate, simulation.holds(.delegateQuestions) else { return true }
         return simulation.ask(.shouldReceiveTouch, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self))
         {
@@ -29,10 +29,11 @@ extension UIGestureRecognizer {
     }
 
     final func mayReceive(_ event: UIEvent, in simulation: Simulation) -> Bool {
-        guard simulation.holds(.delegateQuestions) else { return true }
-        guard simulation.ask(.shouldReceiveEvent, of: self, by: .delegateQuestions, { shouldReceive(event) }) else { return false }
-        guard let delegate = delegateReference.delegate else { return true }
-        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, for: self, by: .delegateQuestions, about: simulation.subject(self))
+        let delegate = delegateReference.delegate
+        guard delegate != nil || simulation.overrides(.shouldReceiveEvent, in: self), simulation.holds(.eventQuestion) else { return true }
+        guard simulation.ask(.shouldReceiveEvent, of: self, by: .eventQuestion, { shouldReceive(event) }) else { return false }
+        guard let delegate else { return true }
+        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, for: self, by: .eventQuestion, about: simulation.subject(self))
         {
             delegate.gestureRecognizer(self, shouldReceive: event)
         }

@@ -37,8 +37,9 @@ final class PressDispatcher: Part {
         if let known = event.presses.first(where: { $0.type == sample.type }) { return known }
         guard sample.phase == .began else { return nil }
         let press = UIPress(sample.type)
-        press.responder = focusedView ?? simulation.application.initialResponder
-        press.window = focusedView?.window ?? simulation.application.keyWindow
+        let focused = focusedView.flatMap { simulation.applies(.pressesStartAtTheFocus, .bind, $0) ? $0 : nil }
+        press.responder = focused ?? simulation.application.initialResponder
+        press.window = focused?.window ?? simulation.application.keyWindow
         press.gestureRecognizers = recognizers(for: press, in: simulation)
         event.presses.append(press)
         return press

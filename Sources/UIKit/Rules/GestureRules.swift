@@ -5,7 +5,7 @@ extension Rule {
     static let gestures: [Rule] = [
         .recognizersOfThePath, .recognizersFirst, .openOrder, .stateMachine, .cancelsTouchesInView,
         .delaysTouchesBegan, .delaysTouchesEnded, .exclusion, .deepestLatestWins, .tapsSpareLongerTaps,
-        .failureRequirement, .delegateQuestions, .overrideWithoutSuper, .oneViewPerRecognizer, .disabledRecognizer,
+        .failureRequirement, .delegateQuestions, .eventQuestion, .overrideWithoutSuper, .oneViewPerRecognizer, .disabledRecognizer,
         .failureFreesTheTouch, .tap, .longPress, .actionsOfStates, .resetAfterEnd, .dynamicRequirements, .shouldBegin,
         .requirementsAtTouchDown, .possibleBeforeReset, .resetTogether, .resetAfterLastLift,
     ]
@@ -139,11 +139,22 @@ extension Rule {
         Rule(
             .gestures, 12,
             .documented(
-                "Before a recognizer gets a touch or a press, it and then its delegate are asked whether it receives the event, and the delegate whether it receives that touch or press.",
-                without: "Neither a recognizer nor its delegate is asked whether it may get a touch or a press.",
+                "Before a recognizer gets a touch or a press, its delegate is asked whether it receives that touch or press.",
+                without: "No delegate is asked whether its recognizer may get a touch or a press.",
                 sources: [
-                    .observation("header-shouldReceiveTouch-before-began"), .document("UIGestureRecognizer, shouldReceive(_:)"),
+                    .observation("header-shouldReceiveTouch-before-began"),
                     .document("UIGestureRecognizerDelegate, gestureRecognizer(_:shouldReceive:)"),
+                ]))
+    }
+
+    public static var eventQuestion: Rule {
+        Rule(
+            .gestures, 41, in: .since(13.4),
+            .documented(
+                "Before that, a recognizer and then its delegate are asked whether it receives the event.",
+                without: "Neither a recognizer nor its delegate is asked about an event.",
+                sources: [
+                    .document("UIGestureRecognizer, shouldReceive(_:)"), .document("WWDC 2020, session 10094"),
                     .choice("That the recognizer is asked before its delegate is not said."),
                 ]))
     }

@@ -66,11 +66,11 @@ extension Rule {
 
     public static var hover: Rule {
         Rule(
-            .gestures, 21,
+            .gestures, 21, in: .since(13.4),
             .documented(
                 "A hover recognizer begins when a pointer without buttons comes over its view, changes as it moves there, ends when it leaves, and gets no touches.",
                 without: "No hover recognizer receives a pointer.",
-                sources: [.document("UIHoverGestureRecognizer")]))
+                sources: [.document("UIHoverGestureRecognizer"), .document("WWDC 2020, session 10094")]))
     }
 
     public static var screenEdgePan: Rule {
@@ -148,7 +148,7 @@ extension Rule {
 
     public static var requiredButtons: Rule {
         Rule(
-            .gestures, 29,
+            .gestures, 29, in: .since(13.4),
             .documented(
                 "A tap takes a pointer's touch, though not a finger's or a pencil's, only if the buttons of its `buttonMaskRequired`, the primary one by default, are down when the touch begins.",
                 without: "A tap takes clicks of every button.",

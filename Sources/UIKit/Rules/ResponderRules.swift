@@ -3,7 +3,7 @@ import EventTrace
 /// The rules of the responder chain, first responders, windows and controllers.
 extension Rule {
     static let responders: [Rule] = [
-        .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver,
+        .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
         .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn,
     ]
@@ -63,9 +63,21 @@ extension Rule {
         Rule(
             .responders, 6,
             .documented(
-                "Touches start at the hit view, presses at the focused view, motion and remote-control events at the first responder.",
+                "Touches start at the hit view, presses, motion and remote-control events at the first responder.",
                 without: "Presses, motion and remote control start at the key window, whoever is first responder.",
                 sources: [.observation("initial-responder-per-event-type")]))
+    }
+
+    public static var pressesStartAtTheFocus: Rule {
+        Rule(
+            .responders, 18, in: .since(15),
+            .documented(
+                "Where a view has the focus, presses start there.",
+                without: "Presses start at the first responder, whoever has the focus.",
+                sources: [
+                    .observation("initial-responder-per-event-type"), .document("WWDC 2021, session 10260"),
+                    .document("WWDC 2020, session 10109, on iPadOS 13.4"),
+                ]))
     }
 
     public static var firstResponderHandOver: Rule {

@@ -157,7 +157,7 @@ extension Rule {
 
     public static var pointerTouch: Rule {
         Rule(
-            .touches, 14,
+            .touches, 14, in: .since(13.4),
             .documented(
                 "From the first button of a pointing device that goes down to the last that comes up there is one touch of type `indirectPointer`, which moves when buttons change in between, and during which hover recognizers rest.",
                 without: "A pointer hovers whether a button is down or not, and never touches.",

@@ -1,0 +1,16 @@
+import EventTrace
+
+extension Arguments {
+    /// The version of iOS that `--system` names; nil without it.
+    var systemVersion: SystemVersion? {
+        get throws(UsageError) {
+            guard let word = value("--system") else { return nil }
+            guard let version = SystemVersion(word), (SystemVersion.oldest ... .newest).contains(version) else {
+                throw UsageError(
+                    "“\(word)” is no version of iOS that the engine behaves like",
+                    hint: "there are \(SystemVersion.oldest) to \(SystemVersion.newest), such as 18 or 13.4")
+            }
+            return version
+        }
+    }
+}

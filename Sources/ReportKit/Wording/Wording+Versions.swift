@@ -1,0 +1,25 @@
+import EventTrace
+import ExperimentKit
+
+extension Wording {
+    /// `since iOS 26`, `since iOS 14, before iOS 26`; nil for all versions.
+    public func versions(_ versions: SystemVersions) -> String? {
+        switch (versions.since, versions.before) {
+        case (nil, nil): nil
+        case (let since?, nil): say(.versionsSince, ["version": since.description])
+        case (nil, let before?): say(.versionsBefore, ["version": before.description])
+        case (let since?, let before?): say(.versionsBetween, ["since": since.description, "before": before.description])
+        }
+    }
+
+    public func versions(_ difference: VersionDifference) -> String {
+        versions(difference.versions) ?? ""
+    }
+
+    /// `another ordering in 4 cases of 6, by GE.36`.
+    public func extent(_ difference: VersionDifference, of count: Int) -> String {
+        let rules = difference.rules.map { $0.description }.joined(separator: ", ")
+        guard !difference.cases.isEmpty else { return say(.onlyVerdicts, ["rules": rules]) }
+        return say(.otherThere, ["cases": cases(difference.cases.count), "count": "\(count)", "rules": rules])
+    }
+}

@@ -5,6 +5,9 @@ import UIKit
 
 /// How rows and items are highlighted and selected.
 extension ObservationScene {
+    private static let headerHasTheHighlightLast =
+        "It is the comment in the header. Two printed logs, of iOS 7 and of iOS 10 or 11, have did unhighlight before should select."
+
     static let foundLists: [ObservationScene] = [
         ObservationScene(
             "table-select-writeup", prints: ["delegate.willSelectRow([0, 1])", "delegate.didSelectRow([0, 1])"],
@@ -65,7 +68,7 @@ extension ObservationScene {
             }
         },
         ObservationScene(
-            "collection-sequence-header",
+            "collection-sequence-header", differs: Self.headerHasTheHighlightLast,
             prints: [
                 "delegate.shouldHighlightItem*", "delegate.didHighlightItem*", "lifts", "delegate.shouldSelectItem*",
                 "delegate.didSelectItem*", "delegate.didUnhighlightItem*",
@@ -75,7 +78,7 @@ extension ObservationScene {
             stage.holdItem()
         },
         ObservationScene(
-            "collection-sequence-header",
+            "collection-sequence-header", differs: Self.headerHasTheHighlightLast,
             prints: [
                 .rest, "delegate.shouldHighlightItem*", "delegate.didHighlightItem*", "lifts", "delegate.shouldDeselectItem*",
                 "delegate.didDeselectItem*", "delegate.didUnhighlightItem*",

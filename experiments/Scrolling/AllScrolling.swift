@@ -27,6 +27,7 @@ extension [Experiment] {
             .sliderInScrollView,
             .swipeableRow,
             .takingTouchesFromContent,
+            .timersWhileScrolling,
             .touchOnAHeader,
             .whenListsSelect,
         ]

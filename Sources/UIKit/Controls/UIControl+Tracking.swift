@@ -103,9 +103,9 @@ extension UIControl {
         simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
     }
 
-    /// CO.23: a control that is disabled in mid-touch gives the touch up and sends nothing.
+    /// CO.23: a control that is disabled in mid-touch keeps the touch.
     final func becomeDisabled() {
-        guard let simulation = Simulation.current, trackedTouch != nil, simulation.applies(.disabledWhileTracking, .track, self, Name(.no))
+        guard let simulation = Simulation.current, trackedTouch != nil, !simulation.applies(.disabledWhileTracking, .track, self, Name(.yes))
         else { return }
         guard isTracking else { return stopTracking(simulation) }
         cancel(nil, by: .disabledWhileTracking, simulation)

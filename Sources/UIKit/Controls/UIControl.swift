@@ -19,7 +19,7 @@ open class UIControl: UIView {
     /// The event whose action is on its way through `sendAction`.
     final var dispatchedEvent: Word?
 
-    /// CO.23: a control that is disabled in mid-touch gives the touch up.
+    /// CO.23: a control that is disabled in mid-touch keeps the touch.
     open var isEnabled = true {
         didSet { if !isEnabled { becomeDisabled() } }
     }

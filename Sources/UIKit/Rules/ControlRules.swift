@@ -179,9 +179,12 @@ extension Rule {
     public static var disabledWhileTracking: Rule {
         Rule(
             .controls, 23,
-            .assumed(
-                "A control that is disabled while it tracks cancels tracking with a nil event, without an action.",
-                without: "A control that is disabled while it tracks goes on.",
-                sources: [.choice("What becomes of a touch that is tracked is not documented.")]))
+            .measured(
+                "A control that is disabled while it tracks goes on tracking: at touch up it sends touchUpInside as if it were enabled.",
+                without: "A control that is disabled while it tracks cancels tracking with a nil event, without an action.",
+                sources: [
+                    .observation("radar-disable-while-tracking"),
+                    .choice("The report is about a button and touchUpInside; that other controls and events are like it is concluded."),
+                ]))
     }
 }

@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let hitTesting: [Rule] = [
         .unreachable, .outside, .lastSubviewFirst, .viewAnswersForItself, .topWindowFirst, .twoPasses,
-        .controllersAreNotAsked, .pointIsConverted, .animatedViewsAreSkipped, .seenViewsAreHit,
+        .controllersAreNotAsked, .pointIsConverted, .animatedViewsSwallow, .seenViewsAreHit,
     ]
 
     public static var unreachable: Rule {
@@ -83,13 +83,19 @@ extension Rule {
                 sources: [.observation("hittest-transform-honoured"), .observation("layer-zposition-ignored")]))
     }
 
-    public static var animatedViewsAreSkipped: Rule {
+    public static var animatedViewsSwallow: Rule {
         Rule(
             .hitTesting, 9,
             .documented(
-                "A view that is being animated without `.allowUserInteraction` is not hit.",
-                without: "Views are hit while they are animated.",
-                sources: [.observation("wwdc17-animation-blocks-hittest")]))
+                "A touch that comes down on a view that is being animated without `.allowUserInteraction`, or on a view in it, is swallowed: hit-testing finds the view, and nobody receives the touch, no recognizer and no view behind it.",
+                without: "Views receive touches while they are animated.",
+                sources: [
+                    .observation("wwdc14-animated-view-swallows"), .observation("wwdc16-animator-without-interaction-swallows"),
+                    .observation("wwdc17-animation-blocks-hittest"), .document("UIView, isUserInteractionEnabled"),
+                    .choice(
+                        "The talks say that the touch is swallowed, not where: here it is where hit-testing finds the view, by its model, or as it is seen under a property animator. A touch that is there already goes on: one note has the view's touch cancelled by an animation that begins under it, while the buttons of many apps animate under the finger and work."
+                    ),
+                ]))
     }
 
     public static var seenViewsAreHit: Rule {

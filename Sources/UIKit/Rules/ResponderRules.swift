@@ -5,7 +5,7 @@ extension Rule {
     static let responders: [Rule] = [
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver,
         .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
-        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn,
+        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .modifierKeysArePresses,
     ]
 
     public static var chain: Rule {
@@ -68,6 +68,15 @@ extension Rule {
                 "Touches start at the hit view, presses at the focused view, motion and remote-control events at the first responder.",
                 without: "Presses, motion and remote control start at the key window, whoever is first responder.",
                 sources: [.observation("initial-responder-per-event-type")]))
+    }
+
+    public static var modifierKeysArePresses: Rule {
+        Rule(
+            .responders, 40,
+            .documented(
+                "A modifier key of a keyboard that goes down or comes up, with no other key, is a press of its own, which starts at the first responder.",
+                without: "Modifier keys are told to nobody; events of touches have them as flags all the same.",
+                sources: [.observation("wwdc20-modifier-keys-are-presses"), .document("UIPress, key")]))
     }
 
     public static var firstResponderHandOver: Rule {

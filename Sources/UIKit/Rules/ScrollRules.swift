@@ -6,7 +6,7 @@ extension Rule {
         .contentTouchDelay, .contentTouchQuestions, .selectionNeedsTheTouch, .selectAfterCommit, .dragDirection,
         .scrollDelegate, .deceleration, .disabledScrolling, .nestedScrollViews, .caughtContent, .rowHighlight,
         .rowSelection, .itemSelection, .cellsInSight, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
-        .sectionViews, .touchOnTheCell, .editingSelection, .contentTouchCancelled, .animatedScroll,
+        .sectionViews, .touchOnTheCell, .editingSelection, .contentTouchCancelled, .animatedScroll, .reuseClears,
     ]
 
     public static var contentTouchDelay: Rule {
@@ -147,14 +147,15 @@ extension Rule {
     public static var itemSelection: Rule {
         Rule(
             .scrolling, 13,
-            .documented(
-                "A touch that a collection view gets asks should highlight and tells did highlight; at its touch up, within `touchesEnded`, come should select and did select, or with multiple selection should deselect and did deselect, then did unhighlight.",
+            .measured(
+                "A touch that a collection view gets asks should highlight and tells did highlight; at its touch up, within `touchesEnded`, come did unhighlight, should select, did deselect of the item selected before and did select, or with multiple selection should deselect and did deselect.",
                 without: "The delegate is not asked about selection, and the item selected before stays selected.",
                 sources: [
-                    .observation("collection-sequence-header"), .observation("collection-no-highlight-doc"),
+                    .observation("collectionview-delegate-order-2014"),
+                    .observation("collectionview-delegate-order-with-previous-selection"), .observation("collection-no-highlight-doc"),
                     .document("UICollectionView, selectItem(at:animated:scrollPosition:)"),
                     .observation("stack-delayed-collectionview-didselect"),
-                    .choice("Without multiple selection did deselect of the item selected before comes before did select."),
+                    .choice("The comment in the header has did unhighlight last; two printed logs have it first."),
                 ]))
     }
 
@@ -274,6 +275,15 @@ extension Rule {
                     .document("UITableView, allowsSelection"), .document("UITableView, allowsSelectionDuringEditing"),
                     .document("UITableView, setEditing(_:animated:)"),
                 ]))
+    }
+
+    public static var reuseClears: Rule {
+        Rule(
+            .scrolling, 40,
+            .measured(
+                "`prepareForReuse` of a table's or a collection's cell sets its highlight and its selection off, so that an override that does not call super leaves them.",
+                without: "The list sets them off before it calls `prepareForReuse`.",
+                sources: [.observation("prepare-for-reuse-clears")]))
     }
 
     public static var contentTouchCancelled: Rule {

@@ -20,9 +20,11 @@ open class UIScrollView: UIView {
     final let contentTouchDelay = ContentTouchDelay()
     final let pan = UIPanGestureRecognizer()
     final var delegateReference = DelegateReference<any UIScrollViewDelegate>()
-    final var drag: ScrollDrag?
-    final var motion: ScrollMotion?
-    final var zooming = ScrollZoom()
+    final var drag: ScrollDrag? { didSet { updateRunLoopMode() } }
+    final var motion: ScrollMotion? { didSet { updateRunLoopMode() } }
+    final var zooming = ScrollZoom() { didSet { updateRunLoopMode() } }
+    /// Whether it keeps the main run loop in its tracking mode.
+    final var keepsTrackingMode = false
     final var storedIsScrollEnabled = true
     /// Whether the finger that came down last stopped the content.
     final var hasJustBeenCaught = false
@@ -41,6 +43,7 @@ open class UIScrollView: UIView {
         contentTouchDelay.scrollView = nil
         pan.follower = nil
         zooming.pinch?.follower = nil
+        if keepsTrackingMode { Simulation.current?.loopModes.endTracking() }
     }
 
     // MARK: Content

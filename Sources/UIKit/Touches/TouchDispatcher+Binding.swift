@@ -12,6 +12,11 @@ extension TouchDispatcher {
         guard let hit = hitTest(sample.location, in: simulation) else {
             return simulation.recorder.decide(.drop, Name(.glass), Name(.nil), by: .topWindowFirst)
         }
+        if let animated = hit.view.viewThatSwallowsTouches,
+            simulation.applies(.animatedViewsSwallow, .drop, hit.view, simulation.subject(animated))
+        {
+            return
+        }
         let touch = UITouch()
         touch.begin(with: sample, at: event.timestamp)
         touch.tapCount = tapCounter.count(at: sample.location, time: event.timestamp, simulation.thresholds)

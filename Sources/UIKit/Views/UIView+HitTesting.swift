@@ -12,7 +12,6 @@ extension UIView {
         if let reason = unreachability(simulation.thresholds.opacity), simulation.applies(.unreachable, .skip, self, Name(reason)) {
             return nil
         }
-        if blockingAnimations > 0, simulation.applies(.animatedViewsAreSkipped, .skip, self, Name(.animating)) { return nil }
         let isInside = isInside(point, event, simulation)
         if !isInside, simulation.applies(.outside, .skip, self, Name(.outside)) { return nil }
         if let hit = hitAmongChildren(point, event, simulation) { return hit }
@@ -56,6 +55,16 @@ extension UIView {
         return simulation.ask(.pointInside, of: self, by: .outside) { self.point(inside: point, with: event) }
     }
 
+    /// HT.9: itself or the nearest view above it that is being animated without taking touches.
+    final var viewThatSwallowsTouches: UIView? {
+        var next: UIView? = self
+        while let view = next {
+            if view.blockingAnimations > 0 { return view }
+            next = view.parent
+        }
+        return nil
+    }
+
     /// Why the view cannot be hit at all.
     private func unreachability(_ leastOpacity: Double) -> Word? {
         if layer.storedIsHidden { return .hidden }
@@ -65,7 +74,7 @@ extension UIView {
 
     /// The same outside a run, where client code asks and nobody records.
     private func findHitUnrecorded(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard unreachability(Thresholds().opacity) == nil, blockingAnimations == 0, self.point(inside: point, with: event) else {
+        guard unreachability(Thresholds().opacity) == nil, self.point(inside: point, with: event) else {
             return nil
         }
         for child in children.reversed() {

@@ -52,7 +52,8 @@ package enum Document001 {
     package static let pointIsConverted = said("1.3", "Each subview is asked about the point in its own coordinates.")
     package static let firstAnswerIsFinal = said("1.3", "The first answer that is not nil is returned.")
     package static let elseTheViewItself = said("1.3", "Without an answer from below, the view returns itself.")
-    package static let printedHitTest = said("1.3", "The code of `hitTest` that is printed does what `UIView`'s own does.")
+    package static let printedHitTest = said(
+        "1.3", "The code of `hitTest` that is printed does what `UIView`'s own does.", holds: "where no view is being animated")
     private static let hitTesting = [
         conditions, conditionsComeFirst, pointMustBeInside, lastSubviewFirst, pointIsConverted, firstAnswerIsFinal, elseTheViewItself,
         printedHitTest,

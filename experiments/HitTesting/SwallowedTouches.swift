@@ -55,11 +55,11 @@ extension Experiment {
         claims: [
             Claim(
                 "Without interaction nobody receives the touch, no view and no recognizer.",
-                when: isSwallowed && finger != .besideCard, .all([.noCalls, .decided("*: drop card")]),
+                when: isSwallowed && finger != .besideCard, .all([.noCalls, .decided("card: drop")]),
                 explanation: "Two talks of Apple's say that such a touch is swallowed.", rules: [.animatedViewsSwallow]),
             Claim(
-                "It is the view that the finger is on that hit-testing finds, also in a view that is animated.",
-                when: isSwallowed && finger == .button, .decided("button: drop card")),
+                "The view answers hit-testing for the button in it too.",
+                when: isSwallowed && finger == .button, .decided("card: answer animating"), rules: [.animatedViewsSwallow]),
             Claim(
                 "With interaction the button works while the view around it fades.",
                 when: how.isOneOf(.allowingInteraction, .propertyAnimator) && finger == .button, .happens("button.action(touchUpInside)")),

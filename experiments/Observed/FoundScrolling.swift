@@ -60,11 +60,8 @@ extension ObservationScene {
             stage.script.drag([.point(x: 150, y: 200, in: "scroll"), .point(x: 150, y: 197, in: "scroll")], duration: 0.1)
         },
         ObservationScene(
-            "scroll-stopped-by-touch",
-            prints: [
-                .rest, "delegate.scrollViewWillBeginDecelerating*", moves, "lands", "delegate.scrollViewDidEndDecelerating*", "lifts",
-            ],
-            of: ["lands", "lifts"] + told
+            "scroll-stopped-by-touch", prints: ["lands", "lifts", "delegate.scrollViewDidEndDecelerating*"],
+            of: ["lands", "lifts", "delegate.scrollViewDidEndDecelerating*"]
         ) { stage in
             stage.addTold(ScrollListener())
             stage.drag()

@@ -4,8 +4,8 @@ open class UIKey: NSObject {
     /// The modifier keys that are down now, this one among them while it is.
     public let modifierFlags: UIKeyModifierFlags
     /// What the key types; empty for a modifier key.
-    open var characters: String { "" }
-    open var charactersIgnoringModifiers: String { "" }
+    public final var characters: String { "" }
+    public final var charactersIgnoringModifiers: String { "" }
 
     init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags) {
         self.keyCode = keyCode

@@ -43,7 +43,8 @@ extension NSObject {
     }
 
     /// PL.20: as soon after the delay as the run loop runs in one of these modes.
-    public func perform(_ aSelector: Selector, with anArgument: AnyOrObject?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
+    public func perform(_ aSelector: Selector, with anArgument: AnyOrObject?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode])
+    {
         let simulation = Simulation.running("perform(_:with:afterDelay:)")
         simulation.delayedPerforms.add(
             aSelector, to: self, anArgument.map { $0 as AnyObject }, at: simulation.now + max(delay, 0), in: LoopModes(modes), simulation)

@@ -64,6 +64,9 @@ open class UIControl: UIView {
     /// Called before the action of `touchCancel`. The event is nil if no event is the reason.
     open func cancelTracking(with event: UIEvent?) {}
 
+    /// Whether its touch methods call those of tracking.
+    var isTrackedByTouchMethods: Bool { true }
+
     /// The actions of a lift have been sent.
     func actionsAreSent() {}
 

@@ -87,13 +87,16 @@ extension Rule {
         Rule(
             .hitTesting, 9,
             .documented(
-                "A touch that comes down on a view that is being animated without `.allowUserInteraction`, or on a view in it, is swallowed: hit-testing finds the view, and nobody receives the touch, no recognizer and no view behind it.",
+                "A view that is being animated without `.allowUserInteraction` answers `hitTest` for itself and all that it holds, and the touch is swallowed: no view and no recognizer receives it, also not those behind.",
                 without: "Views receive touches while they are animated.",
                 sources: [
                     .observation("wwdc14-animated-view-swallows"), .observation("wwdc16-animator-without-interaction-swallows"),
                     .observation("wwdc17-animation-blocks-hittest"), .document("UIView, isUserInteractionEnabled"),
                     .choice(
-                        "The talks say that the touch is swallowed, not where: here it is where hit-testing finds the view, by its model, or as it is seen under a property animator. A touch that is there already goes on: one note has the view's touch cancelled by an animation that begins under it, while the buttons of many apps animate under the finger and work."
+                        "The talks say that the touch is swallowed, not where: here it is where hit-testing finds the view, by its model, or as it is seen under a property animator. That `hitTest` decides it, so that an override that answers by itself gets the touch, is what the talk of 2017 and a report (Stack Overflow 38908898) say."
+                    ),
+                    .choice(
+                        "A touch that is there already goes on: one note has it cancelled by an animation that begins under it, while buttons that animate themselves as they are touched send their actions (DesignableX, issue 1)."
                     ),
                 ]))
     }

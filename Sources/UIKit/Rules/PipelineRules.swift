@@ -4,8 +4,9 @@ import EventTrace
 extension Rule {
     static let pipeline: [Rule] = [
         .wayIn, .oneWakeUp, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
-        .virtualClock, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates, .drawAtCommit, .activity,
-        .touchesEndWhileInactive, .runLoopModes, .missedFirings,
+        .virtualClock, .runLoopModes, .missedFirings, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates, .drawAtCommit,
+        .activity,
+        .touchesEndWhileInactive,
     ]
 
     public static var wayIn: Rule {

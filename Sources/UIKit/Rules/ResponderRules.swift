@@ -4,8 +4,8 @@ import EventTrace
 extension Rule {
     static let responders: [Rule] = [
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver,
-        .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
-        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .modifierKeysArePresses,
+        .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
+        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn,
     ]
 
     public static var chain: Rule {

@@ -3,7 +3,7 @@ import EventTrace
 /// The rules of the system's controls that have a value.
 extension Rule {
     static let valueControls: [Rule] = [
-        .systemValues, .switchToggles, .sliderThumb, .stepperSteps, .segmentSelection, .pageTurning, .sliderChanges,
+        .systemValues, .switchToggles, .switchRecognizer, .sliderThumb, .stepperSteps, .segmentSelection, .pageTurning, .sliderChanges,
     ]
 
     public static var systemValues: Rule {
@@ -27,6 +27,19 @@ extension Rule {
                 sources: [
                     .document("UISwitch"), .observation("switch-drag-ios7"),
                     .choice("What happens during a drag is not documented, and accounts of it are of old systems."),
+                ]))
+    }
+
+    public static var switchRecognizer: Rule {
+        Rule(
+            .controls, 30,
+            .measured(
+                "A switch is tapped and dragged by a recognizer of its own, which loses to others on the switch and excludes none: it tracks nothing, sends touchUpInside and valueChanged at touch up, but neither touchDown nor touchCancel, and its touch is cancelled when the recognizer recognizes.",
+                without: "A switch tracks its touch as other controls do.",
+                sources: [
+                    .observation("switch-gets-no-touchesended"), .observation("switch-sends-no-touch-down"),
+                    .observation("switch-touch-has-no-view"), .observation("stack-ios26-gestures-framework"),
+                    .choice("That the recognizer recognizes at the lift, and in which order the two events come, is not known."),
                 ]))
     }
 

@@ -14,6 +14,10 @@ extension UIView {
         }
         let isInside = isInside(point, event, simulation)
         if !isInside, simulation.applies(.outside, .skip, self, Name(.outside)) { return nil }
+        if blockingAnimations > 0, simulation.applies(.animatedViewsSwallow, .answer, self, Name(.animating)) {
+            event?.swallowingView = self
+            return self
+        }
         if let hit = hitAmongChildren(point, event, simulation) { return hit }
         return isInside && simulation.applies(.viewAnswersForItself, .answer, self) ? self : nil
     }
@@ -55,16 +59,6 @@ extension UIView {
         return simulation.ask(.pointInside, of: self, by: .outside) { self.point(inside: point, with: event) }
     }
 
-    /// HT.9: itself or the nearest view above it that is being animated without taking touches.
-    final var viewThatSwallowsTouches: UIView? {
-        var next: UIView? = self
-        while let view = next {
-            if view.blockingAnimations > 0 { return view }
-            next = view.parent
-        }
-        return nil
-    }
-
     /// Why the view cannot be hit at all.
     private func unreachability(_ leastOpacity: Double) -> Word? {
         if layer.storedIsHidden { return .hidden }
@@ -77,6 +71,7 @@ extension UIView {
         guard unreachability(Thresholds().opacity) == nil, self.point(inside: point, with: event) else {
             return nil
         }
+        if blockingAnimations > 0 { return self }
         for child in children.reversed() {
             if let hit = child.hitTest(child.layer.pointFromSuperlayer(point), with: event) { return hit }
         }

@@ -1,6 +1,3 @@
-import EventTrace
-import MainLoop
-
 /// PL.20: the mode in which the main run loop runs.
 ///
 ///     default ──► tracking: a scroll view follows a finger, or goes on from it
@@ -26,21 +23,10 @@ struct RunLoopModes {
     }
 
     /// True if the loop is to go over to another mode.
-    fileprivate mutating func takeChange() -> Bool {
+    mutating func takeChange() -> Bool {
         isChangeDue = false
         return isTracking != (trackers > 0)
     }
 
-    fileprivate mutating func toggle() { isTracking.toggle() }
-}
-
-extension Simulation {
-    /// PL.20: before a pass.
-    func adoptMode() {
-        guard loopModes.isChangeDue, loopModes.takeChange(),
-            applies(.runLoopModes, .mode, at: .mainRunLoop, Name(loopModes.isTracking ? .default : .tracking))
-        else { return }
-        loopModes.toggle()
-        timers.serve(loopModes.isTracking ? .tracking : .default)
-    }
+    mutating func toggle() { isTracking.toggle() }
 }

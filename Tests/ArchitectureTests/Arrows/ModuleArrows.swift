@@ -11,7 +11,7 @@ enum ModuleArrows {
         "LinearConstraints": [],
         "CoreGraphics": [],
         "QuartzCore": ["CoreGraphics"],
-        "MainLoop": ["CoreGraphics", "QuartzCore"],
+        "MainLoop": ["QuartzCore"],
         "UIKit": ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop"],
         "ExperimentKit": ["EventTrace", "UIKit"],
         "ExperimentSupport": ["EventTrace", "UIKit", "ExperimentKit"],

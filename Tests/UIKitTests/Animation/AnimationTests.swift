@@ -29,7 +29,7 @@ import Testing
         world.tap(50, 450, at: 1.5)
         world.simulation.run(until: 2.5)
         #expect(world.trace.ordering.isEmpty)
-        #expect(world.decisions(.animatedViewsSwallow).contains("view drop view"))
+        #expect(world.decisions(.animatedViewsSwallow).contains("view drop"))
         #expect(!world.trace.entries.contains { world.trace.names[$0.subject] == "tap" })
         world.tap(50, 450, at: 3)
         #expect(world.run().first == "view.touchesBegan")
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [(UIView.AnimationOptions(), false), (.allowUserInteraction, true)])
-    func `HT.9 so do the views in it, which hit-testing finds`(options: UIView.AnimationOptions, isTouched: Bool) {
+    func `HT.9 it answers for the views in it, which are not asked`(options: UIView.AnimationOptions, isTouched: Bool) {
         final class HitView: TouchView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
         }
@@ -48,9 +48,35 @@ import Testing
         }
         world.tap(50, 450, at: 1.5)
         let calls = world.run()
-        #expect(calls.filter { $0 == "inner.hitTest" }.count == 2)
+        #expect(calls.filter { $0 == "inner.hitTest" }.count == (isTouched ? 2 : 0))
         #expect(calls.contains("inner.touchesBegan") == isTouched)
-        #expect(world.decisions(.animatedViewsSwallow).contains("inner drop view") != isTouched)
+        #expect(world.decisions(.animatedViewsSwallow).contains("view drop") != isTouched)
+    }
+
+    @Test func `HT.9 a hitTest of client code's own that answers by itself gets the touch`() {
+        final class HitView: TouchView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                self.point(inside: point, with: event) ? self : nil
+            }
+        }
+        let end = end
+        let world = World { world in
+            let view = world.name(HitView(frame: start), "view")
+            world.root.addSubview(view)
+            world.simulation.schedule(at: 1) { UIView.animate(withDuration: 1) { view.frame = end } }
+        }
+        #expect(run(world, tapping: 450).contains("view.touchesBegan"))
+    }
+
+    @Test func `HT.9 code that asks hitTest learns which view is there`() {
+        let end = end
+        let world = world { _, view in UIView.animate(withDuration: 1) { view.frame = end } }
+        world.simulation.schedule(at: 1.5) {
+            #expect(world.root.hitTest(CGPoint(x: 50, y: 450), with: nil) === world.root.subviews.first)
+        }
+        world.run()
+        let view = world.root.subviews.first
+        #expect(view?.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
     }
 
     @Test func `HT.9 an animator whose views take no interaction swallows where they are seen`() {
@@ -62,7 +88,7 @@ import Testing
         }
         world.tap(50, 250, at: 1.5)
         world.run()
-        #expect(world.trace.ordering.isEmpty && world.decisions(.animatedViewsSwallow).contains("view drop view"))
+        #expect(world.trace.ordering.isEmpty && world.decisions(.animatedViewsSwallow).contains("view drop"))
     }
 
     @Test func `HT.9 a touch that is there goes on when its view begins to be animated`() {

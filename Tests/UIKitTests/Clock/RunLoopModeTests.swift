@@ -98,7 +98,7 @@ struct RunLoopModeTests {
         }
         world.run()
         #expect(
-            world.trace.ordering.map { $0.call } == ["common", "asyncAfter", "async", "performed while tracking", "default", "performed"])
+            world.trace.ordering.map { $0.call } == ["common", "asyncAfter", "performed while tracking", "async", "default", "performed"])
     }
 
     @Test func `PL.20 a display link of the default mode tells of no frame while content is dragged`() {

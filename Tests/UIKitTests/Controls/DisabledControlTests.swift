@@ -62,7 +62,8 @@ import Testing
         #expect(
             world.run() == [
                 "button.touchesBegan", "button.beginTracking", "button.action(touchDown)", "button.touchesEnded", "button.endTracking",
-                "button.action(touchUpInside)", "button.touchesBegan", "button.beginTracking", "button.action(touchDown)", "button.touchesEnded", "button.endTracking",
+                "button.action(touchUpInside)", "button.touchesBegan", "button.beginTracking", "button.action(touchDown)",
+                "button.touchesEnded", "button.endTracking",
                 "button.action(touchUpInside)",
             ])
         #expect(!button.isHighlighted)

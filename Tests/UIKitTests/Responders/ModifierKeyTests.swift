@@ -34,6 +34,7 @@ struct ModifierKeyTests {
         let (world, view) = world()
         world.simulation.hold([.command, .alphaShift, .control, .alternate], at: 1)
         world.run()
+        #expect(view.keys.map(\.keyCode) == [.keyboardCapsLock, .keyboardLeftControl, .keyboardLeftAlt, .keyboardLeftGUI])
         #expect(view.keys.map(\.keyCode.rawValue) == [0x39, 0xE0, 0xE2, 0xE3])
         #expect(view.keys.allSatisfy { $0.characters.isEmpty && $0.charactersIgnoringModifiers.isEmpty })
     }

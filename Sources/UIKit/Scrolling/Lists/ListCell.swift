@@ -12,7 +12,15 @@ protocol ListCell: UIView {
 }
 
 extension ListCell {
-    /// SC.40: it is neither selected nor highlighted from now on.
+    /// SC.40: what `prepareForReuse` does.
+    func clearForReuse() {
+        guard isSelected || isHighlighted, let simulation = Simulation.current, simulation.applies(.reuseClears, .deselect, self) else {
+            return
+        }
+        clearStates()
+    }
+
+    /// It is neither selected nor highlighted from now on.
     func clearStates() {
         if isSelected { showSelected(false, animated: false) }
         if isHighlighted { showHighlighted(false) }

@@ -45,7 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func prepareForReuse() {
         super.prepareForReuse()
-        clearStates()
+        clearForReuse()
     }
 
     open override func layoutSubviews() {

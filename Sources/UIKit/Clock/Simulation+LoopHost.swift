@@ -13,7 +13,7 @@ extension Simulation: LoopHost {
 
     package func timerFires() { recorder.decide(.timer, Name(.mainRunLoop), by: .virtualClock) }
 
-    package var skipsMissedFirings: Bool { holds(.missedFirings) }
+    package var skipsMissedFirings: Bool { applies(.missedFirings, .skip, at: .mainRunLoop) }
 
     package func enqueue(_ block: @escaping () -> Void) { mainQueue.enqueue(block) }
     package func enqueue(at deadline: Double, _ block: @escaping () -> Void) { mainQueue.enqueue(at: deadline, block) }

@@ -18,7 +18,7 @@ private enum Finger: String, Choice {
 private let finger = Variable<Finger>("finger", "Meanwhile a finger taps")
 
 extension Experiment {
-    /// Who hears of a touch on a view that is being animated.
+    /// Who receives a touch on a view that is being animated.
     static let swallowedTouches = Experiment(
         id: "SwallowedTouches",
         title: "Who gets a touch on a view that is being animated?",

@@ -41,6 +41,43 @@ extension ObservationScene {
             prints: [.many("slider.action(valueChanged)")], of: ["slider.action*", "delegate.scrollViewWillBeginDragging*"]
         ) { $0.dragSliderInScroll(after: 0.3) },
         ObservationScene(
+            "slider-sends-at-both-ends", prints: ["slider.action(valueChanged)", "lifts", "slider.action(valueChanged)"],
+            of: ["slider.action*", "lifts"]
+        ) { stage in
+            let slider = stage.add(UISlider(), "slider", at: CGRect(x: 45, y: 300, width: 300, height: 31))
+            stage.addTarget(to: slider, for: .valueChanged)
+            stage.script.finger(1).down(at: .point(x: 15, y: 15, in: "slider"))
+            stage.script.wait(0.3)
+            stage.script.mark("lifts")
+            stage.script.finger(1).up()
+        },
+        ObservationScene(
+            "slider-thumb-only", prints: ["on the thumb", "slider.action(touchDown)"], of: ["slider.action*", "on the thumb"]
+        ) {
+            stage in
+            let slider = stage.add(UISlider(), "slider", at: CGRect(x: 45, y: 300, width: 300, height: 31))
+            stage.addTarget(to: slider, for: .touchDown)
+            stage.script.tap(.point(x: 200, y: 15, in: "slider"))
+            stage.script.mark("on the thumb")
+            stage.script.tap(.point(x: 15, y: 15, in: "slider"))
+        },
+        ObservationScene(
+            "control-events-in-passes",
+            differs:
+                "One author. What others print of dragExit and dragOutside differs, as it does in one pass in the order in which entries were added; it is not settled.",
+            prints: ["touchUpInside", "allEvents", "primaryActionTriggered", "allEvents"],
+            of: ["touchUpInside", "allEvents", "primaryActionTriggered"]
+        ) { stage in
+            let button = stage.add(UIButton(), "button")
+            stage.script.tap("button")
+            stage.script.perform {
+                stage.addTarget(to: button, for: .touchUpInside) { stage.mark("touchUpInside") }
+                stage.addTarget(to: button, for: .primaryActionTriggered) { stage.mark("primaryActionTriggered") }
+                stage.addTarget(to: button, for: [.touchUpInside, .primaryActionTriggered]) { stage.mark("allEvents") }
+            }
+            stage.script.tap("button")
+        },
+        ObservationScene(
             "slider-track-tap-ios14",
             differs:
                 "Authors of tests and of sliders find that a finger beside the thumb moves nothing; the talk may mean a pointer, or the Mac.",

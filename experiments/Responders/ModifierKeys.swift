@@ -7,7 +7,7 @@ private enum Keys: String, Choice {
     case shiftThenCommand = "shift, then command too"
     case shiftDuringATouch = "shift, during a touch"
 }
-private let keys = Variable<Keys>("keys", "These keys are held and let go of")
+private let keys = Variable<Keys>("keys", "These keys are held and released")
 
 private enum First: String, Choice {
     case pad
@@ -16,7 +16,7 @@ private enum First: String, Choice {
 }
 private let first = Variable<First>("first", "First responder is")
 
-/// Hears of presses, and says of which keys.
+/// Receives presses, and says of which keys.
 private final class KeyPad: UIView {
     var tell: (String) -> Void = { _ in }
 
@@ -50,7 +50,7 @@ extension Experiment {
         id: "ModifierKeys",
         title: "A modifier key that is pressed alone",
         question:
-            "`pad` stands in the view of `controller`. Shift is held and let go of, alone, with command, or while a finger is down. Who hears of it, if `pad`, the controller or nobody is first responder?",
+            "`pad` stands in the view of `controller`. Shift is held and released, alone, with command, or while a finger is down. Who receives it, if `pad`, the controller or nobody is first responder?",
         answer:
             "The first responder: each modifier key is a press of its own from going down to coming up. Events of touches carry the keys as flags besides.",
         variables: [keys, first],

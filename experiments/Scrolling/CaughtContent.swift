@@ -29,7 +29,7 @@ extension Experiment {
         question:
             "A table is at rest or still decelerates after a drag. A finger taps or holds a row. When does the table get the touch, and does it select the row?",
         answer:
-            "On a table in motion the finger stops it; the table gets the touch at once, and no row is selected. The delegate hears of the end with the lift: will end dragging, did end dragging, did end decelerating. Until then `isDragging` and `isDecelerating` stay true.",
+            "On a table in motion the finger stops it; the table gets the touch at once, and no row is selected. The delegate receives the end with the lift: will end dragging, did end dragging, did end decelerating. Until then `isDragging` and `isDecelerating` stay true.",
         variables: [motion, finger],
         stage: { stage in
             let table = stage.addTable(ProbeTable(frame: .list, style: .plain), CatchListener())
@@ -46,7 +46,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A finger stops the movement; its end is told with the lift.", when: motion == .decelerating,
+                "A finger stops the movement; the delegate receives its end with the lift.", when: motion == .decelerating,
                 .order([
                     "the finger lands", "20 ms later", "lifts", "delegate.scrollViewDidEndDragging*",
                     "delegate.scrollViewDidEndDecelerating*",

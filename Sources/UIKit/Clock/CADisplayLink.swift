@@ -8,7 +8,7 @@ public final class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
     private var token: TimerQueue.Token?
-    /// The modes of the run loop in which the target is told.
+    /// The modes of the run loop in which the target receives calls.
     private var modes: LoopModes = []
     public var isPaused = false
     public var preferredFramesPerSecond = 0

@@ -21,7 +21,7 @@ package struct PressSample {
 }
 
 extension UIPress.PressType {
-    /// Keys are told apart by their number, far from those of buttons.
+    /// Each key has a type of its own, with a number far from those of buttons.
     static func key(_ keyCode: UIKeyboardHIDUsage) -> UIPress.PressType { UIPress.PressType(rawValue: 2000 + keyCode.rawValue) }
 }
 

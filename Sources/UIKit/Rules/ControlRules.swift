@@ -100,9 +100,8 @@ extension Rule {
                 "`beginTracking` is asked with `isTouchInside` true and `isTracking` false, both have their new values before the actions of a touch message fire, and `isHighlighted` follows after them.",
                 without: "`isHighlighted` changes before the actions of a touch message go out.",
                 sources: [
-                    .observation("header-uicontrol-highlighted"),
-                    .choice(
-                        "That a handler cannot keep a control highlighted is often reported, so the highlight is set after the actions."),
+                    .observation("header-uicontrol-highlighted"), .observation("button-highlighted-in-its-action"),
+                    .choice("The highlight after the actions is seen; when the other two flags change is not."),
                 ]))
     }
 
@@ -127,6 +126,7 @@ extension Rule {
                     .observation("header-uicontrol-touchdown-repeat"), .observation("so-dragexit-newbe-order"),
                     .observation("jianshu-dragexit-screen-edge"),
                     .choice("Reports differ about the order of dragExit and dragOutside, as they do if it is that of registration."),
+                    .choice("One account prints a pass for each event (control-events-in-passes); no second one is known."),
                 ]))
     }
 

@@ -75,7 +75,7 @@ extension Rule {
             .responders, 40,
             .documented(
                 "A modifier key of a keyboard that goes down or comes up, with no other key, is a press of its own, which starts at the first responder.",
-                without: "Modifier keys are told to nobody; events of touches have them as flags all the same.",
+                without: "Nobody receives a call for a modifier key; events of touches have them as flags all the same.",
                 sources: [.observation("wwdc20-modifier-keys-are-presses"), .document("UIPress, key")]))
     }
 

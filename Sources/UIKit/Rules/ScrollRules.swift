@@ -76,12 +76,14 @@ extension Rule {
     public static var nestedScrollViews: Rule {
         Rule(
             .scrolling, 9,
-            .assumed(
+            .documented(
                 "Of nested scroll views that scroll along one axis the inner one scrolls, unless its content is at the end and an outer one's is not when the drag begins.",
                 without: "The inner scroll view scrolls although its content is at the end.",
                 sources: [
                     .document("Scroll View Programming Guide for iOS, Nesting Scroll Views"),
-                    .choice("It is documented that nesting works; which one scrolls at the end of the content is not."),
+                    .document("WWDC 2010 session 104, Designing Apps with Scroll Views"),
+                    .document("UIScrollView, transfersVerticalScrollingToParent"), .observation("nested-scroll-next-drag"),
+                    .choice("That it is decided when the drag begins, and for good, is what the report says."),
                 ]))
     }
 

@@ -46,11 +46,13 @@ extension Rule {
     public static var sliderThumb: Rule {
         Rule(
             .controls, 15,
-            .assumed(
+            .measured(
                 "A slider tracks a touch on its thumb only, without recognizers.",
                 without: "A slider tracks a touch anywhere on it.",
                 sources: [
-                    .observation("slider-no-recognizers"), .choice("That a touch beside the thumb is not tracked is common experience."),
+                    .observation("slider-no-recognizers"), .observation("slider-thumb-only"),
+                    .observation("slider-in-scroll-view-quick-drag"),
+                    .choice("A talk of 2020 has a tap on the track set the value (slider-track-tap-ios14); of fingers nobody confirms it."),
                 ]))
     }
 
@@ -90,11 +92,12 @@ extension Rule {
     public static var sliderChanges: Rule {
         Rule(
             .controls, 24,
-            .assumed(
+            .measured(
                 "A continuous slider sends valueChanged with the touch down, with each move that changes the value, and with the touch up.",
                 without: "A slider sends valueChanged with the touch up alone, continuous or not.",
                 sources: [
-                    .observation("slider-continuous-doc"), .choice("That touch down and touch up send too is what published accounts say."),
+                    .observation("slider-continuous-doc"), .observation("slider-sends-at-both-ends"),
+                    .choice("Under iOS 26 the event of valueChanged is said to have no touches; that is not modelled."),
                 ]))
     }
 }

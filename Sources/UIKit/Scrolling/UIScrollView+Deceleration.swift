@@ -67,8 +67,8 @@ extension UIScrollView {
         motion = nil
     }
 
-    /// SC.10: a finger stops content that decelerates. True if there was something to stop. Its end is told with the lift, unless it springs
-    /// back from beyond an edge.
+    /// SC.10: a finger stops content that decelerates. True if there was something to stop. The delegate receives the end with the lift, unless it
+    /// springs back from beyond an edge.
     final func catchContent(in simulation: Simulation) -> Bool {
         hasJustBeenCaught = motion?.isDeceleration == true && simulation.applies(.caughtContent, .scroll, self, Name(.cancelled))
         guard hasJustBeenCaught else { return false }

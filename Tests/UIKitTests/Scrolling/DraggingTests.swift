@@ -213,7 +213,7 @@ import Testing
             ])
     }
 
-    @Test func `SC.10 caught and thrown again, one end of deceleration is told`() {
+    @Test func `SC.10 caught and thrown again, there is one end of deceleration`() {
         let (world, _) = world()
         drag(world, by: 0, -100, rest: 0.001)
         drag(world, by: 0, -60, at: 0.4, rest: 0.001)

@@ -23,7 +23,9 @@ let package = Package(
         .target(name: "LinearConstraints"),
         .target(name: "CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-        .target(name: "UIKit", dependencies: ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "UIKitSubmodules"]),
+        .target(name: "MainLoop", dependencies: ["QuartzCore"]),
+        .target(
+            name: "UIKit", dependencies: ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop", "UIKitSubmodules"]),
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
 
         // What experiments share, and the statements that they put to the test.

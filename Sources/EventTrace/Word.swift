@@ -109,6 +109,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     /// The way from the glass to the queue: what happens to an event, and where.
     case hardware, homeScreen, machPort, source1, source0
     case glass, eventFetchThread, mainRunLoop, queue
+    /// The main run loop goes over to another mode; the detail is which.
+    case mode, tracking, `default`
     /// The observers of the run loop, in their order.
     case poolPush, gestureUpdate, beforeCommit, commit, afterCommit, poolPop
     /// The system takes the touches away, or the application into another state; why.

@@ -14,7 +14,6 @@ struct DeadCodeTests {
         "FingerPath.init(finger:samples:)": "for handmade stages of tests",
         "Script.doubleTap(_:finger:fileID:line:)": "for experiments of other packages",
         "Script.press(_:for:finger:fileID:line:)": "for experiments of other packages",
-        "Script.hold(_:fileID:line:)": "for experiments of other packages",
         "Simulation.hold(_:at:)": "for tests of modifier keys",
         "Confidence.low": "read from the observations' JSON",
         "Confidence.medium": "read from the observations' JSON",

@@ -21,7 +21,6 @@ enum UntestedNames {
         "UICollectionViewCell.contentView",
         "UICollectionViewLayout.collectionView",
         "UICollectionViewLayout.prepare()",
-        "UIControl.state",
         "UICubicTimingParameters.controlPoint1",
         "UICubicTimingParameters.controlPoint2",
         "UIDevice.model",

@@ -1,5 +1,4 @@
 import EventTrace
-import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
@@ -35,7 +34,7 @@ extension Experiment {
         question:
             "A control in a view that receives touches is disabled, or is disabled or enabled while a finger is on it. What does it send, and where does the touch go?",
         answer:
-            "Disabled at the landing, it sends nothing for the whole touch, and the touch goes on to its superview. Disabled in mid-touch, it cancels tracking and sends nothing more, and its superview receives nothing. Only that a disabled control ignores touches is documented.",
+            "Disabled at the landing, it sends nothing for the whole touch, and the touch goes on to its superview. Disabled in mid-touch, it tracks on and sends touchUpInside at the lift: it is the landing that decides. A report to Apple about iOS 11 and 12 says so of a button.",
         variables: [control, change],
         stage: { stage in
             let parent = stage.add(LoggedView(), "parent", at: Stage.bounds)
@@ -72,10 +71,14 @@ extension Experiment {
                 "A disabled control is still the hit view.", .decided("control: bind*"),
                 explanation: "Assumed: no condition of hit-testing speaks of it.", rules: [.disabledControl]),
             Claim(
-                "Disabled in mid-touch it cancels tracking at once and sends nothing more.",
+                "Disabled in mid-touch it sends touchUpInside at the lift all the same.",
                 when: change == .untilMidTouch,
-                .ordering(["control.action(touchDown)", "control.cancelTracking"], among: ["control.*"]),
-                contradicts: Document000.cancelTrackingFromCancelled, explanation: "Not documented.", rules: [.disabledWhileTracking]),
+                .ordering(["control.action(touchDown)", "control.action(touchUpInside)"], among: ["control.*"]),
+                explanation: "Disabling does not cancel tracking: reported to Apple of a button under iOS 11.4 and 12.",
+                rules: [.disabledWhileTracking]),
+            Claim(
+                "A finger that is on it when it is disabled is like one on a control that stays enabled.",
+                when: change.isOneOf(.allTheTime, .untilMidTouch), .same(whatever: change, among: ["control.*", "parent.*"])),
             Claim(
                 "A touch that it has begun to track goes to nobody else.",
                 when: change.isOneOf(.allTheTime, .untilMidTouch), .never("parent.*")),

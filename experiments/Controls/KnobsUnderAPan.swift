@@ -35,7 +35,7 @@ extension Experiment {
         question:
             "A slider or a switch stands in a view with a pan or a swipe recognizer. A finger drags from the knob or from beside it, along the control or across it. Who gets the drag?",
         answer:
-            "Dragged along from its knob, the control keeps a pan above it from acting, a slider also a swipe. In all other cases the recognizer above acts, and a control that tracks is cancelled.",
+            "Dragged along from its knob, the control keeps a pan above it from acting, a slider also a swipe. In all other cases the recognizer above acts, and a slider that tracks is cancelled.",
         variables: [control, start, direction, recognizer],
         excluding: Exclusion(recognizer == .swipeToTheRight && direction == .acrossIt, because: "It is no swipe to the right."),
         stage: { stage in
@@ -74,9 +74,12 @@ extension Experiment {
                 .happens("above.action(*)"),
                 explanation: "The veto is for the knob.", rules: [.veto]),
             Claim(
-                "A control that tracks is cancelled when the recognizer above acts.",
-                when: direction == .acrossIt && start == .onTheKnob,
+                "A slider that tracks is cancelled when the recognizer above acts.",
+                when: direction == .acrossIt && start == .onTheKnob && control == .uiSlider,
                 .order(["control.action(touchDown)", "above.action(began)", "control.action(touchCancel)"])),
+            Claim(
+                "A switch tracks nothing that could be cancelled.", when: control == .uiSwitch, .never("control.action*"),
+                explanation: "It is driven by a recognizer of its own, which sends no touchDown.", rules: [.switchRecognizer]),
             Claim(
                 "A slider tracks no touch beside its knob.",
                 when: control == .uiSlider && start == .besideTheKnob,

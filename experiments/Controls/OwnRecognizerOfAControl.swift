@@ -47,9 +47,14 @@ extension Experiment {
         claims: [
             Claim(
                 "A tap on the control itself acts and cancels the control.",
-                when: place != .itsSuperview,
+                when: place != .itsSuperview && control != .uiSwitch,
                 .order(["control.action(touchDown)", "own_tap.action(ended)", "control.action(touchCancel)"]),
                 explanation: "Logs of buttons show it; for the others it is the same mechanism.", rules: [.ownRecognizerWins]),
+            Claim(
+                "A tap on a switch acts, and the switch sends nothing at all.",
+                when: place != .itsSuperview && control == .uiSwitch, .all([.happens("own_tap.action(ended)"), .never("control.action*")]),
+                explanation: "A switch is driven by a recognizer of its own, which the other one keeps from recognizing.",
+                rules: [.switchRecognizer]),
             Claim(
                 "The control's own event is not sent then.", when: place != .itsSuperview,
                 .all([.never("control.action(touchUpInside)"), .never("control.action(valueChanged)")])),

@@ -179,8 +179,7 @@ extension Document000 {
         "conclusions", "6. Calling super in a touch method is more than passing it to the parent: it also completes the sequence.",
         holds: "for controls, whose touch methods track the touch and send the actions; a plain view's sequence ends without super too")
     package static let cancelTrackingFromCancelled = said(
-        "conclusions", "6. `cancelTracking` is called by `touchesCancelled`.",
-        holds: "where the touch itself is cancelled; a control that is disabled in mid-touch calls it without a `touchesCancelled`")
+        "conclusions", "6. `cancelTracking` is called by `touchesCancelled`.")
     package static let nilTargetClimbs = said(
         "conclusions",
         "7. With a nil target the chain is searched for an object that has the method; it does not mean that a parent handles what the child does not."

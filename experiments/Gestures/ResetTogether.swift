@@ -35,7 +35,9 @@ extension Experiment {
         observations: ["wwdc10-reset-waits-for-requirement", "webkit-reset-by-subgraph", "reset-waits-for-last-lift"],
         variables: [link, second],
         stage: { stage in
-            let (view, other) = (stage.add(UIView(), "view"), stage.add(UIView(), "other", at: CGRect(x: 20, y: 600, width: 100, height: 100)))
+            let (view, other) = (
+                stage.add(UIView(), "view"), stage.add(UIView(), "other", at: CGRect(x: 20, y: 600, width: 100, height: 100))
+            )
             let swipe = stage.add(PrintingSwipe(), "swipe", to: view)
             // On the root view, so that it has a finger of its own beside the swipe's.
             let pan = stage.add(PrintingPan(), "pan")

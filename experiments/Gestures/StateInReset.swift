@@ -80,6 +80,7 @@ extension Experiment {
             Claim(
                 "It is reset as soon as it has failed.", when: finger != .taps, .before("in reset it is *", "before the lift"),
                 knownRefutation:
-                    "So the talk of 2010 has it, and the documentation of reset() speaks of touches that are still down and are ignored. Newer logs show the reset only after the last lift."),
+                    "So the talk of 2010 has it, and the documentation of reset() speaks of touches that are still down and are ignored. Newer logs show the reset only after the last lift."
+            ),
         ])
 }

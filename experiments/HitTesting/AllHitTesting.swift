@@ -26,6 +26,7 @@ extension [Experiment] {
             .seenInFront,
             .seenPlace,
             .skippedOpacity,
+            .swallowedTouches,
             .throughToASibling,
             .throughToTheParent,
             .wayIn,

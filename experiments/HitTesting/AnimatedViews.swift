@@ -26,7 +26,7 @@ extension Experiment {
         question:
             "`pad` glides to the right over `ground`. Half-way, a finger taps where it set out, where it is seen, or where it will arrive. Who gets the touch, with each way to animate?",
         answer:
-            "With `UIView.animate` nobody hits the moving view, wherever one taps. With `.allowUserInteraction` it is hit at its end, where nobody sees it yet. With a `UIViewPropertyAnimator` it is hit where it is seen, and with `isManualHitTestingEnabled` at its end again.",
+            "With `UIView.animate` the tap on the moving view is lost: neither the view nor the one behind it receives anything. With `.allowUserInteraction` it is hit at its end, where nobody sees it yet. With a `UIViewPropertyAnimator` it is hit where it is seen, and with `isManualHitTestingEnabled` at its end again.",
         variables: [how, place],
         stage: { stage in
             let ground = stage.name(BeganPad(frame: CGRect(x: 0, y: 200, width: 390, height: 300)), "ground")
@@ -57,9 +57,14 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A view that `UIView.animate` moves is not hit anywhere.",
-                when: how == .uiViewAnimate, .all([.ordering(["ground.touchesBegan"]), .decided("pad: skip animating")]),
-                explanation: "A view that is being animated without `.allowUserInteraction` is not hit.", rules: [.animatedViewsAreSkipped]),
+                "A tap on a view that `UIView.animate` moves is swallowed.",
+                when: how == .uiViewAnimate && place == .end, .all([.noCalls, .decided("pad: drop")]),
+                explanation: "Two talks of Apple's say so of views that are being animated without `.allowUserInteraction`.",
+                rules: [.animatedViewsSwallow]),
+            Claim(
+                "Elsewhere on its way the view behind gets the tap.",
+                when: how == .uiViewAnimate && place == .whereItIsSeen, .ordering(["ground.touchesBegan"]),
+                explanation: "Hit-testing looks for the view where its model is. The talks do not say where touches are swallowed."),
             Claim(
                 "Where interaction is allowed, the moving view is hit where it is seen.",
                 when: how == .allowingInteraction && place == .whereItIsSeen, .happens("pad.touchesBegan"),

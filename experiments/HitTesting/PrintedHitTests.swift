@@ -44,7 +44,8 @@ extension Experiment {
             Yes, in every tree of up to four views in which nothing is animated: hidden, without interaction, with an alpha of 0.01 or 0.02, \
             turned, elsewhere, or with a `point(inside:)` of its own, 34,353 trees in all. An alpha "below 0.01" and one of "0.01 at most" \
             are the same, since alpha is kept as a `Float`, and the one next to 0.01 is smaller. The smallest tree on which they differ is \
-            one view that is being animated: UIKit does not hit it, what is printed does.
+            a view in one that is being animated: UIKit's own answers the outer view, and the touch is swallowed; what is printed answers \
+            the inner one, which gets it.
             """,
         origins: [Document001.conditions, Document002.subviewDecides, Document004.outsideIsNil],
         variables: [version, tree],
@@ -97,8 +98,9 @@ extension Experiment {
                 "A subview that lies under the finger is not hit if its parent does not.", when: tree == .innerSticksOut,
                 .never("inner.touches*"), quotes: Document004.outsideIsNil),
             Claim(
-                "UIKit's own `hitTest` does not hit a view that is being animated.", when: version == .uikits && tree == .frontAnimated,
-                .ordering(["back.touchesBegan"], among: ["*.touchesBegan"]), rules: [.animatedViewsAreSkipped]),
+                "With UIKit's own `hitTest` nobody gets a touch on a view that is being animated.",
+                when: version == .uikits && tree == .frontAnimated, .never("*.touchesBegan"),
+                explanation: "The view answers for itself, and the touch is swallowed.", rules: [.animatedViewsSwallow]),
             Claim(
                 "What documents print hits a view that is being animated.", when: version != .uikits && tree == .frontAnimated,
                 .happens("inner.touchesBegan"), contradicts: Document001.printedHitTest,

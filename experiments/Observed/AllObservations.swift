@@ -20,5 +20,6 @@ extension ObservationCatalogue {
         var scenes = ObservationScene.foundControllers + ObservationScene.foundViews + ObservationScene.foundText
         scenes += ObservationScene.foundScrolling + ObservationScene.foundLists
         return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
+            + ObservationScene.foundMotion + ObservationScene.foundKnobs
     }
 }

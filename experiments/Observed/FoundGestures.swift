@@ -142,10 +142,14 @@ extension ObservationScene {
         ) { $0.doubleTapADrawingView { _ in } },
         ObservationScene(
             "double-tap-one-began-drawing-view",
-            checks: [.holds("Held back from the beginning, only the action.", .all([.happens("doubleTap.action(ended)"), .never("view.touches*")]))]
+            checks: [
+                .holds(
+                    "Held back from the beginning, only the action.", .all([.happens("doubleTap.action(ended)"), .never("view.touches*")]))
+            ]
         ) { $0.doubleTapADrawingView { $0.delaysTouchesBegan = true } },
         ObservationScene(
-            "kif-edge-pan-needs-edge-of-the-event", checks: [.holds("No action.", .all([.happens("pan.touchesBegan"), .never("pan.action(*)")]))]
+            "kif-edge-pan-needs-edge-of-the-event",
+            checks: [.holds("No action.", .all([.happens("pan.touchesBegan"), .never("pan.action(*)")]))]
         ) { $0.dragFromEdge(.synthetic(from: [])) },
         ObservationScene(
             "kif-edge-pan-needs-edge-of-the-event", prints: ["pan.action(began)", .rest], of: ["pan.action(*)"]

@@ -5,6 +5,9 @@ import UIKit
 
 /// How rows and items are highlighted and selected.
 extension ObservationScene {
+    private static let headerHasTheHighlightLast =
+        "It is the comment in the header. Two printed logs, of iOS 7 and of iOS 10 or 11, have did unhighlight before should select."
+
     static let foundLists: [ObservationScene] = [
         ObservationScene(
             "table-select-writeup", prints: ["delegate.willSelectRow([0, 1])", "delegate.didSelectRow([0, 1])"],
@@ -65,7 +68,7 @@ extension ObservationScene {
             }
         },
         ObservationScene(
-            "collection-sequence-header",
+            "collection-sequence-header", differs: Self.headerHasTheHighlightLast,
             prints: [
                 "delegate.shouldHighlightItem*", "delegate.didHighlightItem*", "lifts", "delegate.shouldSelectItem*",
                 "delegate.didSelectItem*", "delegate.didUnhighlightItem*",
@@ -75,7 +78,7 @@ extension ObservationScene {
             stage.holdItem()
         },
         ObservationScene(
-            "collection-sequence-header",
+            "collection-sequence-header", differs: Self.headerHasTheHighlightLast,
             prints: [
                 .rest, "delegate.shouldHighlightItem*", "delegate.didHighlightItem*", "lifts", "delegate.shouldDeselectItem*",
                 "delegate.didDeselectItem*", "delegate.didUnhighlightItem*",
@@ -85,6 +88,47 @@ extension ObservationScene {
             stage.holdItem()
             stage.script.wait(1)
             stage.holdItem()
+        },
+        ObservationScene(
+            "collectionview-delegate-order-2014",
+            prints: [
+                "*shouldHighlightItem*", "*didHighlightItem*", "*didUnhighlightItem*",
+                "*shouldSelectItem*", "*didSelectItem*",
+            ], of: ["*Item", "*Item(*"]
+        ) { stage in
+            stage.addItems()
+            stage.script.tap(.point(x: 150, y: 66, in: "list"))
+        },
+        ObservationScene(
+            "collectionview-delegate-order-with-previous-selection",
+            prints: [
+                "*shouldHighlightItem*", "*didHighlightItem*", "*didUnhighlightItem*",
+                "*shouldSelectItem*", "*didDeselectItem*", "*didSelectItem*",
+            ], of: ["*Item", "*Item(*"]
+        ) { stage in
+            let collection = stage.addItems()
+            stage.script.perform { collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: []) }
+            stage.script.wait(0.5)
+            stage.script.tap(.point(x: 150, y: 66, in: "list"))
+        },
+        ObservationScene(
+            "prepare-for-reuse-clears",
+            checks: [
+                .holds(
+                    "Selection is set off within `prepareForReuse`.",
+                    .all([.happens("*.setSelected(no)"), .nested("*.setSelected(no)", in: "*.prepareForReuse")]))
+            ]
+        ) { stage in
+            let listener = RowListener()
+            listener.count = 50
+            let table = stage.addTable(UITableView(frame: .list, style: .plain), listener)
+            table.register(ReusedCell.self, forCellReuseIdentifier: "row")
+            listener.makeCell = { [unowned table] in
+                table.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: $0, section: 0))
+            }
+            stage.script.perform { table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none) }
+            stage.script.wait(0.5)
+            stage.script.perform { table.contentOffset = CGPoint(x: 0, y: 880) }
         },
         ObservationScene(
             "collection-no-highlight-doc", prints: ["delegate.shouldHighlightItem*", "lifts"], of: ["lifts", "delegate.*(*)"]
@@ -176,6 +220,11 @@ extension Stage {
 private final class StateCell: UITableViewCell {
     override func setHighlighted(_ highlighted: Bool, animated: Bool) { super.setHighlighted(highlighted, animated: animated) }
     override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+}
+
+private final class ReusedCell: UITableViewCell {
+    override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+    override func prepareForReuse() { super.prepareForReuse() }
 }
 
 private final class RowListener: UITableViewDataSource, UITableViewDelegate {

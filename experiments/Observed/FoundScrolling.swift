@@ -60,11 +60,8 @@ extension ObservationScene {
             stage.script.drag([.point(x: 150, y: 200, in: "scroll"), .point(x: 150, y: 197, in: "scroll")], duration: 0.1)
         },
         ObservationScene(
-            "scroll-stopped-by-touch",
-            prints: [
-                .rest, "delegate.scrollViewWillBeginDecelerating*", moves, "lands", "delegate.scrollViewDidEndDecelerating*", "lifts",
-            ],
-            of: ["lands", "lifts"] + told
+            "scroll-stopped-by-touch", prints: ["lands", "lifts", "delegate.scrollViewDidEndDecelerating*"],
+            of: ["lands", "lifts", "delegate.scrollViewDidEndDecelerating*"]
         ) { stage in
             stage.addTold(ScrollListener())
             stage.drag()
@@ -109,15 +106,19 @@ extension ObservationScene {
             tell("in the end")
         },
         ObservationScene(
-            "pan-velocity-after-rest", checks: [.holds("It is that of the last move.", .happens("ended with the velocity of the last move"))]
+            "pan-velocity-after-rest",
+            checks: [.holds("It is that of the last move.", .happens("ended with the velocity of the last move"))]
         ) { stage in
             let pan = UIPanGestureRecognizer()
             var last = CGPoint.zero
-            let teller = stage.keep(PanTeller { [unowned(unsafe) stage] pan in
-                let velocity = pan.velocity(in: nil)
-                if pan.state == .ended { stage.mark("ended with \(velocity == last ? "the velocity of the last move" : "another velocity")") }
-                last = velocity
-            })
+            let teller = stage.keep(
+                PanTeller { [unowned(unsafe) stage] pan in
+                    let velocity = pan.velocity(in: nil)
+                    if pan.state == .ended {
+                        stage.mark("ended with \(velocity == last ? "the velocity of the last move" : "another velocity")")
+                    }
+                    last = velocity
+                })
             pan.addTarget(teller, action: PanTeller.receive)
             stage.add(pan, "pan", to: stage.add(LoggedView(), "view"))
             let finger = stage.script.finger(1)
@@ -129,7 +130,11 @@ extension ObservationScene {
         ObservationScene(
             "scroll-view-minds-the-rest",
             checks: [
-                .holds("The content stays.", .all([.happens("delegate.scrollViewDidEndDragging(scroll)"), .never("delegate.scrollViewWillBeginDecelerating(scroll)")]))
+                .holds(
+                    "The content stays.",
+                    .all([
+                        .happens("delegate.scrollViewDidEndDragging(scroll)"), .never("delegate.scrollViewWillBeginDecelerating(scroll)"),
+                    ]))
             ]
         ) { stage in
             stage.addTold(ScrollListener())

@@ -27,7 +27,8 @@ extension ObservationScene {
             of: ["*, * touches"]
         ) { stage in
             let pinch = UIPinchGestureRecognizer()
-            let teller = stage.keep(TouchCountTeller { [unowned(unsafe) stage] in stage.mark("\($0.state.word), \($0.numberOfTouches) touches") })
+            let teller = stage.keep(
+                TouchCountTeller { [unowned(unsafe) stage] in stage.mark("\($0.state.word), \($0.numberOfTouches) touches") })
             stage.add(pinch, "pinch", to: stage.add(LoggedView(), "view"))
             pinch.addTarget(teller, action: TouchCountTeller.receive)
             let (one, two) = (stage.script.finger(1), stage.script.finger(2))
@@ -40,6 +41,25 @@ extension ObservationScene {
             one.move(to: .point(x: 50, y: 100, in: "view"), over: 0.1)
             one.up()
             two.up()
+        },
+        ObservationScene(
+            "switch-touch-has-no-view-at-its-end",
+            prints: ["began with a view", "ended with no view", "began with a view", "ended with a view"],
+            of: ["began with *", "ended with *"]
+        ) { stage in
+            let window = ViewTellingWindow(frame: Stage.bounds)
+            window.tell = { [unowned(unsafe) stage] in stage.mark($0) }
+            let (control, button) = (
+                UISwitch(frame: CGRect(x: 50, y: 100, width: 51, height: 31)),
+                UIButton(frame: CGRect(x: 50, y: 300, width: 100, height: 44))
+            )
+            window.addSubview(control)
+            window.addSubview(button)
+            stage.name(window, "front")
+            window.makeKeyAndVisible()
+            stage.script.tap(control)
+            stage.script.wait(1)
+            stage.script.tap(button)
         },
         ObservationScene(
             "window-takes-several-touches", prints: ["window.touchesBegan{count=2}"], of: ["window.touchesBegan{*"]
@@ -257,4 +277,16 @@ private final class TouchCountTeller {
     init(_ tell: @escaping (UIGestureRecognizer) -> Void) { self.tell = tell }
 
     func receive(_ recognizer: UIGestureRecognizer) { tell(recognizer) }
+}
+
+/// Says, before it sends an event, whether its touch has a view.
+private final class ViewTellingWindow: UIWindow {
+    var tell: (String) -> Void = { _ in }
+
+    override func sendEvent(_ event: UIEvent) {
+        for touch in event.allTouches ?? [] where touch.phase == .began || touch.phase == .ended {
+            tell("\(touch.phase == .began ? "began" : "ended") with \(touch.view == nil ? "no" : "a") view")
+        }
+        super.sendEvent(event)
+    }
 }

@@ -32,7 +32,8 @@ extension ObservationScene {
         },
         ObservationScene(
             "final-state-stays-until-sequence-ends", "reset-waits-for-last-lift",
-            prints: ["while down: failed", "in reset: *", "after the lift: possible"], of: ["while down: *", "in reset: *", "after the lift: *"]
+            prints: ["while down: failed", "in reset: *", "after the lift: possible"],
+            of: ["while down: *", "in reset: *", "after the lift: *"]
         ) { $0.failWhileAFingerIsDown() },
         ObservationScene(
             "reset-of-all-that-received-touches",
@@ -61,7 +62,8 @@ extension ObservationScene {
             stage.script.drag(["view", .point(x: 150, y: 100, in: "view")], duration: 0.2)
         },
         ObservationScene(
-            "webkit-reset-by-subgraph", prints: [
+            "webkit-reset-by-subgraph",
+            prints: [
                 "pan: state failed", "tap.action(ended)", "tap: remain ended", "pan: exclude tap", "pan: state failed",
             ],
             of: ["*.action(*)", "tap: remain *", "pan: exclude *", "pan: state failed"]

@@ -28,7 +28,8 @@ extension ObservationScene {
         ObservationScene(
             "wwdc2017-failure-requirement-tap-wins",
             prints: [
-                "pan: state began", .anyOrder(["pan: state ended", "tap: state ended"]), .perhaps(["pan: state failed"]), "tap.action(ended)",
+                "pan: state began", .anyOrder(["pan: state ended", "tap: state ended"]), .perhaps(["pan: state failed"]),
+                "tap.action(ended)",
             ],
             of: ["*: state *", "*.action(*)"]
         ) { $0.moveOverTapAndPan { $1.require(toFail: $0) } },

@@ -14,6 +14,7 @@ extension [Experiment] {
             .firstResponderHandOver,
             .fourTouchMethods,
             .layoutOrder,
+            .modifierKeys,
             .redirectedNext,
             .responderChain,
             .touchesDuringTransitions,

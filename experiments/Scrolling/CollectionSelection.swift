@@ -54,7 +54,7 @@ extension Experiment {
         question:
             "Item 0 of a collection view is selected by a tap. A second tap falls on another item, or on the same. What is the delegate asked and told about the second tap?",
         answer:
-            "At the landing: should highlight, did highlight. At the lift: should select, did deselect of the old item, did select, did unhighlight. With multiple selection a second tap on an item asks should deselect instead.",
+            "At the landing: should highlight, did highlight. At the lift: did unhighlight, should select, did deselect of the old item, did select. With multiple selection a second tap on an item asks should deselect instead.",
         variables: [reply, multiple, tapped],
         excluding: Exclusion(
             (reply == .noToHighlight && (multiple.isOn || tapped == .item0)) || (reply == .noToDeselect && multiple.isOff),
@@ -86,17 +86,17 @@ extension Experiment {
                 "No to highlight ends it there.", when: reply == .noToHighlight,
                 .ordering(["delegate.shouldHighlightItem*"], among: ["delegate.*"])),
             Claim(
-                "The lift asks, deselects the old item, selects the new one and takes the highlight away, all inside `touchesEnded`.",
+                "The lift takes the highlight away, asks, deselects the old item and selects the new one, all inside `touchesEnded`.",
                 when: multiple.isOff && tapped == .item1 && reply.isOneOf(.yesToAll, .noToDeselect),
                 .all([
                     .order([
-                        "delegate.shouldSelectItem([0, 1])", "delegate.didDeselectItem([0, 0])", "delegate.didSelectItem([0, 1])",
-                        "delegate.didUnhighlightItem([0, 1])",
+                        "delegate.didUnhighlightItem([0, 1])", "delegate.shouldSelectItem([0, 1])", "delegate.didDeselectItem([0, 0])",
+                        "delegate.didSelectItem([0, 1])",
                     ]),
                     .nested("delegate.*electItem*", in: "list.touchesEnded"),
                 ]),
                 explanation:
-                    "The header has should select, did select, did unhighlight; where did deselect stands among them is assumed.",
+                    "Two logs, of iOS 7 and 10, print them in this order. The comment in the header has did unhighlight last.",
                 rules: [.itemSelection]),
             Claim(
                 "No to select leaves the old item selected; the highlight goes.",

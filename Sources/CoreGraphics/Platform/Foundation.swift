@@ -1,6 +1,5 @@
 #if !hasFeature(Embedded)
-    // A hosted build takes these from Foundation. Not all of it is exported: a file that imports UIKit and Core Graphics would then
-    // have Foundation by two ways, and `Timer` and `DispatchQueue`, which UIKit has on the virtual clock, would be ambiguous.
+    // A hosted build takes these from Foundation, and nothing more: Core Graphics has no timers.
     @_exported import struct Foundation.CGFloat
     @_exported import struct Foundation.CGPoint
     @_exported import struct Foundation.CGRect

@@ -21,15 +21,15 @@ enum APINames {
         DispatchTimeInterval DispatchWorkItem EventSubtype EventType FeedbackStyle FeedbackType HeaderFooterClass KeyboardDismissMode
         KeyframeAnimationOptions LayerClass MainDispatchQueue NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
         NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NumberOrDouble PressType RenderingMode ReusableViewClass
-        ScrollDirection ScrollPosition SelectionStyle TableCellClass TextStyle TouchType UIAccessibility UIAccessibilityTraits UIAction
-        UIActivityIndicatorView UIApplication UIApplicationDelegate UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton
+        RunLoop ScrollDirection ScrollPosition SelectionStyle TableCellClass TextStyle TouchType UIAccessibility UIAccessibilityTraits
+        UIAction UIActivityIndicatorView UIApplication UIApplicationDelegate UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton
         UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate
         UICollectionViewFlowLayout UICollectionViewLayout UIColor UIControl UICubicTimingParameters UIDevice UIDeviceOrientation
         UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer UIGestureRecognizerDelegate UIGraphicsBeginImageContext
         UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
         UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIHoverGestureRecognizer UIImage
-        UIImageView UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKeyInput UIKeyModifierFlags
-        UIKeyboardType UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenuController UIMenuItem
+        UIImageView UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyInput UIKeyModifierFlags
+        UIKeyboardHIDUsage UIKeyboardType UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenuController UIMenuItem
         UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationController UINotificationFeedbackGenerator
         UIPageControl UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIProgressView UIRectCorner
         UIRectEdge UIRectFill UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
@@ -59,47 +59,48 @@ enum APINames {
         calculationModeLinear calculationModePaced callAsFunction canBePrevented canBecomeFirstResponder canBecomeKey
         canCancelContentTouches canPerformAction canPrevent canResignFirstResponder cancelPreviousPerformRequests cancelTracking
         cancelsTouchesInView carPlay causesPageTurn cellForItem cellForRow centerX centerXAnchor centerY centerYAnchor centeredHorizontally
-        centeredVertically cgColor cgContext cgPath changeCount clearsContextBeforeDrawing clearsOnBeginEditing clipsToBounds closePath
-        closeSubpath coalescedTouches collectionView collectionViewLayout completionBlock connectedScenes contactAdd
-        contentCompressionResistancePriority contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentInset contentMode
-        contentOffset contentScaleFactor contentSize contentVerticalAlignment contentView contentsScale continueAnimation continueTracking
-        controlPoint1 controlPoint2 cornerCurve cornerRadius coverVertical crossDissolve cubicTimingParameters currentBackgroundImage
-        currentContext currentImage currentPage currentPageIndicatorTintColor currentPoint currentThumbImage currentTitle currentTitleColor
-        curveEaseIn curveEaseInOut curveEaseOut curveLinear customSpacing dampingRatio darkContent darkGray dataSource decelerationRate
-        decimalPad defaultHigh defaultLow delaysContentTouches delaysTouchesBegan delaysTouchesEnded deleteBackward dequeueReusableCell
-        dequeueReusableHeaderFooterView dequeueReusableSupplementaryView deselectItem deselectRow detailButton detailDisclosure
-        detailDisclosureButton detailTextLabel didAddSubview didMove didMoveToSuperview didMoveToWindow didReceiveMemoryWarning
-        disableActions disclosureIndicator discoverabilityTitle displayIfNeeded displayScale distantFuture downArrow drawPath easeIn
-        easeInOut easeOut edgesForExtendedLayout editingChanged editingDidBegin editingDidEnd editingDidEndOnExit elementKindSectionFooter
-        elementKindSectionHeader emailAddress emergencyCall endEditing endIgnoringInteractionEvents endPoint endTracking
-        enumerateEventHandlers eoFill eoFillStroke equalCentering equalSpacing estimatedProperties estimatedPropertiesExpectingUpdates
-        estimationUpdateIndex evenOdd exchangeSubview extendedLayoutIncludesOpaqueBars extraLight faceDown faceUp fillColor fillEllipse
-        fillEqually fillPath fillProportionally fillRule fillStroke finishAnimation firstAttribute firstBaseline firstBaselineAnchor
-        firstItem fittingSizeLevel flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin
-        flexibleWidth flipHorizontal fontName footerReferenceSize footerView foregroundActive foregroundInactive formSheet fractionComplete
-        fullScreen gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers getRed greaterThanOrEqual hasImages hasStrings hasText
-        headerReferenceSize headerView heightAnchor hideMenu hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlightedImage
-        highlightedTextColor hitTest horizontalSizeClass imageEdgeInsets imageView impactOccurred indexPath indexPathForItem
-        indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
-        indexPathsForVisibleItems indexPathsForVisibleRows indirectPointer infoDark infoLight initialVelocity insertArrangedSubview
-        insertSegment insertSublayer insertSubview insertText insetGrouped interactiveWithAccessory intrinsicContentSize
-        invalidateIntrinsicContentSize invalidateLayout isAccessibilityElement isActive isAnimating isBoldTextEnabled isCancelled
-        isContinuous isDecelerating isDescendant isDirectionalLockEnabled isDragging isEditing isEmpty isEnabled isEnabledForSegment
-        isEqual isExclusiveTouch isFirstResponder isHidden isHighlighted isIdentity isIdleTimerDisabled isIgnoringInteractionEvents
-        isInterruptible isKeyWindow isLandscape isLayoutMarginsRelativeArrangement isManualHitTestingEnabled isMenuVisible isMomentary
-        isMultipleTouchEnabled isNavigationBarHidden isOn isOpaque isPagingEnabled isPaused isPointerInteractionEnabled isPortrait
-        isReduceMotionEnabled isReduceTransparencyEnabled isReversed isRunning isScrollEnabled isSecureTextEntry isSelected
-        isSwitchControlRunning isTouchInside isTracking isUserInteractionEnabled isValid isViewLoaded isVoiceOverRunning isZoomBouncing
-        isZooming italicSystemFont itemSize keyWindow keyboardDismissMode keyboardKey keyboardType labelFontSize landscapeLeft
-        landscapeRight largeTitle lastBaseline lastBaselineAnchor layerClass layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
-        layerMinXMinYCorner layoutChanged layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded layoutMargins
-        layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor leftArrow lessThanOrEqual
-        lightContent lightGray lineBreakMode lineCap lineCapStyle lineDashPattern lineDashPhase lineJoin lineJoinStyle lineWidth loadView
-        loadViewIfNeeded majorRadius majorRadiusTolerance makeKey makeKeyAndVisible maskedCorners masksToBounds maximumFramesPerSecond
-        maximumNumberOfTouches maximumPossibleForce maximumTrackImage maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale
-        menuActionTriggered menuItems minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches minimumPressDuration
-        minimumScaleFactor minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumZoomScale miterLimit
-        modalPresentationStyle modalTransitionStyle modifierFlags monospacedDigitSystemFont monospacedSystemFont motionBegan
+        centeredVertically cgColor cgContext cgPath changeCount charactersIgnoringModifiers clearsContextBeforeDrawing clearsOnBeginEditing
+        clipsToBounds closePath closeSubpath coalescedTouches collectionView collectionViewLayout completionBlock connectedScenes
+        contactAdd contentCompressionResistancePriority contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentInset
+        contentMode contentOffset contentScaleFactor contentSize contentVerticalAlignment contentView contentsScale continueAnimation
+        continueTracking controlPoint1 controlPoint2 cornerCurve cornerRadius coverVertical crossDissolve cubicTimingParameters
+        currentBackgroundImage currentContext currentImage currentMode currentPage currentPageIndicatorTintColor currentPoint
+        currentThumbImage currentTitle currentTitleColor curveEaseIn curveEaseInOut curveEaseOut curveLinear customSpacing dampingRatio
+        darkContent darkGray dataSource decelerationRate decimalPad defaultHigh defaultLow delaysContentTouches delaysTouchesBegan
+        delaysTouchesEnded deleteBackward dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView deselectItem
+        deselectRow detailButton detailDisclosure detailDisclosureButton detailTextLabel didAddSubview didMove didMoveToSuperview
+        didMoveToWindow didReceiveMemoryWarning disableActions disclosureIndicator discoverabilityTitle displayIfNeeded displayScale
+        distantFuture downArrow drawPath easeIn easeInOut easeOut edgesForExtendedLayout editingChanged editingDidBegin editingDidEnd
+        editingDidEndOnExit elementKindSectionFooter elementKindSectionHeader emailAddress emergencyCall endEditing
+        endIgnoringInteractionEvents endPoint endTracking enumerateEventHandlers eoFill eoFillStroke equalCentering equalSpacing
+        estimatedProperties estimatedPropertiesExpectingUpdates estimationUpdateIndex evenOdd exchangeSubview
+        extendedLayoutIncludesOpaqueBars extraLight faceDown faceUp fillColor fillEllipse fillEqually fillPath fillProportionally fillRule
+        fillStroke finishAnimation firstAttribute firstBaseline firstBaselineAnchor firstItem fittingSizeLevel flexibleBottomMargin
+        flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth flipHorizontal fontName footerReferenceSize
+        footerView foregroundActive foregroundInactive formSheet fractionComplete fullScreen gestureRecognizer gestureRecognizerShouldBegin
+        gestureRecognizers getRed greaterThanOrEqual hasImages hasStrings hasText headerReferenceSize headerView heightAnchor hideMenu
+        hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlightedImage highlightedTextColor hitTest horizontalSizeClass
+        imageEdgeInsets imageView impactOccurred indexPath indexPathForItem indexPathForRow indexPathForSelectedRow indexPathsForRows
+        indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows indirectPointer infoDark
+        infoLight initialVelocity insertArrangedSubview insertSegment insertSublayer insertSubview insertText insetGrouped
+        interactiveWithAccessory intrinsicContentSize invalidateIntrinsicContentSize invalidateLayout isAccessibilityElement isActive
+        isAnimating isBoldTextEnabled isCancelled isContinuous isDecelerating isDescendant isDirectionalLockEnabled isDragging isEditing
+        isEmpty isEnabled isEnabledForSegment isEqual isExclusiveTouch isFirstResponder isHidden isHighlighted isIdentity
+        isIdleTimerDisabled isIgnoringInteractionEvents isInterruptible isKeyWindow isLandscape isLayoutMarginsRelativeArrangement
+        isManualHitTestingEnabled isMenuVisible isMomentary isMultipleTouchEnabled isNavigationBarHidden isOn isOpaque isPagingEnabled
+        isPaused isPointerInteractionEnabled isPortrait isReduceMotionEnabled isReduceTransparencyEnabled isReversed isRunning
+        isScrollEnabled isSecureTextEntry isSelected isSwitchControlRunning isTouchInside isTracking isUserInteractionEnabled isValid
+        isViewLoaded isVoiceOverRunning isZoomBouncing isZooming italicSystemFont itemSize keyCode keyWindow keyboardCapsLock
+        keyboardDismissMode keyboardKey keyboardLeftAlt keyboardLeftControl keyboardLeftGUI keyboardLeftShift keyboardType labelFontSize
+        landscapeLeft landscapeRight largeTitle lastBaseline lastBaselineAnchor layerClass layerMaxXMaxYCorner layerMaxXMinYCorner
+        layerMinXMaxYCorner layerMinXMinYCorner layoutChanged layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded
+        layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor leftArrow
+        lessThanOrEqual lightContent lightGray lineBreakMode lineCap lineCapStyle lineDashPattern lineDashPhase lineJoin lineJoinStyle
+        lineWidth loadView loadViewIfNeeded majorRadius majorRadiusTolerance makeKey makeKeyAndVisible maskedCorners masksToBounds
+        maximumFramesPerSecond maximumNumberOfTouches maximumPossibleForce maximumTrackImage maximumTrackTintColor maximumValue
+        maximumValueImage maximumZoomScale menuActionTriggered menuItems minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches
+        minimumPressDuration minimumScaleFactor minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumZoomScale
+        miterLimit modalPresentationStyle modalTransitionStyle modifierFlags monospacedDigitSystemFont monospacedSystemFont motionBegan
         motionCancelled motionEnded motionShake mutableCopy namePhonePad nativeBounds nativeScale navigationBar navigationController
         needsDisplay needsLayout needsUpdateConstraints noIntrinsicMetric noSegment nonZero notAnAttribute notEnabled notificationOccurred
         numberOfItems numberOfLines numberOfPages numberOfRows numberOfSections numberOfSegments numberOfTapsRequired numberOfTouches

@@ -2,7 +2,7 @@ import EventTrace
 
 /// HT.9, HT.10: one animation: the views that a block has changed, and how they stood before.
 ///
-/// Models change at once; until the animation is over its views are not hit, unless it allows interaction.
+/// Models change at once; until the animation is over its views swallow the touches that come down on them, unless it allows interaction.
 final class ViewAnimation: ViewPresentation {
     private(set) var changes: [ViewChange] = []
     let blocksInteraction: Bool
@@ -19,7 +19,7 @@ final class ViewAnimation: ViewPresentation {
     }
 
     /// Whether its views are hit.
-    private var rule: Rule { blocksInteraction ? .animatedViewsAreSkipped : .seenViewsAreHit }
+    private var rule: Rule { blocksInteraction ? .animatedViewsSwallow : .seenViewsAreHit }
 
     /// Runs a block and takes note of what it changes.
     func collect(in simulation: Simulation, _ block: () -> Void) {

@@ -28,6 +28,9 @@ open class UIEvent: NSObject {
     /// The simulation that sends the event, which clears this when it ceases to exist; nil for an event that belongs to none.
     final var sender: Unmanaged<Simulation>?
 
+    /// HT.9: the view that has answered the last pass of hit-testing for itself because it is being animated.
+    final unowned(unsafe) var swallowingView: UIView?
+
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     /// Seconds of virtual time.

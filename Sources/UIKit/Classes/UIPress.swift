@@ -4,15 +4,31 @@ open class UIPress: NSObject {
         case began, changed, stationary, ended, cancelled
     }
 
-    public enum PressType: Int, Sendable {
-        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
-        case pageUp = 30, pageDown, tvRemoteOneTwoThree, tvRemoteFourColors
+    /// What is pressed. A key of a keyboard has a type that Apple gives no name.
+    public struct PressType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let upArrow = PressType(rawValue: 0)
+        public static let downArrow = PressType(rawValue: 1)
+        public static let leftArrow = PressType(rawValue: 2)
+        public static let rightArrow = PressType(rawValue: 3)
+        public static let select = PressType(rawValue: 4)
+        public static let menu = PressType(rawValue: 5)
+        public static let playPause = PressType(rawValue: 6)
+        public static let pageUp = PressType(rawValue: 30)
+        public static let pageDown = PressType(rawValue: 31)
+        public static let tvRemoteOneTwoThree = PressType(rawValue: 32)
+        public static let tvRemoteFourColors = PressType(rawValue: 33)
     }
 
     /// Seconds of virtual time at which it last changed.
     open internal(set) var timestamp: Double = 0
     open internal(set) var phase = Phase.began
     public let type: PressType
+    /// The key that is pressed; nil for a button.
+    open internal(set) var key: UIKey?
     open internal(set) var window: UIWindow?
     /// Where it starts: the focused view or the first responder.
     open internal(set) var responder: UIResponder?

@@ -1,12 +1,15 @@
 import EventTrace
+import MainLoop
 
 /// Tells its target of each frame of the display.
 ///
-/// Modes of the run loop are not modelled. It does not keep a run going that has nothing else to do.
+/// It does not keep a run going that has nothing else to do.
 public final class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
     private var token: TimerQueue.Token?
+    /// The modes of the run loop in which the target receives calls.
+    private var modes: LoopModes = []
     public var isPaused = false
     public var preferredFramesPerSecond = 0
     /// Seconds of virtual time at which the last frame was shown.
@@ -23,6 +26,7 @@ public final class CADisplayLink: NSObject {
     }
 
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.formUnion(LoopModes(mode))
         guard token == nil else { return }
         schedule(in: Simulation.running("CADisplayLink"))
     }
@@ -37,7 +41,7 @@ public final class CADisplayLink: NSObject {
             token = nil
             schedule(in: simulation)
             timestamp = simulation.now
-            if !isPaused { selector.perform(on: target, sender: self, event: nil) }
+            if !isPaused, modes.contains(LoopModes(simulation.mode)) { selector.perform(on: target, sender: self, event: nil) }
         }
     }
 }

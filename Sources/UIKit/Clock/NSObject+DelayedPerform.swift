@@ -1,3 +1,5 @@
+import MainLoop
+
 /// A message that client code has asked to be performed later.
 struct DelayedPerform {
     let number: Int
@@ -12,10 +14,12 @@ final class DelayedPerforms: Part {
     private var waiting: [DelayedPerform] = []
     private var count = 0
 
-    fileprivate func add(_ selector: Selector, to target: NSObject, _ argument: AnyObject?, at time: Double, in simulation: Simulation) {
+    fileprivate func add(
+        _ selector: Selector, to target: NSObject, _ argument: AnyObject?, at time: Double, in modes: LoopModes, _ simulation: Simulation
+    ) {
         count += 1
         let number = count
-        let token = simulation.timers.schedule(at: time) { [unowned(unsafe) self, target] in
+        let token = simulation.timers.schedule(at: time, in: modes) { [unowned(unsafe) self, target] in
             waiting.removeAll { $0.number == number }
             selector.perform(on: target, sender: argument, event: nil)
         }
@@ -33,11 +37,17 @@ extension Simulation {
 }
 
 extension NSObject {
-    /// Keeps itself and the argument until the message is performed or cancelled.
+    /// In the default mode of the run loop. Keeps itself and the argument until the message is performed or cancelled.
     public func perform(_ aSelector: Selector, with anArgument: AnyOrObject?, afterDelay delay: TimeInterval) {
+        perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
+    }
+
+    /// PL.20: as soon after the delay as the run loop runs in one of these modes.
+    public func perform(_ aSelector: Selector, with anArgument: AnyOrObject?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode])
+    {
         let simulation = Simulation.running("perform(_:with:afterDelay:)")
         simulation.delayedPerforms.add(
-            aSelector, to: self, anArgument.map { $0 as AnyObject }, at: simulation.now + max(delay, 0), in: simulation)
+            aSelector, to: self, anArgument.map { $0 as AnyObject }, at: simulation.now + max(delay, 0), in: LoopModes(modes), simulation)
     }
 
     public class func cancelPreviousPerformRequests(withTarget aTarget: AnyOrObject) {

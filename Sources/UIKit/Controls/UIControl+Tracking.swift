@@ -5,7 +5,8 @@ import EventTrace
 /// CO.9: `isTouchInside` and `isTracking` change before the actions of a pass go out, `isHighlighted` after them.
 extension UIControl {
     final func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let simulation = Simulation.current, let touch = earliestOwn(touches, simulation), !isBusy(simulation),
+        guard isTrackedByTouchMethods, let simulation = Simulation.current, let touch = earliestOwn(touches, simulation),
+            !isBusy(simulation),
             simulation.holds(.touchesDriveTracking)
         else { return }
         precondition(trackedTouch == nil && !isTracking, "CO.22: of several touches one is tracked")
@@ -103,9 +104,10 @@ extension UIControl {
         simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
     }
 
-    /// CO.23: a control that is disabled in mid-touch gives the touch up and sends nothing.
+    /// CO.23: a control that is disabled in mid-touch keeps the touch.
     final func becomeDisabled() {
-        guard let simulation = Simulation.current, trackedTouch != nil, simulation.applies(.disabledWhileTracking, .track, self, Name(.no))
+        guard let simulation = Simulation.current, trackedTouch != nil,
+            !simulation.applies(.disabledWhileTracking, .track, self, Name(.yes))
         else { return }
         guard isTracking else { return stopTracking(simulation) }
         cancel(nil, by: .disabledWhileTracking, simulation)
@@ -139,7 +141,7 @@ extension UIControl {
     }
 
     /// CO.2, CO.19 to CO.21: the touch's own events. CO.13: with what tracking methods of the system's own controls have added to the pass.
-    private final func takeOwedEvents(and events: Event, by rule: Rule, _ simulation: Simulation) -> Event {
+    final func takeOwedEvents(and events: Event, by rule: Rule, _ simulation: Simulation) -> Event {
         let subject = simulation.subject(self)
         for word in events.words { simulation.recorder.decide(.send, subject, Name(word), by: rule) }
         for word in owedEvents.words { simulation.recorder.decide(.send, subject, Name(word), by: .systemValues) }
@@ -149,13 +151,16 @@ extension UIControl {
 
     /// CO.3
     private final func isInsideMargin(_ touch: UITouch, _ simulation: Simulation) -> Bool {
-        let margin = CGFloat(simulation.thresholds.trackingMargin)
-        let location = touch.location(in: self)
-        let isInside =
-            bounds.contains(location) || bounds.insetBy(dx: -margin, dy: -margin).contains(location) && simulation.holds(.trackingMargin)
+        let isInside = isNear(touch.location(in: self), simulation)
         simulation.recorder.decide(
             .track, simulation.subject(self), Name(isInside ? .touchDragInside : .touchDragOutside), by: .trackingMargin)
         return isInside
+    }
+
+    /// Inside its bounds or the margin around them.
+    final func isNear(_ point: CGPoint, _ simulation: Simulation) -> Bool {
+        let margin = CGFloat(simulation.thresholds.trackingMargin)
+        return bounds.contains(point) || bounds.insetBy(dx: -margin, dy: -margin).contains(point) && simulation.holds(.trackingMargin)
     }
 
     /// CO.22: whether it has a touch already. One that was cancelled when the control left its window counts no more.

@@ -10,25 +10,18 @@ extension UIControl {
         return vetoes(recognizer)
     }
 
-    /// Whether this is a one-finger pan of a view above an enabled control, from side to side like the finger that started at `start`.
-    final func vetoesPan(_ recognizer: UIGestureRecognizer, from start: CGPoint) -> Bool {
-        guard let pan = recognizer as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1, goesSideways(from: start) else {
-            return false
-        }
+    /// Whether this is a one-finger pan of a view above an enabled control, from side to side like the finger on the knob.
+    final func vetoesPan(_ recognizer: UIGestureRecognizer, along way: KnobWay) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1, way.isSideways else { return false }
         return vetoes(recognizer)
     }
 
     /// The same for a swipe.
-    final func vetoesSwipe(_ recognizer: UIGestureRecognizer, from start: CGPoint) -> Bool {
+    final func vetoesSwipe(_ recognizer: UIGestureRecognizer, along way: KnobWay) -> Bool {
         guard let swipe = recognizer as? UISwipeGestureRecognizer, swipe.numberOfTouchesRequired == 1,
-            !swipe.direction.isDisjoint(with: [.left, .right]), goesSideways(from: start)
+            !swipe.direction.isDisjoint(with: [.left, .right]), way.isSideways
         else { return false }
         return vetoes(recognizer)
-    }
-
-    private final func goesSideways(from start: CGPoint) -> Bool {
-        guard let location = trackedTouch?.location(in: self) else { return false }
-        return abs(location.x - start.x) >= abs(location.y - start.y)
     }
 
     private final func vetoes(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -19,7 +19,7 @@ open class UIControl: UIView {
     /// The event whose action is on its way through `sendAction`.
     final var dispatchedEvent: Word?
 
-    /// CO.23: a control that is disabled in mid-touch gives the touch up.
+    /// CO.23: a control that is disabled in mid-touch keeps the touch.
     open var isEnabled = true {
         didSet { if !isEnabled { becomeDisabled() } }
     }
@@ -63,6 +63,9 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Called before the action of `touchCancel`. The event is nil if no event is the reason.
     open func cancelTracking(with event: UIEvent?) {}
+
+    /// Whether its touch methods call those of tracking.
+    var isTrackedByTouchMethods: Bool { true }
 
     /// The actions of a lift have been sent.
     func actionsAreSent() {}

@@ -89,8 +89,9 @@ open class UISlider: UIControl {
     open override func cancelTracking(with event: UIEvent?) { grip = nil }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let start = grip?.start else { return true }
-        return !vetoesPan(gestureRecognizer, from: start) && !vetoesSwipe(gestureRecognizer, from: start)
+        guard let start = grip?.start, let touch = trackedTouch else { return true }
+        let way = KnobWay(start: start, end: touch.location(in: self))
+        return !vetoesPan(gestureRecognizer, along: way) && !vetoesSwipe(gestureRecognizer, along: way)
     }
 }
 

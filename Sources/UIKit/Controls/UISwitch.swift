@@ -8,8 +8,10 @@ open class UISwitch: UIControl {
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
     private var isTurnedOn = false
-    /// Where the finger came down, and whether it drags the knob by now.
-    private var grip: (start: CGPoint, isDrag: Bool)?
+    /// The finger on it, where that has come down, and whether it drags the knob by now.
+    private var grip: (touch: UITouch, start: CGPoint, isDrag: Bool)?
+
+    override var isTrackedByTouchMethods: Bool { Simulation.current?.holds(.switchRecognizer) == false }
 
     /// Setting it sends no action.
     open var isOn: Bool {
@@ -20,50 +22,75 @@ open class UISwitch: UIControl {
     /// The size is always 51 by 31 points, whatever the frame says.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: IntrinsicSizes.switch))
+        addGestureRecognizer(SwitchGesture())
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addGestureRecognizer(SwitchGesture())
     }
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open override var intrinsicContentSize: CGSize { IntrinsicSizes.switch }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { IntrinsicSizes.switch }
 
+    // Without CO.30 it tracks its touch as other controls do.
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        grip = (touch.location(in: self), false)
+        take(touch)
         return true
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if let start = grip?.start, let thresholds = Simulation.current?.thresholds,
-            Double(abs(touch.location(in: self).x - start.x)) >= thresholds.knobMovement
-        {
-            grip?.isDrag = true
-        }
+        followFinger()
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        defer { grip = nil }
-        guard let grip, let touch else { return }
-        let new =
-            grip.isDrag && Simulation.current?.holds(.switchToggles) != false
-            ? touch.location(in: self).x >= bounds.midX : isOn != isTouchInside
-        guard new != isOn else { return }
-        isOn = new
-        owesChange(by: .switchToggles)
+        letGo(isInside: isTouchInside)
     }
 
-    open override func cancelTracking(with event: UIEvent?) { grip = nil }
+    open override func cancelTracking(with event: UIEvent?) { giveUp() }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let start = grip?.start, knob.contains(start), vetoesPan(gestureRecognizer, from: start) { return false }
+        if let grip, knob.contains(grip.start),
+            vetoesPan(gestureRecognizer, along: KnobWay(start: grip.start, end: grip.touch.location(in: self)))
+        {
+            return false
+        }
         return !vetoesTap(gestureRecognizer)
     }
 }
 
 extension UISwitch {
+    /// A finger is on it.
+    final func take(_ touch: UITouch) { grip = (touch, touch.location(in: self), false) }
+
+    final func followFinger() {
+        guard let grip, let thresholds = Simulation.current?.thresholds else { return }
+        if Double(abs(grip.touch.location(in: self).x - grip.start.x)) >= thresholds.knobMovement { self.grip?.isDrag = true }
+    }
+
+    /// CO.14: whether its finger lifts after a drag, or so near that it counts as inside.
+    final func isDraggedOrTapped(_ simulation: Simulation) -> Bool {
+        grip.map { $0.isDrag || isNear($0.touch.location(in: self), simulation) } ?? false
+    }
+
+    /// CO.14: the finger lifts.
+    final func letGo(isInside: Bool) {
+        guard let grip else { return }
+        giveUp()
+        let point = grip.touch.location(in: self)
+        let isDrag = grip.isDrag && Simulation.current?.holds(.switchToggles) != false
+        let new = isDrag ? point.x >= bounds.midX : isOn != isInside
+        if new != isOn {
+            isOn = new
+            owesChange(by: .switchToggles)
+        }
+    }
+
+    final func giveUp() { grip = nil }
+
     /// The circle that is dragged; 27 points wide, 2 from the edge.
     private var knob: CGRect { CGRect(x: isOn ? bounds.width - 29 : 2, y: 0, width: 27, height: bounds.height) }
 }

@@ -5,6 +5,19 @@ final class PressDispatcher: Part {
     /// The view with the focus, to which presses go; nil leaves them to the first responder.
     var focusedView: UIView?
     private let event = UIPressesEvent()
+    /// Modifier keys that are down.
+    private var heldModifiers: UIKeyModifierFlags = []
+
+    /// RC.40: these modifier keys are down from now on; each that goes down or comes up is a press.
+    func hold(_ modifiers: UIKeyModifierFlags, at time: Double, in simulation: Simulation) {
+        for (flag, key) in UIKeyboardHIDUsage.modifiers where modifiers.contains(flag) != heldModifiers.contains(flag) {
+            let isDown = modifiers.contains(flag)
+            heldModifiers.formSymmetricDifference(flag)
+            if simulation.holds(.modifierKeysArePresses) {
+                handle(PressSample(UIKey(key, heldModifiers), isDown: isDown), at: time, in: simulation)
+            }
+        }
+    }
 
     func handle(_ sample: PressSample, at time: Double, in simulation: Simulation) {
         // Client code can run the loop in the midst of an event: presses that are over by it are none of this one.
@@ -15,6 +28,7 @@ final class PressDispatcher: Part {
         for other in event.presses { other.phase = .stationary }
         press.phase = sample.phase
         press.force = sample.force
+        press.key = sample.key
         press.timestamp = time
         send(at: time, in: simulation)
     }
@@ -65,7 +79,8 @@ final class PressDispatcher: Part {
             let cancels = hasRecognized && press.phase != .began
             if cancels || press.phase == .ended || press.phase == .cancelled { press.isOwedAnEnd = false }
             let method = cancels ? Word.pressesCancelled : press.phase.method
-            simulation.deliver(method, [press], with: event, to: responder, by: .firstReceiver)
+            let rule: Rule = press.key == nil ? .firstReceiver : .modifierKeysArePresses
+            simulation.deliver(method, [press], with: event, to: responder, by: rule)
         }
     }
 

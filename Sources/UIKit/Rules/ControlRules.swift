@@ -100,9 +100,8 @@ extension Rule {
                 "`beginTracking` is asked with `isTouchInside` true and `isTracking` false, both have their new values before the actions of a touch message fire, and `isHighlighted` follows after them.",
                 without: "`isHighlighted` changes before the actions of a touch message go out.",
                 sources: [
-                    .observation("header-uicontrol-highlighted"),
-                    .choice(
-                        "That a handler cannot keep a control highlighted is often reported, so the highlight is set after the actions."),
+                    .observation("header-uicontrol-highlighted"), .observation("button-highlighted-in-its-action"),
+                    .choice("The highlight after the actions is seen; when the other two flags change is not."),
                 ]))
     }
 
@@ -127,6 +126,7 @@ extension Rule {
                     .observation("header-uicontrol-touchdown-repeat"), .observation("so-dragexit-newbe-order"),
                     .observation("jianshu-dragexit-screen-edge"),
                     .choice("Reports differ about the order of dragExit and dragOutside, as they do if it is that of registration."),
+                    .choice("One account prints a pass for each event (control-events-in-passes); no second one is known."),
                 ]))
     }
 
@@ -179,9 +179,12 @@ extension Rule {
     public static var disabledWhileTracking: Rule {
         Rule(
             .controls, 23,
-            .assumed(
-                "A control that is disabled while it tracks cancels tracking with a nil event, without an action.",
-                without: "A control that is disabled while it tracks goes on.",
-                sources: [.choice("What becomes of a touch that is tracked is not documented.")]))
+            .measured(
+                "A control that is disabled while it tracks goes on tracking: at touch up it sends touchUpInside as if it were enabled.",
+                without: "A control that is disabled while it tracks cancels tracking with a nil event, without an action.",
+                sources: [
+                    .observation("radar-disable-while-tracking"),
+                    .choice("The report is about a button and touchUpInside; that other controls and events are like it is concluded."),
+                ]))
     }
 }

@@ -6,8 +6,8 @@ extension Rule {
         .recognizersOfThePath, .recognizersFirst, .openOrder, .stateMachine, .cancelsTouchesInView,
         .delaysTouchesBegan, .delaysTouchesEnded, .exclusion, .deepestLatestWins, .tapsSpareLongerTaps,
         .failureRequirement, .delegateQuestions, .eventQuestion, .overrideWithoutSuper, .oneViewPerRecognizer, .disabledRecognizer,
-        .failureFreesTheTouch, .tap, .longPress, .actionsOfStates, .resetAfterEnd, .dynamicRequirements, .shouldBegin,
-        .requirementsAtTouchDown, .possibleBeforeReset, .resetTogether, .resetAfterLastLift,
+        .failureFreesTheTouch, .tap, .longPress, .actionsOfStates, .dynamicRequirements, .shouldBegin,
+        .requirementsAtTouchDown,
     ]
 
     public static var recognizersOfThePath: Rule {
@@ -227,38 +227,6 @@ extension Rule {
                 sources: [.observation("wwdc10-changed-action-each-move"), .observation("guide-discrete-continuous-actions")]))
     }
 
-    public static var resetAfterEnd: Rule {
-        Rule(
-            .gestures, 31,
-            .documented(
-                "After an end state a recognizer fires its action, is reset, is possible again, and receives no more of its current touches.",
-                without: .fixed(because: "A recognizer that is not reset makes no second attempt."),
-                sources: [.observation("wwdc2010-end-state-then-action-then-reset")]))
-    }
-
-    public static var possibleBeforeReset: Rule {
-        Rule(
-            .gestures, 36, in: .since(26),
-            .measured(
-                "While it is reset, a recognizer is possible already.",
-                without: "While it is reset, a recognizer still has its end state.",
-                sources: [
-                    .observation("reset-state-ios26"), .observation("wwdc10-reset-state-first"),
-                ]))
-    }
-
-    public static var resetAfterLastLift: Rule {
-        Rule(
-            .gestures, 38,
-            .documented(
-                "A recognizer that is over keeps its end state and receives no new touch until the last finger on its view has lifted; then it is reset.",
-                without: "A recognizer is reset as soon as it is over, whatever fingers are down.",
-                sources: [
-                    .observation("final-state-stays-until-sequence-ends"), .observation("reset-waits-for-last-lift"),
-                    .choice("The talk of 2010 and the documentation of reset() speak of touches that are still down and are ignored."),
-                ]))
-    }
-
     public static var requirementsAtTouchDown: Rule {
         Rule(
             .gestures, 40,
@@ -268,17 +236,6 @@ extension Rule {
                 sources: [
                     .observation("delegate-questions-numbered-2019"), .observation("react-native-failure-questions"),
                     .choice("Both fit; that it is so for recognizers which do not recognize at once rests on the first, which has no log."),
-                ]))
-    }
-
-    public static var resetTogether: Rule {
-        Rule(
-            .gestures, 37,
-            .documented(
-                "Recognizers that failure requirements connect are reset together, when all of them that have touches are over; one that has ended meanwhile receives no touch, and still excludes recognizers that receive a new one.",
-                without: "Each recognizer is reset as soon as it is over.",
-                sources: [
-                    .observation("wwdc10-reset-waits-for-requirement"), .observation("webkit-reset-by-subgraph"),
                 ]))
     }
 

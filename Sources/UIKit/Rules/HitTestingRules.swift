@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let hitTesting: [Rule] = [
         .unreachable, .outside, .lastSubviewFirst, .viewAnswersForItself, .topWindowFirst, .twoPasses,
-        .controllersAreNotAsked, .pointIsConverted, .animatedViewsAreSkipped, .seenViewsAreHit,
+        .controllersAreNotAsked, .pointIsConverted, .animatedViewsSwallow, .seenViewsAreHit,
     ]
 
     public static var unreachable: Rule {
@@ -83,13 +83,22 @@ extension Rule {
                 sources: [.observation("hittest-transform-honoured"), .observation("layer-zposition-ignored")]))
     }
 
-    public static var animatedViewsAreSkipped: Rule {
+    public static var animatedViewsSwallow: Rule {
         Rule(
             .hitTesting, 9,
             .documented(
-                "A view that is being animated without `.allowUserInteraction` is not hit.",
-                without: "Views are hit while they are animated.",
-                sources: [.observation("wwdc17-animation-blocks-hittest")]))
+                "A view that is being animated without `.allowUserInteraction` answers `hitTest` for itself and all that it holds, and the touch is swallowed: no view and no recognizer receives it, also not those behind.",
+                without: "Views receive touches while they are animated.",
+                sources: [
+                    .observation("wwdc14-animated-view-swallows"), .observation("wwdc16-animator-without-interaction-swallows"),
+                    .observation("wwdc17-animation-blocks-hittest"), .document("UIView, isUserInteractionEnabled"),
+                    .choice(
+                        "The talks say that the touch is swallowed, not where: here it is where hit-testing finds the view, by its model, or as it is seen under a property animator. That `hitTest` decides it, so that an override that answers by itself gets the touch, is what the talk of 2017 and a report (Stack Overflow 38908898) say."
+                    ),
+                    .choice(
+                        "A touch that is there already goes on: one note has it cancelled by an animation that begins under it, while buttons that animate themselves as they are touched send their actions (DesignableX, issue 1)."
+                    ),
+                ]))
     }
 
     public static var seenViewsAreHit: Rule {

@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let pipeline: [Rule] = [
         .wayIn, .oneWakeUp, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
-        .virtualClock, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates, .drawAtCommit, .activity,
+        .virtualClock, .runLoopModes, .missedFirings, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates, .drawAtCommit,
+        .activity,
         .touchesEndWhileInactive,
     ]
 
@@ -101,6 +102,30 @@ extension Rule {
                     .document("Threading Programming Guide, The Run Loop Sequence of Events"),
                     .choice("Of a timer and an event that come due in one instant, the timer wakes the loop."),
                 ]))
+    }
+
+    public static var runLoopModes: Rule {
+        Rule(
+            .pipeline, 20,
+            .documented(
+                "While the content of a scroll view follows a finger or goes on from it, the main run loop runs in its tracking mode: timers, delayed messages and display links of the default mode wait until it is over; those of the common modes, blocks of the main queue and events do not.",
+                without: "The main run loop always runs in its default mode.",
+                sources: [
+                    .observation("wwdc12-timer-stops-while-tracking"), .observation("wwdc12-delayed-perform-stops-while-tracking"),
+                    .document("RunLoop.Mode, tracking and common"), .document("Timer, scheduledTimer(withTimeInterval:repeats:block:)"),
+                    .choice(
+                        "A log shows the tracking mode at will begin decelerating. Reports speak of dragging and scrolling, so that a finger that rests, a control that tracks, and a scroll that code animates leave the mode as it is; that the loop changes it between two passes follows from how modes work."
+                    ),
+                ]))
+    }
+
+    public static var missedFirings: Rule {
+        Rule(
+            .pipeline, 21,
+            .documented(
+                "A repeating timer that could not fire at one or several of its times fires once for all of them, and then again at the next of its times.",
+                without: "A repeating timer makes up for each firing that it has missed.",
+                sources: [.document("Timer, Overview"), .document("Threading Programming Guide, Timer Sources")]))
     }
 
     public static var layoutAtCommit: Rule {

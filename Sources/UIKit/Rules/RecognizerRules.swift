@@ -3,7 +3,8 @@ import EventTrace
 /// The rules of the built-in recognizers.
 extension Rule {
     static let recognizers: [Rule] = [
-        .pan, .panFingers, .panTranslation, .velocity, .velocityOfTheLastMoves, .hover, .screenEdgePan, .swipe, .pinchAndRotation, .requirementCycle, .touchTypes,
+        .pan, .panFingers, .panTranslation, .velocity, .velocityOfTheLastMoves, .hover, .screenEdgePan, .swipe, .pinchAndRotation,
+        .requirementCycle, .touchTypes,
         .ignoredTouches, .stateWithoutTouches, .requiredButtons,
     ]
 

@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let responders: [Rule] = [
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
-        .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
+        .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
         .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn,
     ]
 
@@ -78,6 +78,15 @@ extension Rule {
                     .observation("initial-responder-per-event-type"), .document("WWDC 2021, session 10260"),
                     .document("WWDC 2020, session 10109, on iPadOS 13.4"),
                 ]))
+    }
+
+    public static var modifierKeysArePresses: Rule {
+        Rule(
+            .responders, 40, in: .since(13.4),
+            .documented(
+                "A modifier key of a keyboard that goes down or comes up, with no other key, is a press of its own.",
+                without: "Nobody receives a call for a modifier key; events of touches have them as flags all the same.",
+                sources: [.observation("wwdc20-modifier-keys-are-presses"), .document("UIPress, key")]))
     }
 
     public static var firstResponderHandOver: Rule {

@@ -1,13 +1,11 @@
 import EventTrace
 
-/// The rules of scroll views and lists.
+/// The rules of scroll views.
 extension Rule {
     static let scrolling: [Rule] = [
-        .contentTouchDelay, .contentTouchQuestions, .selectionNeedsTheTouch, .selectAfterCommit, .dragDirection,
-        .scrollDelegate, .deceleration, .disabledScrolling, .nestedScrollViews, .caughtContent, .rowHighlight,
-        .rowSelection, .itemSelection, .cellsInSight, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
-        .sectionViews, .touchOnTheCell, .editingSelection, .contentTouchCancelled, .animatedScroll,
-        .restStopsContent,
+        .contentTouchDelay, .contentTouchQuestions, .dragDirection, .scrollDelegate, .deceleration, .disabledScrolling,
+        .nestedScrollViews, .caughtContent, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
+        .draggingUntilRest, .contentTouchCancelled, .animatedScroll, .restStopsContent,
     ]
 
     public static var contentTouchDelay: Rule {
@@ -38,30 +36,6 @@ extension Rule {
                 "`touchesShouldBegin(_:with:in:)` is asked just before a view of the content gets a touch, and no keeps the touch from it.",
                 without: "A touch begins in the content whatever the answer.",
                 sources: [.observation("hdr-uiscrollview-shouldbegin"), .observation("button-in-cell-delays")]))
-    }
-
-    public static var selectionNeedsTheTouch: Rule {
-        Rule(
-            .scrolling, 3,
-            .measured(
-                "A row is selected by the touch that a list gets: a recognizer above the list that takes the touch, before or after the list has got it, keeps the row from being selected.",
-                without: "A row whose touch is taken away is selected all the same.",
-                sources: [
-                    .observation("table-quick-tap-superview-tap"), .observation("tap-and-tableview-quick"),
-                    .observation("table-cell-parent-tap-cancelsNo"),
-                ]))
-    }
-
-    public static var selectAfterCommit: Rule {
-        Rule(
-            .scrolling, 4,
-            .measured(
-                "A table selects the row after the commit of the same pass of the run loop, not within `touchesEnded`; a collection view selects within it.",
-                without: "A table selects the row within `touchesEnded`.",
-                sources: [
-                    .observation("stack-tableview-didselect-after-commit"), .observation("stack-delayed-collectionview-didselect"),
-                    .observation("collection-view-delayed-ended-stack"),
-                ]))
     }
 
     public static var dragDirection: Rule {
@@ -111,70 +85,29 @@ extension Rule {
     public static var nestedScrollViews: Rule {
         Rule(
             .scrolling, 9,
-            .assumed(
+            .documented(
                 "Of nested scroll views that scroll along one axis the inner one scrolls, unless its content is at the end and an outer one's is not when the drag begins.",
                 without: "The inner scroll view scrolls although its content is at the end.",
                 sources: [
                     .document("Scroll View Programming Guide for iOS, Nesting Scroll Views"),
-                    .choice("It is documented that nesting works; which one scrolls at the end of the content is not."),
+                    .document("WWDC 2010 session 104, Designing Apps with Scroll Views"),
+                    .document("UIScrollView, transfersVerticalScrollingToParent"), .observation("nested-scroll-next-drag"),
+                    .choice("That it is decided when the drag begins, and for good, is what the report says."),
                 ]))
     }
 
     public static var caughtContent: Rule {
         Rule(
             .scrolling, 10,
-            .assumed(
-                "A finger that comes down while the content decelerates stops it; this touch is not held back, and selects no row.",
+            .measured(
+                "A finger that comes down while the content decelerates stops it, is not held back and selects no row; without a further throw, will end dragging, did end dragging and did end decelerating come with its lift, and did end decelerating at the touch down only of content that springs back.",
                 without: "A finger that comes down does not stop the content.",
                 sources: [
-                    .observation("table-touch-while-decelerating"), .observation("scroll-stopped-by-touch"),
-                    .choice("The one report is unsettled; what the touch selects is not in it."),
+                    .observation("scroll-caught-and-held"), .observation("scroll-caught-and-dragged"),
+                    .observation("scroll-caught-in-the-bounce"), .observation("table-stopped-by-a-tap"),
+                    .observation("table-touch-while-decelerating"),
+                    .choice("That a finger that does not move brings no will begin dragging is not known."),
                 ]))
-    }
-
-    public static var rowHighlight: Rule {
-        Rule(
-            .scrolling, 11,
-            .documented(
-                "A touch that a table gets highlights the row under it, if the delegate's should highlight does not say no, which ends the selection there; its end takes the highlight away.",
-                without: "No row is highlighted, and the delegate is not asked about it.",
-                sources: [.observation("tableview-shouldhighlight-header"), .observation("table-highlight-old-row")]))
-    }
-
-    public static var rowSelection: Rule {
-        Rule(
-            .scrolling, 12,
-            .measured(
-                "A row that is chosen by touch loses its highlight, then come will select, will deselect and did deselect of the row selected before, or of itself with multiple selection, and did select, each cell changing before the delegate receives the call.",
-                without: "The delegate is not asked about selection, and the row selected before stays selected.",
-                sources: [
-                    .observation("table-select-another-writeup"), .observation("cell-states-of-a-tap"),
-                    .observation("cell-states-of-another-tap"), .observation("table-select-by-code-doc"),
-                    .choice("That the highlight goes after the commit too is not known."),
-                ]))
-    }
-
-    public static var itemSelection: Rule {
-        Rule(
-            .scrolling, 13,
-            .documented(
-                "A touch that a collection view gets asks should highlight and tells did highlight; at its touch up, within `touchesEnded`, come should select and did select, or with multiple selection should deselect and did deselect, then did unhighlight.",
-                without: "The delegate is not asked about selection, and the item selected before stays selected.",
-                sources: [
-                    .observation("collection-sequence-header"), .observation("collection-no-highlight-doc"),
-                    .document("UICollectionView, selectItem(at:animated:scrollPosition:)"),
-                    .observation("stack-delayed-collectionview-didselect"),
-                    .choice("Without multiple selection did deselect of the item selected before comes before did select."),
-                ]))
-    }
-
-    public static var cellsInSight: Rule {
-        Rule(
-            .scrolling, 14,
-            .documented(
-                "Cells are asked for when the list is laid out, for what is in sight; those that go out of sight are used again.",
-                without: "A list has cells for everything, in sight or not.",
-                sources: [.document("UITableView, dequeueReusableCell(withIdentifier:for:)")]))
     }
 
     public static var keyboardDismissal: Rule {
@@ -247,43 +180,13 @@ extension Rule {
                 ]))
     }
 
-    public static var sectionViews: Rule {
+    public static var draggingUntilRest: Rule {
         Rule(
-            .scrolling, 19,
-            .documented(
-                "Headers and footers of a plain table's sections, and of a flow layout that pins them, float in front of the cells as long as something of their section is in sight.",
-                without: "Headers and footers do not float.",
-                sources: [
-                    .document("UITableView.Style, plain and grouped"),
-                    .document("UITableViewDelegate, tableView(_:viewForHeaderInSection:)"),
-                    .document("UICollectionViewFlowLayout, sectionHeadersPinToVisibleBounds"),
-                    .choice("How high a header is if nobody says so is not documented."),
-                ]))
-    }
-
-    public static var touchOnTheCell: Rule {
-        Rule(
-            .scrolling, 24,
-            .assumed(
-                "A touch in the place of a cell selects its row or item only if it is on the cell.",
-                without: "A touch selects the row in its place whatever view has got it.",
-                sources: [
-                    .choice(
-                        "That nothing beneath a floating header is selected is common knowledge, but nowhere documented, nor is what a disabled cell does."
-                    )
-                ]))
-    }
-
-    public static var editingSelection: Rule {
-        Rule(
-            .scrolling, 20,
-            .documented(
-                "In editing mode, which its visible cells receive as `setEditing`, a table selects by touch only with `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing`; `allowsSelection` and `allowsMultipleSelection` count outside of it.",
-                without: "A table selects in editing mode as it does outside of it.",
-                sources: [
-                    .document("UITableView, allowsSelection"), .document("UITableView, allowsSelectionDuringEditing"),
-                    .document("UITableView, setEditing(_:animated:)"),
-                ]))
+            .scrolling, 41,
+            .measured(
+                "`isDragging` is true from will begin dragging until the content is at rest, while it decelerates too.",
+                without: "`isDragging` is false as soon as the finger has lifted.",
+                sources: [.observation("scroll-dragging-while-decelerating")]))
     }
 
     public static var contentTouchCancelled: Rule {

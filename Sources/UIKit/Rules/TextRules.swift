@@ -45,11 +45,12 @@ extension Rule {
     public static var returnKey: Rule {
         Rule(
             .text, 4,
-            .assumed(
+            .measured(
                 "The return key asks `textFieldShouldReturn`; unless it says no, editingDidEndOnExit and primaryActionTriggered are sent in one pass, and a field with an action for editingDidEndOnExit resigns.",
                 without: "A text field’s delegate is not asked about the return key.",
                 sources: [
-                    .document("UITextFieldDelegate, textFieldShouldReturn(_:)"), .choice("The order of the two events is not documented."),
+                    .document("UITextFieldDelegate, textFieldShouldReturn(_:)"), .observation("return-key-ends-editing"),
+                    .observation("textfield-return-moves-to-textview"), .choice("The order of the two events is not documented."),
                 ]))
     }
 

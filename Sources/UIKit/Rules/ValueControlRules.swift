@@ -3,7 +3,7 @@ import EventTrace
 /// The rules of the system's controls that have a value.
 extension Rule {
     static let valueControls: [Rule] = [
-        .systemValues, .switchToggles, .sliderThumb, .stepperSteps, .segmentSelection, .pageTurning, .sliderChanges,
+        .systemValues, .switchToggles, .switchRecognizer, .sliderThumb, .stepperSteps, .segmentSelection, .pageTurning, .sliderChanges,
     ]
 
     public static var systemValues: Rule {
@@ -30,14 +30,29 @@ extension Rule {
                 ]))
     }
 
+    public static var switchRecognizer: Rule {
+        Rule(
+            .controls, 30,
+            .measured(
+                "A switch is tapped and dragged by a recognizer of its own, which loses to others on the switch and excludes none: it tracks nothing, sends touchUpInside and valueChanged at touch up, but neither touchDown nor touchCancel, and its touch is cancelled when the recognizer recognizes.",
+                without: "A switch tracks its touch as other controls do.",
+                sources: [
+                    .observation("switch-gets-no-touchesended"), .observation("switch-sends-no-touch-down"),
+                    .observation("switch-touch-has-no-view"), .observation("stack-ios26-gestures-framework"),
+                    .choice("That the recognizer recognizes at the lift, and in which order the two events come, is not known."),
+                ]))
+    }
+
     public static var sliderThumb: Rule {
         Rule(
             .controls, 15,
-            .assumed(
+            .measured(
                 "A slider tracks a touch on its thumb only, without recognizers.",
                 without: "A slider tracks a touch anywhere on it.",
                 sources: [
-                    .observation("slider-no-recognizers"), .choice("That a touch beside the thumb is not tracked is common experience."),
+                    .observation("slider-no-recognizers"), .observation("slider-thumb-only"),
+                    .observation("slider-in-scroll-view-quick-drag"),
+                    .choice("A talk of 2020 has a tap on the track set the value (slider-track-tap-ios14); of fingers nobody confirms it."),
                 ]))
     }
 
@@ -77,11 +92,12 @@ extension Rule {
     public static var sliderChanges: Rule {
         Rule(
             .controls, 24,
-            .assumed(
+            .measured(
                 "A continuous slider sends valueChanged with the touch down, with each move that changes the value, and with the touch up.",
                 without: "A slider sends valueChanged with the touch up alone, continuous or not.",
                 sources: [
-                    .observation("slider-continuous-doc"), .choice("That touch down and touch up send too is what published accounts say."),
+                    .observation("slider-continuous-doc"), .observation("slider-sends-at-both-ends"),
+                    .choice("Under iOS 26 the event of valueChanged is said to have no touches; that is not modelled."),
                 ]))
     }
 }

@@ -34,7 +34,7 @@ extension Simulation {
     }
 
     private var hasWorkNow: Bool {
-        !mainQueue.isEmpty || transactions.hasWork || gestures.needsUpdate || !input.fetched.isEmpty
+        !mainQueue.isEmpty || transactions.hasWork || gestures.needsUpdate || loopModes.isChangeDue || !input.fetched.isEmpty
     }
     private var hasFiniteWork: Bool {
         hasWorkNow || input.hardware.nextDue != nil || timers.keepsRunGoing || mainQueue.nextDue != nil

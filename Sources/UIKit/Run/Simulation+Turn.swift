@@ -12,6 +12,7 @@ extension Simulation {
     }
 
     private func passThroughLoop() {
+        adoptMode()
         if recordsIdleObservers { observe(.poolPush) }
         if !holds(.virtualClock) { drainMainQueue() }
         let isLate = timers.nextDue.map { $0 < now } ?? false
@@ -47,7 +48,9 @@ extension Simulation {
         switch event.input {
         case .fingers(let samples): touches.handle(samples, at: event.time, in: self)
         case .pointer(let sample): pointer.handle(sample, at: event.time, in: self)
-        case .modifiers(let modifiers): touches.hold(modifiers)
+        case .modifiers(let modifiers):
+            touches.hold(modifiers)
+            presses.hold(modifiers, at: event.time, in: self)
         case .press(let sample): presses.handle(sample, at: event.time, in: self)
         case .motion(let sample): send(sample, at: event.time)
         case .remoteControl(let command): send(command, at: event.time)

@@ -67,12 +67,18 @@ extension UIScrollView {
         motion = nil
     }
 
-    /// SC.10: a finger stops content that decelerates. True if there was something to stop.
+    /// SC.10: a finger stops content that decelerates. True if there was something to stop. The delegate receives the end with the lift, unless it
+    /// springs back from beyond an edge.
     final func catchContent(in simulation: Simulation) -> Bool {
-        hasJustBeenCaught = isDecelerating && simulation.applies(.caughtContent, .scroll, self, Name(.cancelled))
+        hasJustBeenCaught = motion?.isDeceleration == true && simulation.applies(.caughtContent, .scroll, self, Name(.cancelled))
         guard hasJustBeenCaught else { return false }
         motion?.frame.cancel()
-        endMotion(in: simulation)
+        if nearestOffset(to: contentOffset) != contentOffset {
+            endMotion(in: simulation)
+        } else {
+            isCaught = true
+            motion = nil
+        }
         return true
     }
 }

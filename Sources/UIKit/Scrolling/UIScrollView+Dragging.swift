@@ -93,6 +93,15 @@ extension UIScrollView: GestureFollower {
         var speed = CGPoint(
             x: drag.lockedAxis == .vertical ? 0 : -velocity.x / 1000, y: drag.lockedAxis == .horizontal ? 0 : -velocity.y / 1000)
         if isSlow(speed, simulation) || !simulation.holds(.deceleration) { speed = .zero }
+        letGo(speed, in: simulation)
+    }
+
+    /// SC.10: the finger that has stopped the content is gone, and has not dragged.
+    final func letGoOfCaughtContent() {
+        if isCaught, drag == nil, let simulation = Simulation.current { letGo(.zero, in: simulation) }
+    }
+
+    private final func letGo(_ speed: CGPoint, in simulation: Simulation) {
         var target = restingPlace(after: speed)
         tellDelegate(.scrollViewWillEndDragging) { delegate in
             withUnsafeMutablePointer(to: &target) {
@@ -102,7 +111,10 @@ extension UIScrollView: GestureFollower {
         self.drag = nil
         let decelerates = target != contentOffset
         tellDelegate(.scrollViewDidEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
-        if decelerates, motion == nil, self.drag == nil { decelerate(to: target, in: simulation) }
+        let wasCaught = isCaught
+        isCaught = false
+        if decelerates, motion == nil, self.drag == nil { return decelerate(to: target, in: simulation) }
+        if wasCaught { tellDelegate(.scrollViewDidEndDecelerating, by: .caughtContent) { $0.scrollViewDidEndDecelerating(self) } }
     }
 
     private final func isSlow(_ speed: CGPoint, _ simulation: Simulation) -> Bool {

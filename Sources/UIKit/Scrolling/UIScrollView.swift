@@ -18,14 +18,18 @@ open class UIScrollView: UIView {
     // MARK: Storage
 
     final let contentTouchDelay = ContentTouchDelay()
-    final let pan = UIPanGestureRecognizer()
+    final let pan = ScrollPan()
     final var delegateReference = DelegateReference<any UIScrollViewDelegate>()
-    final var drag: ScrollDrag?
-    final var motion: ScrollMotion?
-    final var zooming = ScrollZoom()
+    final var drag: ScrollDrag? { didSet { updateRunLoopMode() } }
+    final var motion: ScrollMotion? { didSet { updateRunLoopMode() } }
+    final var zooming = ScrollZoom() { didSet { updateRunLoopMode() } }
+    /// Whether it keeps the main run loop in its tracking mode.
+    final var keepsTrackingMode = false
     final var storedIsScrollEnabled = true
     /// Whether the finger that came down last stopped the content.
     final var hasJustBeenCaught = false
+    /// A finger has stopped the content, and the end of the deceleration is still to be told.
+    final var isCaught = false { didSet { updateRunLoopMode() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -40,7 +44,9 @@ open class UIScrollView: UIView {
     deinit {
         contentTouchDelay.scrollView = nil
         pan.follower = nil
+        pan.scrollView = nil
         zooming.pinch?.follower = nil
+        if keepsTrackingMode { Simulation.current?.loopModes.endTracking() }
     }
 
     // MARK: Content
@@ -90,8 +96,12 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a finger is down, be it that it has not dragged yet.
     open var isTracking: Bool { pan.numberOfTouches > 0 }
-    open var isDragging: Bool { drag != nil }
-    open var isDecelerating: Bool { motion?.isDeceleration == true }
+    /// SC.41: whether a finger drags, or has thrown, the content.
+    open var isDragging: Bool {
+        drag != nil || isDecelerating && Simulation.current?.applies(.draggingUntilRest, .scroll, self, Name(.yes)) != false
+    }
+    /// Whether the content goes on alone, or a finger that has stopped it is still down.
+    open var isDecelerating: Bool { motion?.isDeceleration == true || isCaught }
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     // MARK: Zooming
@@ -159,6 +169,7 @@ extension UIScrollView {
         clipsToBounds = true
         contentTouchDelay.scrollView = self
         addGestureRecognizer(contentTouchDelay)
+        pan.scrollView = self
         adopt(pan)
     }
 

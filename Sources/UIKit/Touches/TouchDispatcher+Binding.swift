@@ -12,6 +12,9 @@ extension TouchDispatcher {
         guard let hit = hitTest(sample.location, in: simulation) else {
             return simulation.recorder.decide(.drop, Name(.glass), Name(.nil), by: .topWindowFirst)
         }
+        if event.swallowingView === hit.view {
+            return simulation.recorder.decide(.drop, simulation.subject(hit.view), by: .animatedViewsSwallow)
+        }
         let touch = UITouch()
         touch.begin(with: sample, at: event.timestamp)
         touch.tapCount = tapCounter.count(at: sample.location, time: event.timestamp, simulation.thresholds)
@@ -63,6 +66,7 @@ extension TouchDispatcher {
         _ point: CGPoint, _ event: UIEvent, by rule: Rule, in simulation: Simulation
     ) -> (view: UIView, window: UIWindow)? {
         simulation.recorder.decide(.pass, .none, by: rule)
+        event.swallowingView = nil
         if let window = simulation.application.onlyWindow { return hit(in: window, point, event, simulation) }
         for window in simulation.application.windowsFromTop {
             if let hit = hit(in: window, point, event, simulation) { return hit }

@@ -12,9 +12,12 @@ extension UIView {
         if let reason = unreachability(simulation.thresholds.opacity), simulation.applies(.unreachable, .skip, self, Name(reason)) {
             return nil
         }
-        if blockingAnimations > 0, simulation.applies(.animatedViewsAreSkipped, .skip, self, Name(.animating)) { return nil }
         let isInside = isInside(point, event, simulation)
         if !isInside, simulation.applies(.outside, .skip, self, Name(.outside)) { return nil }
+        if blockingAnimations > 0, simulation.applies(.animatedViewsSwallow, .answer, self, Name(.animating)) {
+            event?.swallowingView = self
+            return self
+        }
         if let hit = hitAmongChildren(point, event, simulation) { return hit }
         return isInside && simulation.applies(.viewAnswersForItself, .answer, self) ? self : nil
     }
@@ -65,9 +68,10 @@ extension UIView {
 
     /// The same outside a run, where client code asks and nobody records.
     private func findHitUnrecorded(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard unreachability(Thresholds().opacity) == nil, blockingAnimations == 0, self.point(inside: point, with: event) else {
+        guard unreachability(Thresholds().opacity) == nil, self.point(inside: point, with: event) else {
             return nil
         }
+        if blockingAnimations > 0 { return self }
         for child in children.reversed() {
             if let hit = child.hitTest(child.layer.pointFromSuperlayer(point), with: event) { return hit }
         }

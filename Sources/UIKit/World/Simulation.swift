@@ -1,4 +1,5 @@
 import EventTrace
+import MainLoop
 
 /// One world: clock, run loop and record, and the parts of the engine that make use of them. It holds all that changes, so any number can run
 /// side by side.
@@ -37,6 +38,9 @@ package final class Simulation {
     /// Seconds since the run began.
     package private(set) var now = 0.0
     var timers = TimerQueue()
+    var loopModes = RunLoopModes()
+    /// Stands for this run as the one whose main loop runs.
+    private lazy var loop = LoopReference(self)
     var mainQueue = MainQueue()
     var transactions = Transactions()
     /// What client code does that cannot go on, in the order in which it was noticed; one line each.
@@ -64,14 +68,26 @@ package final class Simulation {
     /// Runs client code in this world: sets up views, for one.
     package func perform<Result>(_ body: () -> Result) -> Result {
         let outer = Simulation.current
-        Simulation.setCurrent(self)
-        defer { Simulation.setCurrent(outer) }
+        makeCurrent()
+        defer {
+            if let outer {
+                outer.makeCurrent()
+            } else {
+                Simulation.setCurrent(nil)
+                RunningLoop.setCurrent(nil)
+            }
+        }
         return body()
     }
 
     /// Takes note of what a run of another version could decide otherwise.
     func noteVersions(of rule: Rule) {
         rulesOfVersions.insert(rule.id)
+    }
+
+    private func makeCurrent() {
+        Simulation.setCurrent(self)
+        RunningLoop.setCurrent(loop)
     }
 
     /// Runs `action` after the commit of this turn.

@@ -1,4 +1,8 @@
+import MainLoop
+
 /// What comes due at a virtual time. Of two that are due at one time, the one scheduled first comes first.
+///
+/// What is not for the mode in which the run loop runs waits until it runs in one of its own.
 ///
 /// Scheduling and taking are O(log pending), cancelling is O(1): what is cancelled stays in the heap until somebody asks what comes next.
 struct TimerQueue {
@@ -6,6 +10,7 @@ struct TimerQueue {
     final class Token {
         fileprivate var number = 0
         fileprivate var repeats = false
+        fileprivate var modes = LoopModes.common
         /// Nil once it has been taken or cancelled.
         fileprivate var action: (() -> Void)?
 
@@ -27,6 +32,10 @@ struct TimerQueue {
 
     /// A binary heap, the next one first.
     private var heap: ContiguousArray<Entry> = []
+    /// Those that are not for the mode of the loop.
+    private var asleep: ContiguousArray<Entry> = []
+    /// The mode in which the loop runs.
+    private var served = LoopModes.default
     private var scheduled = 0
     /// How many of the heap are not stale.
     private var pending = 0
@@ -46,8 +55,11 @@ struct TimerQueue {
 
     /// `repeats` tells that its action schedules it again.
     @discardableResult
-    mutating func schedule(at due: Double, repeats: Bool = false, _ action: @escaping () -> Void) -> Token {
+    mutating func schedule(
+        at due: Double, repeats: Bool = false, in modes: LoopModes = .common, _ action: @escaping () -> Void
+    ) -> Token {
         let token = Token()
+        token.modes = modes
         schedule(token, at: due, repeats: repeats, action)
         return token
     }
@@ -62,7 +74,21 @@ struct TimerQueue {
         token.number = scheduled
         token.repeats = repeats
         token.action = action
-        heap.append(Entry(due: due, number: scheduled, token: token))
+        insert(Entry(due: due, number: scheduled, token: token))
+    }
+
+    /// The loop runs in this mode from now on.
+    mutating func serve(_ mode: LoopModes) {
+        served = mode
+        let entries = heap + asleep
+        heap = []
+        asleep = []
+        for entry in entries where !entry.isStale { insert(entry) }
+    }
+
+    private mutating func insert(_ entry: Entry) {
+        guard !entry.token.modes.isDisjoint(with: served) else { return asleep.append(entry) }
+        heap.append(entry)
         rise(from: heap.count - 1)
     }
 
@@ -87,7 +113,10 @@ struct TimerQueue {
 
     private mutating func dropStale() {
         // OPTIMIZATION: mostly all that was set for a tap is cancelled with it.
-        if pending == 0 { return heap.empty() }
+        if pending == 0 {
+            asleep.empty()
+            return heap.empty()
+        }
         while let first = heap.first, first.isStale {
             let last = heap.count - 1
             heap.withUnsafeMutableBufferPointer { $0.swapAt(0, last) }

@@ -8,6 +8,9 @@ enum FolderArrows {
         "QuartzCore": [
             "Platform", "Transforms", "Geometry", "Appearance", "Layers",
         ],
+        "MainLoop": [
+            "Platform", "",
+        ],
         "UIKit": [
             "Platform", "Geometry", "Rules", "World", "Paths", "Compatibility", "Classes", "TargetAction", "Record", "Clock", "Views",
             "Views/Constraints", "Animation", "Touches", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Pointers",

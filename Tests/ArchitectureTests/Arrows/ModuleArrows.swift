@@ -11,7 +11,8 @@ enum ModuleArrows {
         "LinearConstraints": [],
         "CoreGraphics": [],
         "QuartzCore": ["CoreGraphics"],
-        "UIKit": ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore"],
+        "MainLoop": ["QuartzCore"],
+        "UIKit": ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop"],
         "ExperimentKit": ["EventTrace", "UIKit"],
         "ExperimentSupport": ["EventTrace", "UIKit", "ExperimentKit"],
         "ExperimentDocuments": ["EventTrace", "ExperimentKit"],
@@ -42,15 +43,15 @@ enum ModuleArrows {
 
     /// The modules that also compile as Embedded Swift.
     static let core = Set([
-        "EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "UIKit", "ExperimentKit", "ExperimentSupport",
+        "EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop", "UIKit", "ExperimentKit", "ExperimentSupport",
         "ExperimentDocuments", "Experiments", "ObservedExperiments",
     ]).union(topics.map { "\($0)Experiments" })
 
     /// The modules that together are the engine, from the bottom up.
-    static let engine = ["CoreGraphics", "QuartzCore", "UIKit"]
+    static let engine = ["CoreGraphics", "QuartzCore", "MainLoop", "UIKit"]
 
     /// What client code of a module refers to without importing it.
-    static let reexported: [String: Set<String>] = ["UIKit": ["CoreGraphics", "QuartzCore"]]
+    static let reexported: [String: Set<String>] = ["UIKit": ["CoreGraphics", "QuartzCore", "MainLoop"]]
 
     /// What a hosted build may take from the system.
     static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization"]

@@ -20,13 +20,86 @@ import Testing
         return world.run()
     }
 
-    @Test func `HT.9 a view that is animated is not hit until the animation is over`() {
+    @Test func `HT.9 a view that is animated swallows touches until the animation is over`() {
+        let end = end
+        let world = world { world, view in
+            world.root.addGestureRecognizer(world.name(UITapGestureRecognizer(target: nil, action: nil), "tap"))
+            UIView.animate(withDuration: 1) { view.frame = end }
+        }
+        world.tap(50, 450, at: 1.5)
+        world.simulation.run(until: 2.5)
+        #expect(world.trace.ordering.isEmpty)
+        #expect(world.decisions(.animatedViewsSwallow).contains("view drop"))
+        #expect(!world.trace.entries.contains { world.trace.names[$0.subject] == "tap" })
+        world.tap(50, 450, at: 3)
+        #expect(world.run().first == "view.touchesBegan")
+        #expect(world.trace.ordering.first!.time == 3)
+    }
+
+    @Test(arguments: [(UIView.AnimationOptions(), false), (.allowUserInteraction, true)])
+    func `HT.9 it answers for the views in it, which are not asked`(options: UIView.AnimationOptions, isTouched: Bool) {
+        final class HitView: TouchView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+        }
+        let end = end
+        let world = world { world, view in
+            view.addSubview(world.name(HitView(frame: view.bounds), "inner"))
+            UIView.animate(withDuration: 1, delay: 0, options: options, animations: { view.frame = end })
+        }
+        world.tap(50, 450, at: 1.5)
+        let calls = world.run()
+        #expect(calls.filter { $0 == "inner.hitTest" }.count == (isTouched ? 2 : 0))
+        #expect(calls.contains("inner.touchesBegan") == isTouched)
+        #expect(world.decisions(.animatedViewsSwallow).contains("view drop") != isTouched)
+    }
+
+    @Test func `HT.9 a hitTest of client code's own that answers by itself gets the touch`() {
+        final class HitView: TouchView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                self.point(inside: point, with: event) ? self : nil
+            }
+        }
+        let end = end
+        let world = World { world in
+            let view = world.name(HitView(frame: start), "view")
+            world.root.addSubview(view)
+            world.simulation.schedule(at: 1) { UIView.animate(withDuration: 1) { view.frame = end } }
+        }
+        #expect(run(world, tapping: 450).contains("view.touchesBegan"))
+    }
+
+    @Test func `HT.9 code that asks hitTest learns which view is there`() {
         let end = end
         let world = world { _, view in UIView.animate(withDuration: 1) { view.frame = end } }
-        world.tap(50, 450, at: 1.5)
-        world.tap(50, 450, at: 3)
+        world.simulation.schedule(at: 1.5) {
+            #expect(world.root.hitTest(CGPoint(x: 50, y: 450), with: nil) === world.root.subviews.first)
+        }
+        world.run()
+        let view = world.root.subviews.first
+        #expect(view?.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+    }
+
+    @Test func `HT.9 an animator whose views take no interaction swallows where they are seen`() {
+        let end = end
+        let world = world { world, view in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame = end }
+            animator.isUserInteractionEnabled = false
+            animator.startAnimation()
+        }
+        world.tap(50, 250, at: 1.5)
+        world.run()
+        #expect(world.trace.ordering.isEmpty && world.decisions(.animatedViewsSwallow).contains("view drop"))
+    }
+
+    @Test func `HT.9 a touch that is there goes on when its view begins to be animated`() {
+        let end = end
+        let world = world { _, _ in }
+        world.simulation.schedule(at: 1.1) {
+            guard let view = world.root.subviews.first else { return }
+            UIView.animate(withDuration: 1) { view.frame = end }
+        }
+        world.tap(50, 50, at: 1, hold: 0.2)
         #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
-        #expect(world.trace.ordering.first!.time == 3)
     }
 
     @Test(arguments: [(450.0, true), (250.0, false), (50.0, false)])
@@ -56,7 +129,7 @@ import Testing
         world.run()
         let entries = ["view animate began", "view animate ended"]
         #expect(world.decisions(.seenViewsAreHit) == (options == [] ? [] : entries))
-        #expect(world.decisions(.animatedViewsAreSkipped) == (options == [] ? entries : []))
+        #expect(world.decisions(.animatedViewsSwallow) == (options == [] ? entries : []))
     }
 
     @Test func `HT.10 manual hit-testing asks for the model's place`() {

@@ -47,7 +47,7 @@ import Testing
         #expect(view?.moved == 2)
     }
 
-    @Test func `CO.23 disabled in mid-touch it gives the touch up without an action`() {
+    @Test func `CO.23 disabled in mid-touch it goes on to the action of the lift`() {
         let (world, button) = World.with { world in
             let view = world.add(TouchView(frame: world.root.bounds), "view")
             let button = world.add(LoggingButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "button", to: view)
@@ -61,8 +61,9 @@ import Testing
         world.tap(150, 150, at: 2)
         #expect(
             world.run() == [
-                "button.touchesBegan", "button.beginTracking", "button.action(touchDown)", "button.cancelTracking", "button.touchesEnded",
                 "button.touchesBegan", "button.beginTracking", "button.action(touchDown)", "button.touchesEnded", "button.endTracking",
+                "button.action(touchUpInside)", "button.touchesBegan", "button.beginTracking", "button.action(touchDown)",
+                "button.touchesEnded", "button.endTracking",
                 "button.action(touchUpInside)",
             ])
         #expect(!button.isHighlighted)
@@ -76,8 +77,8 @@ import Testing
         }
         spy.body = { $0.isEnabled = false }
         world.tap(150, 150)
-        #expect(world.run() == ["button.action(touchDown)"])
-        #expect(!button.isHighlighted && !button.isTracking)
+        #expect(world.run() == ["button.action(touchDown)", "button.action(touchUpInside)"])
+        #expect(!button.isHighlighted && !button.isTracking && !button.isEnabled)
     }
 
     @Test func `CO.5 enabled in mid-touch, the touch still goes on to the next responder to its end`() {

@@ -1,6 +1,15 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
+
+/// Logs its touches, and whether it is asked to track one.
+private final class LoggingSwitch: UISwitch {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+}
 
 /// A switch at (100, 100): 51 by 31 points, whose middle is at (125.5, 115.5).
 @Suite struct SwitchTests {
@@ -56,6 +65,44 @@ import Testing
         let (world, _) = makeSwitch(events: [.touchUpInside, .valueChanged, .primaryActionTriggered])
         world.tap(110, 115)
         #expect(world.run() == ["switch.action(touchUpInside)"])
+    }
+
+    private static let touchEvents: [UIControl.Event] = [.touchDown, .touchDragInside, .touchUpInside, .touchUpOutside, .touchCancel]
+
+    @Test(arguments: [false, true]) func `CO.30 a switch tracks nothing and sends no touchDown`(_ isOff: Bool) {
+        let spies = Self.touchEvents.map { _ in Spy() }
+        let world = World(ablation: Ablation(switchedOff: isOff ? Rule.switchRecognizer.id : nil)) { world in
+            let control = world.add(LoggingSwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)), "switch")
+            for (event, spy) in zip(Self.touchEvents, spies) { control.addTarget(spy, action: Spy.fire, for: event) }
+        }
+        world.tap(110, 115)
+        let tracked = [
+            "switch.touchesBegan", "switch.beginTracking", "switch.action(touchDown)", "switch.touchesEnded",
+            "switch.action(touchUpInside)",
+        ]
+        #expect(world.run() == (isOff ? tracked : ["switch.touchesBegan", "switch.action(touchUpInside)", "switch.touchesCancelled"]))
+    }
+
+    @Test func `CO.30 a recognizer of client code's on the switch wins`() {
+        let (world, control) = makeSwitch()
+        world.simulation.perform {
+            control.addGestureRecognizer(world.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap"))
+        }
+        world.tap(110, 115)
+        #expect(world.run() == ["tap.action(ended)"] && !control.isOn)
+    }
+
+    @Test func `CO.30 a disabled switch is not toggled, and a second finger changes nothing`() {
+        let (world, control) = makeSwitch()
+        world.simulation.perform { control.isEnabled = false }
+        world.tap(110, 115)
+        world.simulation.schedule(at: 1) { control.isEnabled = true }
+        world.down(110, 115, at: 2)
+        world.tap(140, 115, at: 2.1, finger: 2)
+        world.simulation.run(until: 2.5)
+        #expect(!control.isOn)
+        world.up(110, 115, at: 3)
+        #expect(world.run() == ["switch.action(valueChanged)"] && control.isOn)
     }
 
     @Test func `CO.13 setting the value sends nothing`() {

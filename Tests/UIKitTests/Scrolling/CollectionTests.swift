@@ -32,7 +32,7 @@ import Testing
         #expect(
             calls(world) == [
                 "collection.touchesBegan", "shouldHighlightItem([0, 0])", "didHighlightItem([0, 0])",
-                "collection.touchesEnded", "shouldSelectItem([0, 0])", "didSelectItem([0, 0])", "didUnhighlightItem([0, 0])",
+                "collection.touchesEnded", "didUnhighlightItem([0, 0])", "shouldSelectItem([0, 0])", "didSelectItem([0, 0])",
             ])
         #expect(world.trace.ordering.map(\.depth) == [0, 1, 1, 0, 1, 1, 1])
         #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
@@ -44,8 +44,8 @@ import Testing
         world.tap(150, 40, at: 2)
         #expect(
             calls(world).suffix(5) == [
-                "collection.touchesEnded", "shouldSelectItem([0, 1])", "didDeselectItem([0, 0])", "didSelectItem([0, 1])",
-                "didUnhighlightItem([0, 1])",
+                "collection.touchesEnded", "didUnhighlightItem([0, 1])", "shouldSelectItem([0, 1])", "didDeselectItem([0, 0])",
+                "didSelectItem([0, 1])",
             ])
     }
 
@@ -55,7 +55,7 @@ import Testing
         world.tap(50, 40, at: 2)
         #expect(
             calls(world).suffix(4) == [
-                "collection.touchesEnded", "shouldDeselectItem([0, 0])", "didDeselectItem([0, 0])", "didUnhighlightItem([0, 0])",
+                "collection.touchesEnded", "didUnhighlightItem([0, 0])", "shouldDeselectItem([0, 0])", "didDeselectItem([0, 0])",
             ])
         #expect(collection.indexPathsForSelectedItems == [])
     }

@@ -7,9 +7,9 @@ import Testing
 @Suite struct DraggingTests {
     let listener = ScrollListener()
 
-    private func world(_ prepare: @escaping (UIScrollView) -> Void = { _ in }) -> (World, UIScrollView) {
+    private func world(ablation: Ablation? = nil, _ prepare: @escaping (UIScrollView) -> Void = { _ in }) -> (World, UIScrollView) {
         var made: UIScrollView!
-        let world = World { world in
+        let world = World(ablation: ablation) { world in
             let scroll = world.name(UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), "scroll")
             scroll.contentSize = CGSize(width: 300, height: 2000)
             scroll.delegate = world.name(listener, "delegate")
@@ -198,10 +198,55 @@ import Testing
         let (world, scroll) = world()
         drag(world, by: 0, -100, rest: 0.001)
         world.tap(150, 200, at: 0.4, hold: 0.3)
+        world.simulation.schedule(at: 0.5) { #expect(scroll.isDecelerating && scroll.isDragging && scroll.isTracking) }
         let calls = calls(world)
+        #expect(
+            calls.suffix(4) == [
+                "delegate.scrollViewDidScroll", "delegate.scrollViewWillEndDragging", "delegate.scrollViewDidEndDragging",
+                "delegate.scrollViewDidEndDecelerating",
+            ])
+        #expect(world.trace.ordering.suffix(3).allSatisfy { $0.time == 0.7 })
+        #expect(!scroll.isDecelerating && !scroll.isDragging)
+    }
+
+    @Test func `SC.10 caught and dragged, the end of the old deceleration comes after that of the drag`() {
+        let (world, scroll) = world()
+        drag(world, by: 0, -100, rest: 0.001)
+        drag(world, by: 0, -60, at: 0.4)
+        world.simulation.schedule(at: 0.45) { #expect(scroll.isDecelerating) }
+        let calls = calls(world).filter { $0 != "delegate.scrollViewDidScroll" }
+        #expect(
+            calls.suffix(5) == [
+                "delegate.scrollViewWillBeginDecelerating", "delegate.scrollViewWillBeginDragging", "delegate.scrollViewWillEndDragging",
+                "delegate.scrollViewDidEndDragging", "delegate.scrollViewDidEndDecelerating",
+            ])
+    }
+
+    @Test func `SC.10 caught and thrown again, there is one end of deceleration`() {
+        let (world, _) = world()
+        drag(world, by: 0, -100, rest: 0.001)
+        drag(world, by: 0, -60, at: 0.4, rest: 0.001)
+        let calls = calls(world)
+        #expect(calls.filter { $0 == "delegate.scrollViewWillBeginDecelerating" }.count == 2)
+        #expect(calls.filter { $0 == "delegate.scrollViewDidEndDecelerating" }.count == 1)
         #expect(calls.last == "delegate.scrollViewDidEndDecelerating")
-        #expect(world.trace.ordering.last?.time == 0.4)
-        #expect(!scroll.isDecelerating)
+    }
+
+    @Test func `SC.10 content that springs back is at its end when a finger catches it`() {
+        let (world, scroll) = world()
+        drag(world, by: 0, 100, rest: 0.001)
+        world.tap(150, 200, at: 0.25, hold: 0.3)
+        let calls = calls(world)
+        let end = world.trace.ordering.first { $0.call == "scrollViewDidEndDecelerating" }
+        #expect(end?.time == 0.25 && calls.last == "delegate.scrollViewDidEndDecelerating" && scroll.contentOffset.y < 0)
+    }
+
+    @Test(arguments: [false, true]) func `SC.41 isDragging is true until the content is at rest`(_ isOff: Bool) {
+        let (world, scroll) = world(ablation: Ablation(switchedOff: isOff ? Rule.draggingUntilRest.id : nil))
+        drag(world, by: 0, -100, rest: 0.001)
+        world.simulation.schedule(at: 0.4) { #expect(scroll.isDecelerating && scroll.isDragging != isOff) }
+        world.run()
+        #expect(!scroll.isDragging)
     }
 
     @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .onDragWithAccessory])

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -25,6 +26,15 @@ private final class ItemCell: UICollectionViewCell {
     override func prepareForReuse() { super.prepareForReuse() }
 }
 
+/// Does not call super.
+private final class ForgetfulCell: UITableViewCell {
+    override func prepareForReuse() {}
+}
+
+private final class ForgetfulItem: UICollectionViewCell {
+    override func prepareForReuse() {}
+}
+
 @Suite struct ListDataTests {
     private let source = ListSource()
 
@@ -45,6 +55,44 @@ private final class ItemCell: UICollectionViewCell {
             collection.dataSource = source
             return collection
         }
+    }
+
+    /// Row or item 0 is selected and scrolled away; whether a cell in sight is selected then.
+    private func isSelectedAfterReuse(_ cell: UIView.Type, ablation: Ablation? = nil) -> Bool {
+        var isSelected = false
+        let world = World(ablation: ablation) { world in
+            let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+            if let cell = cell as? UITableViewCell.Type {
+                let table = world.add(UITableView(frame: frame), "table")
+                table.register(cell, forCellReuseIdentifier: "row")
+                table.dataSource = source
+                world.simulation.schedule(at: 1) {
+                    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+                }
+                world.simulation.schedule(at: 2) { table.contentOffset.y = 880 }
+                world.simulation.schedule(at: 3) { isSelected = table.visibleCells.contains { $0.isSelected } }
+            } else if let cell = cell as? UICollectionViewCell.Type {
+                let layout = UICollectionViewFlowLayout()
+                layout.itemSize = CGSize(width: 320, height: 44)
+                let collection = world.add(UICollectionView(frame: frame, collectionViewLayout: layout), "collection")
+                collection.register(cell, forCellWithReuseIdentifier: "item")
+                collection.dataSource = source
+                world.simulation.schedule(at: 1) {
+                    collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+                }
+                world.simulation.schedule(at: 2) { collection.contentOffset.y = 880 }
+                world.simulation.schedule(at: 3) { isSelected = collection.visibleCells.contains { $0.isSelected } }
+            }
+        }
+        world.run()
+        return isSelected
+    }
+
+    @Test(arguments: [false, true]) func `SC.40 prepareForReuse sets selection off, unless an override keeps it from it`(_ isOff: Bool) {
+        let ablation = { Ablation(switchedOff: isOff ? Rule.reuseClears.id : nil) }
+        #expect(!isSelectedAfterReuse(RowCell.self, ablation: ablation()) && !isSelectedAfterReuse(ItemCell.self, ablation: ablation()))
+        #expect(isSelectedAfterReuse(ForgetfulCell.self, ablation: ablation()) == !isOff)
+        #expect(isSelectedAfterReuse(ForgetfulItem.self, ablation: ablation()) == !isOff)
     }
 
     @Test func `a table asks its source again after reloadData, and forgets what was selected`() {

@@ -282,4 +282,6 @@ private final class SectionView: UICollectionReusableView {
     }
 
     required init?(coder: NSCoder) { fatalError("not decoded") }
+
+    override func prepareForReuse() { super.prepareForReuse() }
 }

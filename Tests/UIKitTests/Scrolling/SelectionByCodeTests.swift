@@ -73,7 +73,7 @@ import Testing
         let (world, _) = collection()
         world.tap(50, 40, hold: 0.3)
         let calls = world.run().filter { $0.hasPrefix("toldItem") }
-        #expect(calls.map { $0.drop { $0 != "." } } == [".isHighlighted(yes)", ".isSelected(yes)", ".isHighlighted(no)"])
+        #expect(calls.map { $0.drop { $0 != "." } } == [".isHighlighted(yes)", ".isHighlighted(no)", ".isSelected(yes)"])
     }
 
     @Test func `SC.20 in editing mode a touch selects only if it may`() {

@@ -25,7 +25,7 @@ struct AblationTests {
         let watch = Ablation()
         #expect(tapOnHiddenView(watch) == tapOnHiddenView(nil))
         #expect(watch.asked.contains(Rule.unreachable.id))
-        let others: [Rule] = [.animatedViewsAreSkipped, .delaysTouchesBegan, .exclusion, .veto, .removedView]
+        let others: [Rule] = [.animatedViewsSwallow, .delaysTouchesBegan, .exclusion, .veto, .removedView]
         #expect(watch.asked.isDisjoint(with: others.map(\.id)))
     }
 

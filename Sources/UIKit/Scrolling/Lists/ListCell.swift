@@ -11,6 +11,22 @@ protocol ListCell: UIView {
     func showHighlighted(_ isHighlighted: Bool)
 }
 
+extension ListCell {
+    /// SC.40: what `prepareForReuse` does.
+    func clearForReuse() {
+        guard isSelected || isHighlighted, let simulation = Simulation.current, simulation.applies(.reuseClears, .deselect, self) else {
+            return
+        }
+        clearStates()
+    }
+
+    /// It is neither selected nor highlighted from now on.
+    func clearStates() {
+        if isSelected { showSelected(false, animated: false) }
+        if isHighlighted { showHighlighted(false) }
+    }
+}
+
 extension UITableViewCell: ListCell {
     final func showSelected(_ isSelected: Bool, animated: Bool) {
         Simulation.set(.setSelected, of: self, to: isSelected, by: .rowSelection) { setSelected(isSelected, animated: animated) }

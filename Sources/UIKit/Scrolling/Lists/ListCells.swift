@@ -59,8 +59,7 @@ final class ListCells<Cell: ListCell> {
     /// One that was used before, or a new one; nil without a class for it.
     func dequeue(_ identifier: String, for list: UIScrollView) -> Cell? {
         guard let cell = store.takeUsed(identifier) else { return store.makeNew(identifier) }
-        if cell.isSelected { cell.showSelected(false, animated: false) }
-        if cell.isHighlighted { cell.showHighlighted(false) }
+        if cell.isSelected || cell.isHighlighted, Simulation.current?.holds(.reuseClears) == false { cell.clearStates() }
         list.reuse(cell) { cell.prepareForReuse() }
         return cell
     }

@@ -22,8 +22,8 @@ extension UICollectionView: TouchSelection {
     }
 
     final func choose(lifted indexPath: IndexPath, _ simulation: Simulation) {
-        if allowsSelection { choose(indexPath, simulation) }
         highlight(false, indexPath, simulation)
+        if allowsSelection { choose(indexPath, simulation) }
     }
 
     private final func choose(_ indexPath: IndexPath, _ simulation: Simulation) {

@@ -43,6 +43,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContent()
     }
 
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        clearForReuse()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds

@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
     open func setEditing(_ editing: Bool, animated: Bool) { states.isEditing = editing }
 
     /// Called before the cell is used for another row.
-    open func prepareForReuse() {}
+    open func prepareForReuse() { clearForReuse() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,7 +1,8 @@
+import QuartzCore
+
 /// The main queue of a run.
 ///
-/// It stands in for Dispatch's class of this name in a file that imports UIKit only. In one that imports Foundation or Dispatch too the
-/// name is ambiguous; `private typealias DispatchQueue = UIKit.DispatchQueue` settles it. Other queues do not exist: nothing runs beside it.
+/// It stands in for Dispatch's class of this name; see `RunLoop`. Other queues do not exist: nothing runs beside it.
 public typealias DispatchQueue = MainDispatchQueue
 
 /// See `DispatchQueue`. The compiler takes closures for methods of a type of that name, or written `DispatchQueue.main.async`, to be sent
@@ -20,7 +21,7 @@ public final class MainDispatchQueue: NSObject, @unchecked Sendable {
 
     public struct Async: Sendable {
         public func callAsFunction(execute work: @escaping () -> Void) {
-            Simulation.running("DispatchQueue.main").mainQueue.enqueue(work)
+            RunningLoop.host("DispatchQueue.main").enqueue(work)
         }
 
         public func callAsFunction(execute workItem: DispatchWorkItem) { callAsFunction { workItem.perform() } }
@@ -28,9 +29,9 @@ public final class MainDispatchQueue: NSObject, @unchecked Sendable {
 
     public struct AsyncAfter: Sendable {
         public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
-            let simulation = Simulation.running("DispatchQueue.main")
+            let loop = RunningLoop.host("DispatchQueue.main")
             guard deadline.seconds < .infinity else { return }
-            simulation.mainQueue.enqueue(at: max(deadline.seconds, simulation.now), work)
+            loop.enqueue(at: max(deadline.seconds, loop.now), work)
         }
 
         public func callAsFunction(deadline: DispatchTime, execute workItem: DispatchWorkItem) {

@@ -1,0 +1,49 @@
+import EventTrace
+
+/// The rules of what becomes of a recognizer that is over.
+extension Rule {
+    static let resets: [Rule] = [.resetAfterEnd, .possibleBeforeReset, .resetTogether, .resetAfterLastLift]
+
+    public static var resetAfterEnd: Rule {
+        Rule(
+            .gestures, 31,
+            .documented(
+                "After an end state a recognizer fires its action, is reset, is possible again, and receives no more of its current touches.",
+                without: .fixed(because: "A recognizer that is not reset makes no second attempt."),
+                sources: [.observation("wwdc2010-end-state-then-action-then-reset")]))
+    }
+
+    public static var possibleBeforeReset: Rule {
+        Rule(
+            .gestures, 36, in: .since(26),
+            .measured(
+                "While it is reset, a recognizer is possible already.",
+                without: "While it is reset, a recognizer still has its end state.",
+                sources: [
+                    .observation("reset-state-ios26"), .observation("wwdc10-reset-state-first"),
+                ]))
+    }
+
+    public static var resetTogether: Rule {
+        Rule(
+            .gestures, 37,
+            .documented(
+                "Recognizers that failure requirements connect are reset together, when all of them that have touches are over; one that has ended meanwhile receives no touch, and still excludes recognizers that receive a new one.",
+                without: "Each recognizer is reset as soon as it is over.",
+                sources: [
+                    .observation("wwdc10-reset-waits-for-requirement"), .observation("webkit-reset-by-subgraph"),
+                ]))
+    }
+
+    public static var resetAfterLastLift: Rule {
+        Rule(
+            .gestures, 38,
+            .documented(
+                "A recognizer that is over keeps its end state and receives no new touch until the last finger on its view has lifted; then it is reset.",
+                without: "A recognizer is reset as soon as it is over, whatever fingers are down.",
+                sources: [
+                    .observation("final-state-stays-until-sequence-ends"), .observation("reset-waits-for-last-lift"),
+                    .choice("The talk of 2010 and the documentation of reset() speak of touches that are still down and are ignored."),
+                ]))
+    }
+}

@@ -1,0 +1,13 @@
+import EventTrace
+import MainLoop
+
+extension Simulation {
+    /// PL.20: before a pass.
+    func adoptMode() {
+        guard loopModes.isChangeDue, loopModes.takeChange(),
+            applies(.runLoopModes, .mode, at: .mainRunLoop, Name(loopModes.isTracking ? .default : .tracking))
+        else { return }
+        loopModes.toggle()
+        timers.serve(loopModes.isTracking ? .tracking : .default)
+    }
+}

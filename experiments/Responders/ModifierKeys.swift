@@ -1,0 +1,100 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private enum Keys: String, Choice {
+    case shift
+    case shiftThenCommand = "shift, then command too"
+    case shiftDuringATouch = "shift, during a touch"
+}
+private let keys = Variable<Keys>("keys", "These keys are held and released")
+
+private enum First: String, Choice {
+    case pad
+    case aControllerAbove = "the controller above"
+    case nobody
+}
+private let first = Variable<First>("first", "First responder is")
+
+/// Receives presses, and says of which keys.
+private final class KeyPad: UIView {
+    var tell: (String) -> Void = { _ in }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { presses.forEach { tell($0.word) } }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { presses.forEach { tell($0.word) } }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        tell(event?.modifierFlags == .shift ? "touched with shift" : "touched without shift")
+    }
+}
+
+private final class KeyController: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+}
+
+extension UIPress {
+    fileprivate var word: String {
+        switch key?.keyCode {
+        case .keyboardLeftShift: "shift \(phase == .began ? "down" : "up")"
+        case .keyboardLeftGUI: "command \(phase == .began ? "down" : "up")"
+        default: "another key"
+        }
+    }
+}
+
+extension Experiment {
+    /// A modifier key alone.
+    static let modifierKeys = Experiment(
+        id: "ModifierKeys",
+        title: "A modifier key that is pressed alone",
+        question:
+            "`pad` stands in the view of `controller`. Shift is held and released, alone, with command, or while a finger is down. Who receives it, if `pad`, the controller or nobody is first responder?",
+        answer:
+            "The first responder: each modifier key is a press of its own from going down to coming up. Events of touches carry the keys as flags besides.",
+        variables: [keys, first],
+        stage: { stage in
+            let controller = stage.name(KeyController(), "controller")
+            stage.window.rootViewController = controller
+            let pad = stage.add(KeyPad(), "pad")
+            pad.tell = { stage.mark($0) }
+            switch stage[first] {
+            case .pad: pad.becomeFirstResponder()
+            case .aControllerAbove: controller.becomeFirstResponder()
+            case .nobody: break
+            }
+            stage.script.wait(0.1)
+            stage.script.hold(.shift)
+            stage.script.wait(0.1)
+            switch stage[keys] {
+            case .shift: break
+            case .shiftThenCommand:
+                stage.script.hold([.shift, .command])
+                stage.script.wait(0.1)
+                stage.script.hold(.shift)
+            case .shiftDuringATouch: stage.script.tap("pad")
+            }
+            stage.script.wait(0.1)
+            stage.script.hold([])
+        },
+        claims: [
+            Claim(
+                "The first responder receives the key as a press, from down to up.", when: first == .pad && keys == .shift,
+                .ordering(["shift down", "shift up"], among: ["shift *"]), explanation: "A talk of 2020 shows it.",
+                rules: [.modifierKeysArePresses]),
+            Claim(
+                "Each of two keys is a press of its own.", when: first == .pad && keys == .shiftThenCommand,
+                .ordering(["shift down", "command down", "command up", "shift up"], among: ["shift *", "command *"]),
+                rules: [.modifierKeysArePresses]),
+            Claim(
+                "A controller that is first responder receives it in place of its views.", when: first == .aControllerAbove,
+                .all([.happens("controller.pressesBegan"), .happens("controller.pressesEnded"), .never("pad.presses*")])),
+            Claim(
+                "Without a first responder no view and no controller receives it.", when: first == .nobody, .never("*.presses*"),
+                explanation: "It goes to the window, which passes it on to the application."),
+            Claim(
+                "A touch has the key as a flag, whoever is first responder.", when: keys == .shiftDuringATouch,
+                .happens("touched with shift")),
+        ])
+}

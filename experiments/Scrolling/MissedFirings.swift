@@ -1,0 +1,57 @@
+import EventTrace
+import ExperimentKit
+import ExperimentSupport
+import UIKit
+
+private enum Cause: String, Choice {
+    case nothing
+    case mainThreadIsBusy = "the main thread is busy"
+    case contentIsDragged = "content is dragged"
+}
+private let cause = Variable<Cause>("meanwhile", "From 0.3 to 1.1 s")
+
+extension Experiment {
+    /// What a repeating timer makes of times at which it could not fire.
+    static let missedFirings = Experiment(
+        id: "MissedFirings",
+        title: "A repeating timer that misses its times",
+        question:
+            "A timer repeats each quarter of a second. From 0.3 to 1.1 s the main thread is busy, or content is dragged, so that it cannot fire at 0.5, 0.75 and 1 s. How often does it fire for them, and when next?",
+        answer:
+            "Once, as soon as it can; then again at the next of its own times, as if it had missed none: at 1.25 s.",
+        variables: [cause],
+        stage: { stage in
+            stage.addTall(UIScrollView()).delegate = nil
+            var count = 0
+            stage.script.perform {
+                Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+                    count += 1
+                    stage.mark("fires at \(Int((stage.now * 100).rounded())) hundredths")
+                    if stage.now > 1.4 { timer.invalidate() }
+                }
+            }
+            let finger = stage.script.finger(1)
+            switch stage[cause] {
+            case .nothing: break
+            case .mainThreadIsBusy: stage.script.at(0.3) { stage.keepBusy(until: 1.1) }
+            case .contentIsDragged:
+                stage.script.wait(0.26)
+                finger.down(at: .point(x: 150, y: 250, in: "scroll"))
+                finger.move(to: .point(x: 195, y: 350), over: 0.2)
+                stage.script.wait(0.64)
+                finger.up()
+            }
+            stage.script.at(1.6) { stage.mark("\(count) times") }
+        },
+        claims: [
+            Claim("Without a hindrance it fires each quarter of a second.", when: cause == .nothing, .happens("6 times")),
+            Claim(
+                "For the three times that it has missed it fires once.", when: cause != .nothing, .happens("4 times"),
+                explanation: "Documented for timers.", rules: [.missedFirings]),
+            Claim(
+                "It does so as soon as it can, and keeps to its times afterwards.", when: cause != .nothing,
+                .ordering(
+                    ["fires at 25 hundredths", "fires at 110 hundredths", "fires at 125 hundredths", "fires at 150 hundredths"],
+                    among: ["fires at *"]), rules: [.missedFirings]),
+        ])
+}

@@ -1,0 +1,89 @@
+import EventTrace
+import ExperimentKit
+import ExperimentSupport
+import UIKit
+
+private let list = Variable<ListKind>("list", "The list is")
+private let callsSuper = Variable<Bool>("super", "`prepareForReuse` calls super")
+
+/// A cell whose override forgets super, or does not.
+private final class PreparedRow: UITableViewCell {
+    var callsSuper = true
+
+    override func prepareForReuse() { if callsSuper { super.prepareForReuse() } }
+    override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+}
+
+private final class PreparedItem: UICollectionViewCell {
+    var callsSuper = true
+
+    override var isSelected: Bool {
+        get { super.isSelected }
+        set { super.isSelected = newValue }
+    }
+    override func prepareForReuse() { if callsSuper { super.prepareForReuse() } }
+}
+
+/// Fifty rows or items, all of cells that are used again.
+private final class PreparedCells: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
+    var callsSuper = true
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        (cell as? PreparedRow)?.callsSuper = callsSuper
+        return cell
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        (cell as? PreparedItem)?.callsSuper = callsSuper
+        return cell
+    }
+}
+
+extension Experiment {
+    /// What is left of a selection in a cell that is used again.
+    static let reusedCells = Experiment(
+        id: "ReusedCells",
+        title: "A selected cell that is used again",
+        question:
+            "Row 0 is selected and goes out of sight; its cell is used again for another row. Is the cell still selected, if its `prepareForReuse` calls super, and if it does not?",
+        answer:
+            "`prepareForReuse` sets selection and highlight off. An override that does not call super leaves them: a row that nobody has selected looks selected.",
+        variables: [list, callsSuper],
+        stage: { stage in
+            let cells = PreparedCells()
+            cells.callsSuper = stage[callsSuper]
+            let view: UIScrollView
+            if stage[list] == .table {
+                let table = stage.addTable(UITableView(frame: .list, style: .plain), cells)
+                table.register(PreparedRow.self, forCellReuseIdentifier: "row")
+                stage.script.perform { table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none) }
+                view = table
+            } else {
+                let collection = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, cells)
+                collection.register(PreparedItem.self, forCellWithReuseIdentifier: "item")
+                stage.script.perform { collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: []) }
+                view = collection
+            }
+            stage.script.wait(0.1)
+            stage.script.perform { view.contentOffset = CGPoint(x: 0, y: 880) }
+            stage.script.wait(0.1)
+            stage.script.perform {
+                let selected = view.subviews.filter {
+                    ($0 as? PreparedRow)?.isSelected == true || ($0 as? PreparedItem)?.isSelected == true
+                }
+                stage.mark(selected.isEmpty ? "no cell in sight is selected" : "a cell in sight is selected")
+            }
+        },
+        claims: [
+            Claim(
+                "With super no cell that is used again is selected.", when: callsSuper.isOn, .happens("no cell in sight is selected"),
+                explanation: "The authors of a large library of lists found that super sets both off.", rules: [.reuseClears]),
+            Claim(
+                "It is set off inside `prepareForReuse`.", when: callsSuper.isOn,
+                .nested("*.*elected(no)", in: "*.prepareForReuse"), rules: [.reuseClears]),
+            Claim("Without super a cell stays selected.", when: callsSuper.isOff, .happens("a cell in sight is selected")),
+        ])
+}

@@ -2,7 +2,6 @@
 enum UntestedNames {
     static let all: Set<String> = [
         "CADisplayLink.duration",
-        "CALayer.convert(_:from:)",
         "CAShapeLayerFillRule.evenOdd",
         "CGPath.copy()",
         "NSLayoutConstraint.identifier",

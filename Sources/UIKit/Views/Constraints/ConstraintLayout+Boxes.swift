@@ -19,11 +19,19 @@ extension ConstraintLayout {
         let box = box(of: view)
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, box.width), (.vertical, box.height)] {
             guard let own = view.lengthOfContent(along: axis) else { continue }
+            if axis == .vertical, view.breaksLines { noteLines(of: view) }
             let difference = length - LinearExpression(Double(own))
             let (hugging, resistance) = (view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis))
             add(LinearConstraint(difference, .lessThanOrEqual, LinearConstraint.Priority(hugging.rawValue)))
             add(LinearConstraint(difference, .greaterThanOrEqual, LinearConstraint.Priority(resistance.rawValue)))
         }
+    }
+
+    /// What a stack view adds to the constraints that it holds.
+    func linear(_ stack: UIStackView) -> [LinearConstraint] {
+        let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+        let views = stack.arranged.filter { !$0.isHidden }.map { (view: $0, box: box(of: $0)) }
+        return StackConstraints(stack: stack, views: views, inside: inner(of: stack).inset(by: margins)).all
     }
 
     private func edge(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in holder: UIView) -> LinearExpression? {

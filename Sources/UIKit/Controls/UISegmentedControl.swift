@@ -8,7 +8,9 @@ open class UISegmentedControl: UIControl {
     override var kind: String { "segmentedControl" }
     override var engineClass: MethodTable { MethodTable(UISegmentedControl.self) }
 
-    final var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+    final var segments: [Segment] = [] {
+        didSet { if segments != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// Whether a selection lasts only until its actions have been sent.
     open var isMomentary = Defaults.current.segmentedControl.isMomentary
     /// Setting it sends no action.
@@ -69,7 +71,7 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
-    struct Segment {
+    struct Segment: Equatable {
         var title: String?
         var width: CGFloat = 0
         var isEnabled = true

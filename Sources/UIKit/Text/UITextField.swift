@@ -23,7 +23,7 @@ open class UITextField: UIControl, UIKeyInput {
     open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
-    open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
     /// Whether the text is cleared when editing begins, if the delegate lets it.

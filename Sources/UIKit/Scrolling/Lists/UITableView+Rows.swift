@@ -18,13 +18,14 @@ extension UITableView {
 
     private final func layOutSections() -> ListPlaces {
         var places = ListPlaces()
-        var bottom = endViews.header?.frame.height ?? 0
+        places.ends = (endViews.header?.frame.height ?? 0, endViews.footer?.frame.height ?? 0)
+        var bottom = places.ends.header
         /// A part of full width below all that is there.
         func next(_ height: CGFloat) -> CGRect {
             defer { bottom += height }
             return CGRect(x: 0, y: bottom, width: bounds.width, height: height)
         }
-        for section in 0..<(dataSourceReference.delegate?.numberOfSections(in: self) ?? 0) {
+        for section in 0..<(dataSourceReference.delegate?.numberOfSections(in: self) ?? 1) {
             let top = bottom
             places.addHeader(next(height(of: .header, section)))
             let count = dataSourceReference.delegate?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -32,7 +33,7 @@ extension UITableView {
             places.addFooter(next(height(of: .footer, section)))
             places.endSection(CGRect(x: 0, y: top, width: bounds.width, height: bottom - top))
         }
-        places.size = CGSize(width: bounds.width, height: bottom + (endViews.footer?.frame.height ?? 0))
+        places.size = CGSize(width: bounds.width, height: bottom + places.ends.footer)
         return places
     }
 
@@ -71,11 +72,14 @@ extension UITableView {
         guard let row = places.frame(of: indexPath) else { return }
         let top: CGFloat
         switch position {
-        case .none: return scrollRectToVisible(row, animated: animated)
+        case .none:
+            scrollRectToVisible(row, animated: animated)
+            return animated ? () : layoutIfNeeded()
         case .top: top = row.minY
         case .middle: top = row.midY - bounds.height / 2
         case .bottom: top = row.maxY - bounds.height
         }
         setContentOffset(nearestOffset(to: CGPoint(x: contentOffset.x, y: top)), animated: animated)
+        if !animated { layoutIfNeeded() }
     }
 }

@@ -49,25 +49,31 @@ open class UITableView: UIScrollView {
     open var dataSource: (any UITableViewDataSource)? {
         get { dataSourceReference.delegate }
         set {
+            let old: AnyObject? = dataSourceReference.delegate
             dataSourceReference.delegate = newValue
-            forgetRows()
+            if newValue !== old { forgetRows() }
         }
     }
     // Swift has no overriding of a property by one of another type, as Apple's header has it.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { listDelegateReference.delegate }
         set {
+            let old: AnyObject? = listDelegateReference.delegate
             listDelegateReference.delegate = newValue
             delegateReference.delegate = newValue
-            forgetRows()
+            if newValue !== old { forgetRows() }
         }
     }
     /// Points; of every row for which the delegate does not say otherwise.
-    open var rowHeight: CGFloat = 44
+    open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { forgetPlaces() } } }
 
     /// Points; of every header and footer for which the delegate does not say otherwise. `automaticDimension` is enough for a title.
-    open var sectionHeaderHeight = UITableView.automaticDimension
-    open var sectionFooterHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { forgetPlaces() } }
+    }
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { forgetPlaces() } }
+    }
     public static let automaticDimension: CGFloat = -1
     /// Above the first section; its height counts.
     open var tableHeaderView: UIView? {

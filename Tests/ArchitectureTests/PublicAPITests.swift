@@ -80,6 +80,8 @@ struct PublicAPITests {
         "UIResponder.prepareForInterfaceBuilder()": "not called in an app: it is Interface Builder that does",
         "UIView.layoutMarginsDidChange()": "called when `layoutMargins` changes; no event follows from it, so that it has no rule",
         "UIViewController.setNeedsStatusBarAppearanceUpdate()": "code calls it, the system does not; there is no status bar",
+        "UIViewController.shouldAutomaticallyForwardAppearanceMethods":
+            "asked whenever a container's appearance changes; what its children receive is recorded",
         "UIEvent.allTouches": "code asks it, the system does not; nil is the answer of events without touches",
     ]
 }

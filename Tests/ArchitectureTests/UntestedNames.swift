@@ -17,7 +17,6 @@ enum UntestedNames {
         "UIActivityIndicatorView.color",
         "UIBezierPath.lineWidth",
         "UICollectionView.indexPath(for:)",
-        "UICollectionViewCell.contentView",
         "UICollectionViewLayout.collectionView",
         "UICollectionViewLayout.prepare()",
         "UIControl.state",

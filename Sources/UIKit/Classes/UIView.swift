@@ -254,7 +254,8 @@ open class UIView: UIResponder, CALayerDelegate {
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
     /// The size that its constraints and what is in it come to, as near to the target as they let it be.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        fittingSize(near: targetSize, .fittingSizeLevel, .fittingSizeLevel)
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

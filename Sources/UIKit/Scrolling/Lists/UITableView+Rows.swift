@@ -4,10 +4,10 @@ import EventTrace
 extension UITableView {
     final var places: ListPlaces {
         if var known = knownPlaces {
-            if known.size.width != bounds.width {
-                known.stretch(to: bounds.width)
-                knownPlaces = known
-            }
+            if known.size.width == bounds.width { return known }
+            ownHeights = RowHeights()
+            known.stretch(to: bounds.width)
+            knownPlaces = known
             return known
         }
         let places = layOutSections()
@@ -38,12 +38,24 @@ extension UITableView {
     }
 
     private final func height(of indexPath: IndexPath) -> CGFloat {
+        let height = heightAskedFor(indexPath)
+        if height >= 0 { return height }
+        return ownHeights[indexPath] ?? (estimatedRowHeight > 0 ? estimatedRowHeight : RowHeights.ofPlainCell)
+    }
+
+    /// Negative if the cell says it itself.
+    private final func heightAskedFor(_ indexPath: IndexPath) -> CGFloat {
         listDelegateReference.delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     }
 
     final func forgetRows() {
         cells.forget()
         sectionViews.forget { keep($0) }
+        forgetHeights()
+    }
+
+    final func forgetHeights() {
+        ownHeights = RowHeights()
         forgetPlaces()
     }
 
@@ -52,15 +64,32 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Cells that turn out to have another height than they were taken for move those below, and bring others into sight.
     final func showRowsInSight() {
-        let places = places
-        placeEndViews(places)
+        var places = places
+        repeat {
+            places = self.places
+            placeEndViews(places)
+            show(places)
+        } while measureCells()
+        showSectionsInSight(places)
+    }
+
+    private final func measureCells() -> Bool {
+        var isOther = false
+        for (indexPath, cell) in cells.shown where heightAskedFor(indexPath) < 0 {
+            if ownHeights.measure(cell, at: indexPath) { isOther = true }
+        }
+        if isOther { knownPlaces = nil }
+        return isOther
+    }
+
+    private final func show(_ places: ListPlaces) {
         cells.show(places.itemsInSight(bounds), in: self, behind: sectionViews.rearmost(in: self)) {
             let cell = dataSourceReference.delegate?.tableView(self, cellForRowAt: $0)
             if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false) }
             return cell
         }
-        showSectionsInSight(places)
     }
 
     final func registerClass(_ cellClass: TableCellClass?, _ identifier: String) {

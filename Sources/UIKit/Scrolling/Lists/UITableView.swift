@@ -23,6 +23,7 @@ open class UITableView: UIScrollView {
     final var headerFooterStore = ViewStore<UITableViewHeaderFooterView>()
     /// Nil until they have been asked for, and after `reloadData`.
     final var knownPlaces: ListPlaces?
+    final var ownHeights = RowHeights()
     /// Above the first section and below the last.
     final var endViews: (header: UIView?, footer: UIView?)
     final var editing = false
@@ -64,8 +65,10 @@ open class UITableView: UIScrollView {
             if newValue !== old { forgetRows() }
         }
     }
-    /// Points; of every row for which the delegate does not say otherwise.
-    open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { forgetPlaces() } } }
+    /// Points; of every row for which the delegate does not say otherwise. `automaticDimension` is what the content of the cell comes to.
+    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
+    /// Points; taken for a row of automatic height until it comes into sight.
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
 
     /// Points; of every header and footer for which the delegate does not say otherwise. `automaticDimension` is enough for a title.
     open var sectionHeaderHeight = UITableView.automaticDimension {

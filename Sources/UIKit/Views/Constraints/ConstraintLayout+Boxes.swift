@@ -62,7 +62,13 @@ extension ConstraintLayout {
     /// In the coordinates of its owner.
     private func box(of guide: UILayoutGuide) -> LayoutBox? {
         if let frame = variables.frame(of: guide) { return variableBox(frame) }
-        return guide.owningView.map { inner(of: $0).inset(by: guide.insets) }
+        guard let owner = guide.owningView else { return nil }
+        if guide.kind == .frame { return placed(box(of: owner), at: owner.bounds.origin) }
+        return inner(of: owner).inset(by: guide.insets)
+    }
+
+    private func placed(_ box: LayoutBox, at origin: CGPoint) -> LayoutBox {
+        LayoutBox(x: LinearExpression(Double(origin.x)), y: LinearExpression(Double(origin.y)), width: box.width, height: box.height)
     }
 
     /// In the coordinates of the view that holds the constraint.
@@ -78,11 +84,8 @@ extension ConstraintLayout {
 
     /// A view as its subviews see it; of a scroll view the content.
     private func inner(of view: UIView) -> LayoutBox {
-        var inner = variables.content(of: view).map(variableBox) ?? box(of: view)
-        let origin = variables.content(of: view) == nil ? view.bounds.origin : .zero
-        inner.x = LinearExpression(Double(origin.x))
-        inner.y = LinearExpression(Double(origin.y))
-        return inner
+        guard let content = variables.content(of: view) else { return placed(box(of: view), at: view.bounds.origin) }
+        return placed(variableBox(content), at: .zero)
     }
 
     private func moved(_ box: LayoutBox, from view: UIView, to ancestor: UIView) -> LayoutBox? {

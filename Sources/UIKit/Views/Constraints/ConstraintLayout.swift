@@ -43,8 +43,9 @@ struct ConstraintLayout {
         if let view = item as? UIView {
             guard view === root ? sizesRoot : view.isPlacedByConstraints else { return }
             if variables.add(view), !(view.isHidden && view.isArranged) { placed.append(view) }
-        } else if (item as? UILayoutGuide)?.kind == .own {
-            _ = variables.add(item)
+        } else if let guide = item as? UILayoutGuide {
+            if guide.kind == .own { _ = variables.add(guide) }
+            if guide.kind == .content, let scroll = guide.owningView as? UIScrollView { variables.addContent(of: scroll) }
         }
     }
 

@@ -46,9 +46,7 @@ enum UntestedNames {
         "UIStepper.minimumValue",
         "UITableView.dequeueReusableCell(withIdentifier:)",
         "UITableView.indexPath(for:)",
-        "UITableView.style",
         "UITextField.DidEndEditingReason.cancelled",
         "UITouch.Properties.location",
-        "UIViewController.title",
     ]
 }

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
     final var isTransitionAnimated = false
     /// The view of the system that carries its view while it is presented.
     final var presentationContainer: UIView?
+    /// What it shows in the bar of a navigation controller; made when it is first asked for.
+    final var storedNavigationItem: NSObject?
     /// Why its view comes or goes.
     final var movement = Movement.none
 
@@ -76,8 +78,6 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    open var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
-    open var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
 
     /// RC.1: the presenter, if it is presented; else its view's superview; of a root controller whose view is away, the window.
     open override var next: UIResponder? { presenter ?? loadedView?.superview ?? windowOfRoot }

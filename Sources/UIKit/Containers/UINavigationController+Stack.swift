@@ -19,6 +19,7 @@ extension UINavigationController {
         for controller in new where controller.parentController !== self { adopt(controller) }
         stack = new
         tabBarController?.showBarUnlessHidden()
+        showItems()
         changeTop(from: old.last, to: new.last, animated) {
             for controller in leaving { controller.leaveParent() }
             for controller in new where !old.contains(where: { $0 === controller }) {
@@ -51,6 +52,11 @@ extension UINavigationController {
             new?.isInTransition = false
             finish()
         }
+    }
+
+    private final func showItems() {
+        navigationBar.goBack = { [unowned(unsafe) self] in popViewController(animated: true) }
+        navigationBar.setItems(stack.map { $0.navigationItem }, animated: false)
     }
 
     final func makeView() -> UIView {

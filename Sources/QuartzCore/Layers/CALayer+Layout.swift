@@ -8,11 +8,17 @@ extension CALayer {
 
     final func markForLayout() {
         layoutIsNeeded = true
+        nearestOwner?.layoutOfLayerIsDue()
+    }
+
+    /// The view of this layer, or of the nearest one above it.
+    final var nearestOwner: (any LayerOwner)? {
         var layer: CALayer? = self
         while let current = layer {
-            if let owner = current.owner { return owner.layoutOfLayerIsDue() }
+            if let owner = current.owner { return owner }
             layer = current.superlayer
         }
+        return nil
     }
 
     /// A sublayer has come or gone. What a layer does to its sublayers while it lays them out does not mark it once more.

@@ -14,6 +14,7 @@ open class CALayer: NSObject {
     final var delegateReference = LayerDelegateReference()
     /// Cleared by the owner when it ceases to exist.
     package final unowned(unsafe) var owner: (any LayerOwner)?
+    final var runningAnimations: [RunningAnimation] = []
     package final var layoutIsNeeded = false
     /// Its `layoutSublayers` runs.
     package final var isLayingOut = false
@@ -36,6 +37,7 @@ open class CALayer: NSObject {
 
     deinit {
         for sublayer in storedSublayers { sublayer.above = nil }
+        for running in runningAnimations { running.layer = nil }
     }
 
     // Override points; the behaviour is in the files of its family.
@@ -73,6 +75,8 @@ open class CALayer: NSObject {
     open var mask: CALayer?
     open var zPosition: CGFloat = 0
     open var name: String?
+    /// By the names of properties; `NSNull` for no action.
+    open var actions: [String: any CAAction]?
     open var delegate: (any CALayerDelegate)? {
         get { delegateReference.delegate ?? owner?.delegateOfLayer }
         set { delegateReference.delegate = newValue }

@@ -9,6 +9,9 @@ package protocol LayerOwner: AnyObject {
     /// Layout is due in the layer or below it.
     func layoutOfLayerIsDue()
 
+    /// An animation runs for so many seconds, or without end, from the next commit on. Whoever ends it earlier calls what comes back.
+    func followAnimation(for length: Double?, begin: @escaping () -> Void, end: @escaping () -> Void) -> () -> Void
+
     /// The bounds have another size than before.
     func sizeOfLayerHasChanged(from old: CGSize)
 }

@@ -6,7 +6,7 @@ enum FolderArrows {
             "Geometry", "Platform", "Paths", "Drawing",
         ],
         "QuartzCore": [
-            "Platform", "Transforms", "Geometry", "Appearance", "Layers",
+            "Platform", "Transforms", "Geometry", "Appearance", "Animations", "Layers",
         ],
         "UIKit": [
             "Platform", "Geometry", "Rules", "World", "Paths", "Compatibility", "Classes", "TargetAction", "Record", "Clock", "Views",

@@ -21,7 +21,9 @@ final class AlertView: UIView {
 
     func show(texts: [UILabel], fields: [UITextField], buttons: [AlertButton]) {
         for child in box.children { child.removeFromSuperview() }
-        for view in texts + fields + buttons { box.addSubview(view) }
+        for text in texts { box.addSubview(text) }
+        for field in fields { box.addSubview(field) }
+        for button in buttons { box.addSubview(button) }
         setNeedsLayout()
     }
 

@@ -51,14 +51,14 @@ extension UIToolbar: BarOfItems {
             for part in shown where !part.isSpace { addSubview(part.view) }
             parts = shown
         }
-        place(Array(zip(shown, items)))
+        place(shown, items)
     }
 
-    private final func place(_ shown: [(part: BarPart, item: UIBarButtonItem)]) {
-        let flexible = shown.filter { $0.item.systemItem == .flexibleSpace }.count
-        let rest = max(0, bounds.width - shown.reduce(0) { $0 + $1.part.width })
+    private final func place(_ parts: [BarPart], _ items: [UIBarButtonItem]) {
+        let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+        let rest = max(0, bounds.width - parts.reduce(0) { $0 + $1.width })
         var x = bounds.minX
-        for (part, item) in shown {
+        for (part, item) in zip(parts, items) {
             let width = item.systemItem == .flexibleSpace ? rest / CGFloat(flexible) : part.width
             part.place(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
             x += width

@@ -27,7 +27,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
     case setHighlighted, setSelected, prepareForReuse
-    case layoutSubviews, updateConstraints, updateViewConstraints, draw
+    case layoutSublayers, layoutSubviews, updateConstraints, updateViewConstraints, draw
     case becomeKey, resignKey, canBecomeKey
     /// The setter of a collection cell's `isSelected`; the detail is the new value.
     case isSelected

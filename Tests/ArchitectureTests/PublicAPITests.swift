@@ -61,6 +61,8 @@ struct PublicAPITests {
             })
     }
 
+    private static let askedOfAll = "what a list shows is asked of any data source, and is not recorded"
+
     /// Override points without an entry in the record, each with the reason.
     private static let unrecorded: [String: String] = [
         "UIHoverGestureRecognizer.altitudeAngle": "code asks it, the system does not",
@@ -80,6 +82,21 @@ struct PublicAPITests {
         "UIResponder.prepareForInterfaceBuilder()": "not called in an app: it is Interface Builder that does",
         "UIView.layoutMarginsDidChange()": "called when `layoutMargins` changes; no event follows from it, so that it has no rule",
         "UIViewController.setNeedsStatusBarAppearanceUpdate()": "code calls it, the system does not; there is no status bar",
+        "UIViewController.shouldAutomaticallyForwardAppearanceMethods":
+            "asked whenever a container's appearance changes; what its children receive is recorded",
+        "UIResponder.inputView": "asked when the keyboard is shown, which it is not",
+        "UIResponder.inputAccessoryView": "asked when the keyboard is shown, which it is not",
+        "UITextField.textRect(forBounds:)": "asked when text is drawn, which it is not",
+        "UITextField.editingRect(forBounds:)": "asked when text is drawn, which it is not",
+        "UITextField.placeholderRect(forBounds:)": "asked when text is drawn, which it is not",
+        "UITableViewController.numberOfSections(in:)": Self.askedOfAll,
+        "UITableViewController.tableView(_:numberOfRowsInSection:)": Self.askedOfAll,
+        "UITableViewController.tableView(_:titleForHeaderInSection:)": Self.askedOfAll,
+        "UITableViewController.tableView(_:titleForFooterInSection:)": Self.askedOfAll,
+        "UITableViewController.tableView(_:viewForHeaderInSection:)": Self.askedOfAll,
+        "UITableViewController.tableView(_:viewForFooterInSection:)": Self.askedOfAll,
+        "UICollectionViewController.numberOfSections(in:)": Self.askedOfAll,
+        "UICollectionViewController.collectionView(_:numberOfItemsInSection:)": Self.askedOfAll,
         "UIEvent.allTouches": "code asks it, the system does not; nil is the answer of events without touches",
     ]
 }

@@ -2,7 +2,6 @@
 enum UntestedNames {
     static let all: Set<String> = [
         "CADisplayLink.duration",
-        "CALayer.convert(_:from:)",
         "CAShapeLayerFillRule.evenOdd",
         "CGPath.copy()",
         "NSLayoutConstraint.identifier",
@@ -18,7 +17,6 @@ enum UntestedNames {
         "UIActivityIndicatorView.color",
         "UIBezierPath.lineWidth",
         "UICollectionView.indexPath(for:)",
-        "UICollectionViewCell.contentView",
         "UICollectionViewLayout.collectionView",
         "UICollectionViewLayout.prepare()",
         "UICubicTimingParameters.controlPoint1",
@@ -47,9 +45,7 @@ enum UntestedNames {
         "UIStepper.minimumValue",
         "UITableView.dequeueReusableCell(withIdentifier:)",
         "UITableView.indexPath(for:)",
-        "UITableView.style",
         "UITextField.DidEndEditingReason.cancelled",
         "UITouch.Properties.location",
-        "UIViewController.title",
     ]
 }

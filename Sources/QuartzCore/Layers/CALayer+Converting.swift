@@ -7,10 +7,10 @@ extension CALayer {
 
     public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { Self.convert(p, from: self, to: l) }
 
-    /// A rectangle that is turned on the way becomes the smallest one around its corners.
+    /// A rectangle that is turned becomes the smallest one around its corners: once in the nearest layer above both, and from there once more.
     public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect { Self.convert(r, from: l, to: self) }
 
-    /// A rectangle that is turned on the way becomes the smallest one around its corners.
+    /// See the conversion from a layer.
     public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect { Self.convert(r, from: self, to: l) }
 
     /// Between two layers, either of which may stand for the coordinates above the root.
@@ -21,11 +21,17 @@ extension CALayer {
     /// See the conversion of points.
     package static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
         let route = LayerRoute(from: source, to: target)
-        let (origin, size) = (rect.origin, rect.size)
-        if route.isUntransformed { return CGRect(origin: route.map(origin), size: size) }
+        if route.isUntransformed { return CGRect(origin: route.map(rect.origin), size: rect.size) }
+        return rect.aroundCorners { route.up($0) }.aroundCorners { route.down($0) }
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around its corners where `map` puts them.
+    fileprivate func aroundCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
         let (right, bottom) = (origin.x + size.width, origin.y + size.height)
         return CGRect(
-            around: route.map(origin), route.map(CGPoint(x: right, y: origin.y)), route.map(CGPoint(x: origin.x, y: bottom)),
-            route.map(CGPoint(x: right, y: bottom)))
+            around: map(origin), map(CGPoint(x: right, y: origin.y)), map(CGPoint(x: origin.x, y: bottom)),
+            map(CGPoint(x: right, y: bottom)))
     }
 }

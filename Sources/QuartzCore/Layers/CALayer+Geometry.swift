@@ -43,13 +43,13 @@ extension CALayer {
     final func setFrame(_ frame: CGRect) {
         let oldSize = geometry.bounds.size
         geometry.frame = frame.checked("frame")
-        if geometry.bounds.size != oldSize { setNeedsLayout() }
+        if geometry.bounds.size != oldSize { sizeHasChanged(from: oldSize) }
     }
 
     final func setBounds(_ bounds: CGRect) {
         let oldSize = geometry.bounds.size
         geometry.bounds = bounds.checked("bounds")
-        if bounds.size != oldSize { setNeedsLayout() }
+        if bounds.size != oldSize { sizeHasChanged(from: oldSize) }
     }
 }
 

@@ -11,13 +11,19 @@ extension CALayer {
     /// Moves the layer here, at an index as it is before the move; an index beyond the end means the front.
     final func insert(_ layer: CALayer, at index: Int) {
         precondition(!isDescendant(of: layer), "CALayer: a layer cannot be its own superlayer")
-        var index = index
-        if layer.superlayer === self, let old = storedSublayers.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
+        if layer.superlayer === self { return move(layer, to: index) }
         layer.removeFromSuperlayer()
         precondition(layer.above == nil, "CALayer: a layer that is moved is in two trees; does removeFromSuperlayer call super?")
         storedSublayers.insert(layer, at: min(index, storedSublayers.count))
         layer.above = .passUnretained(self)
-        setNeedsLayout()
+        sublayersHaveChanged()
+    }
+
+    /// Another order asks for no layout.
+    private func move(_ layer: CALayer, to index: Int) {
+        guard let old = storedSublayers.firstIndex(where: { $0 === layer }) else { return }
+        storedSublayers.remove(at: old)
+        storedSublayers.insert(layer, at: min(old < index ? index - 1 : index, storedSublayers.count))
     }
 
     /// Core Animation documents that the sibling must be a sublayer; where it is none the layer goes to the end it would be nearer to.
@@ -38,7 +44,7 @@ extension CALayer {
         precondition(layer.superlayer === self, "CALayer: a sublayer has another superlayer")
         layer.above = nil
         storedSublayers.remove(at: index)
-        setNeedsLayout()
+        sublayersHaveChanged()
     }
 
     private func replaceAll(with layers: [CALayer]) {

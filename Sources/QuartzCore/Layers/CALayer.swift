@@ -12,7 +12,12 @@ open class CALayer: NSObject {
     /// Made when the first of its properties is set.
     final var appearanceBox: LayerAppearanceBox?
     final var delegateReference = LayerDelegateReference()
+    /// Cleared by the owner when it ceases to exist.
+    package final unowned(unsafe) var owner: (any LayerOwner)?
+    final var runningAnimations: [RunningAnimation] = []
     package final var layoutIsNeeded = false
+    /// Its `layoutSublayers` runs.
+    package final var isLayingOut = false
     package final var displayIsNeeded = false
 
     public override init() {
@@ -32,6 +37,7 @@ open class CALayer: NSObject {
 
     deinit {
         for sublayer in storedSublayers { sublayer.above = nil }
+        for running in runningAnimations { running.layer = nil }
     }
 
     // Override points; the behaviour is in the files of its family.
@@ -69,8 +75,10 @@ open class CALayer: NSObject {
     open var mask: CALayer?
     open var zPosition: CGFloat = 0
     open var name: String?
+    /// By the names of properties; `NSNull` for no action.
+    open var actions: [String: any CAAction]?
     open var delegate: (any CALayerDelegate)? {
-        get { delegateReference.delegate }
+        get { delegateReference.delegate ?? owner?.delegateOfLayer }
         set { delegateReference.delegate = newValue }
     }
 
@@ -84,9 +92,10 @@ open class CALayer: NSObject {
     open func contains(_ point: CGPoint) -> Bool { boundsContain(point) }
     open func hitTest(_ point: CGPoint) -> CALayer? { farthestDescendant(at: point) }
 
-    open func setNeedsLayout() { layoutIsNeeded = true }
+    open func setNeedsLayout() { markForLayout() }
     open func layoutIfNeeded() { layOutFromTopmost() }
-    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// By the view whose layer it is, or by the delegate.
+    open func layoutSublayers() { layOutByOwner() }
     open func setNeedsDisplay() { displayIsNeeded = true }
     open func setNeedsDisplay(_ rect: CGRect) { displayIsNeeded = true }
     open func displayIfNeeded() { displayWhenMarked() }

@@ -16,15 +16,21 @@ struct LayerRoute {
         ancestor = Self.commonAncestor(self.source, self.target)
     }
 
-    func map(_ point: CGPoint) -> CGPoint {
+    func map(_ point: CGPoint) -> CGPoint { down(up(point)) }
+
+    /// To the coordinates of the nearest common ancestor.
+    func up(_ point: CGPoint) -> CGPoint {
         var point = point
         var next = source
         while let layer = next, !same(layer, ancestor) {
             point = layer._withUnsafeGuaranteedRef { $0.geometry.pointToSuperlayer(point) }
             next = superlayer(of: layer)
         }
-        return descend(point, to: target)
+        return point
     }
+
+    /// From the coordinates of the nearest common ancestor.
+    func down(_ point: CGPoint) -> CGPoint { descend(point, to: target) }
 
     /// Whether no layer on the way has a transform, so that rectangles keep their size.
     var isUntransformed: Bool { isUntransformed(source) && isUntransformed(target) }

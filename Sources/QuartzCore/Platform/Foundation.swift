@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
     // See the file of this name in Core Graphics.
     @_exported import class Foundation.NSCoder
+    @_exported import class Foundation.NSNull
     @_exported import class Foundation.NSNumber
     @_exported import class Foundation.NSObject
     @_exported import protocol Foundation.NSObjectProtocol

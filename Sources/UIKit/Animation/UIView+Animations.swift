@@ -109,7 +109,8 @@ extension Simulation {
         animation.collect(in: self, block)
         animation.begin(in: self)
         if options.contains(.repeat) { return }
-        if animation.changes.isEmpty {
+        // Assumed: of views in no window nothing is animated.
+        if animation.changes.allSatisfy({ $0.view.window == nil }) {
             return deferUntilCommit { [unowned(unsafe) self] in animation.end(in: self) { completion?(true) } }
         }
         timers.schedule(at: now + delay + duration) { [unowned(unsafe) self] in animation.end(in: self) { complete(completion) } }

@@ -31,6 +31,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The next responder in the chain; nil ends it.
     open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { Simulation.current?.application.firstResponder === self }
+    /// Views that the system shows in the place of the keyboard and above it; no keyboard is shown.
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
 

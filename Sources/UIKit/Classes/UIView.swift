@@ -1,7 +1,7 @@
 import EventTrace
 
 /// A rectangle of a window: it takes part in hit-testing, gets touches and carries recognizers.
-open class UIView: UIResponder {
+open class UIView: UIResponder, CALayerDelegate {
     // MARK: Storage
 
     public final let layer: CALayer
@@ -22,8 +22,6 @@ open class UIView: UIResponder {
     final unowned(unsafe) var presentingAnimation: (any ViewPresentation)?
     /// The tint color that has been set here; without one it is the superview's.
     final var ownTint: UIColor?
-    /// Its `layoutSubviews` runs.
-    final var isLayingOut = false
     /// What layout by constraints goes by.
     final var layoutData: LayoutData?
     /// Whether a constraint has been installed in it or below, or a class there says that it needs them.
@@ -41,6 +39,12 @@ open class UIView: UIResponder {
     /// A stack view looks after its subviews' places.
     func childHasLeft(_ child: UIView) {}
     func childIsHiddenOrShown() {}
+
+    /// Whether it shows text that is broken into lines where it is not wide enough.
+    var breaksLines: Bool { false }
+
+    /// How high its text is in this width, if it is broken into lines; nil if it is not.
+    func heightOfLines(at width: CGFloat) -> CGFloat? { nil }
 
     /// What class of the engine it is of: cheaper than a cast for every view above every touch.
     var isScrollView: Bool { false }
@@ -73,6 +77,7 @@ open class UIView: UIResponder {
         super.init()
         takesPartInConstraints = Self.requiresConstraintBasedLayout
         layer.frame = frame
+        layer.owner = self
     }
 
     public convenience override init() {
@@ -83,9 +88,11 @@ open class UIView: UIResponder {
         layer = CALayer.make(Self.layerClass)
         super.init()
         takesPartInConstraints = Self.requiresConstraintBasedLayout
+        layer.owner = self
     }
 
     deinit {
+        layer.owner = nil
         for child in children { child.parent = nil }
         for recognizer in recognizers { recognizer.attachedView = nil }
     }
@@ -182,17 +189,21 @@ open class UIView: UIResponder {
     open var window: UIWindow? { containingWindow }
     open var superview: UIView? { parent }
     open var subviews: [UIView] { children }
+    /// Nil if it has never had one.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { recognizers.isEmpty ? nil : Array(recognizers) }
+        get { attachCount == 0 ? nil : Array(recognizers) }
         set { replaceRecognizers(with: newValue ?? []) }
     }
 
-    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, after: sibling) }
-    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, before: sibling) }
-    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
-    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    open func addSubview(_ view: UIView) { insert(view, .front) }
+    /// The index counts all layers in this view's layer, those of no view too.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
+    /// In front of all if the other is no subview.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, .above(sibling)) }
+    /// In front of all if the other is no subview.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, .below(sibling)) }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, .front) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, .index(0)) }
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
     open func removeFromSuperview() { leaveSuperview() }
 
@@ -227,12 +238,14 @@ open class UIView: UIResponder {
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingWithin(byForce: force) }
 
+    /// As the delegate of its layer: calls `layoutSubviews`.
+    open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer) }
     open func layoutSubviews() { placeSubviewsByConstraints() }
     open func setNeedsLayout() { markForLayout() }
     /// Updates constraints that are marked, then lays out.
     open func layoutIfNeeded() {
         updateConstraintsIfNeeded()
-        layOutIfNeeded()
+        layer.layOutTree()
     }
     open func setNeedsDisplay() { markForDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
@@ -243,7 +256,8 @@ open class UIView: UIResponder {
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
     /// The size that its constraints and what is in it come to, as near to the target as they let it be.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        fittingSize(near: targetSize, .fittingSizeLevel, .fittingSizeLevel)
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -260,6 +274,8 @@ open class UIView: UIResponder {
     /// Called before a layout if the view is marked, as a new one is.
     open func updateConstraints() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The screen has no notch and no bars.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
     open func safeAreaInsetsDidChange() {}
     /// Called when `layoutMargins` gets another value.
     open func layoutMarginsDidChange() {}

@@ -15,8 +15,14 @@ open class UIViewController: UIResponder {
     final var hasEntered = false
     /// While a container or a presentation says when it appears, its view's moves do not.
     final var isInTransition = false
+    /// Of a transition that a container's own code has begun.
+    final var isTransitionAnimated = false
     /// The view of the system that carries its view while it is presented.
     final var presentationContainer: UIView?
+    /// What it shows in the bar of a navigation controller; made when it is first asked for.
+    final var storedNavigationItem: NSObject?
+    /// Why its view comes or goes.
+    final var movement = Movement.none
 
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.controller }
     override var unmodelledMethods: [UnmodelledMethod] { UnmodelledMethod.responder + UnmodelledMethod.controller }
@@ -64,6 +70,7 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether the bar of a tab bar controller is away while it is in the stack of a navigation controller.
     open var hidesBottomBarWhenPushed = false
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -71,8 +78,6 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    open var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
-    open var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
 
     /// RC.1: the presenter, if it is presented; else its view's superview; of a root controller whose view is away, the place in its window that waits for it.
     open override var next: UIResponder? { presenter ?? loadedView?.superview ?? placeInWindow }
@@ -92,7 +97,19 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() { loadedView?.callUpdateConstraints() }
     open func didReceiveMemoryWarning() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
-    open func willMove(toParent parent: UIViewController?) {}
+    /// Whether the view comes or goes because the controller is presented, dismissed, or moved to a parent or from one: for use in the calls of
+    /// its appearance.
+    open var isBeingPresented: Bool { movement == .presented }
+    open var isBeingDismissed: Bool { movement == .dismissed }
+    open var isMovingToParent: Bool { movement == .toParent }
+    open var isMovingFromParent: Bool { movement == .fromParent }
+    /// Whether what it contains appears and disappears with it; false leaves that to its own code.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// For a container: a child is about to appear or to disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
+    open func endAppearanceTransition() { endAppearance() }
+
+    open func willMove(toParent parent: UIViewController?) { movement = parent == nil ? .fromParent : .toParent }
     open func didMove(toParent parent: UIViewController?) {}
 
     open func addChild(_ childController: UIViewController) { adopt(childController) }

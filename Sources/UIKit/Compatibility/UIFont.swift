@@ -34,6 +34,14 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.weight = weight
     }
 
+    /// Fonts of the same name, size and weight are equal.
+    open override func isEqual(_ object: AnyOrObject?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+    }
+
+    open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
     public static let smallSystemFontSize: CGFloat = 12

@@ -16,6 +16,11 @@ extension UIApplication {
 
     private final func deliver(_ action: Selector, to target: AnyObject, from sender: AnyObject?, _ event: UIEvent?) -> Bool {
         guard let simulation = Simulation.current else { return action.perform(on: target, sender: sender, event: event) }
+        if sender is UIBarButtonItem {
+            simulation.recorder.enter(.action, of: simulation.subject(ofAny: sender!), Name(.touchUpInside), by: .targetAction)
+            defer { simulation.recorder.leave() }
+            return action.perform(on: target, sender: sender, event: event)
+        }
         guard let control = sender as? UIControl else {
             let isFromMenu = sender is UIMenuController
             if isFromMenu { action.enter(for: target, in: simulation) }

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
     override var eventsOfLiftInside: Event { [.touchUpInside, .primaryActionTriggered] }
 
     open internal(set) var buttonType = ButtonType.custom
-    final var looks = ButtonLooks() { didSet { invalidateIntrinsicContentSize() } }
+    final var looks = ButtonLooks()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,9 +43,9 @@ open class UIButton: UIControl {
 
     // MARK: Looks, on which no event depends but by the size that they take
 
-    open func setTitle(_ title: String?, for state: State) { looks[state].title = title }
+    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
     open func setTitleColor(_ color: UIColor?, for state: State) { looks[state].titleColor = color }
-    open func setImage(_ image: UIImage?, for state: State) { looks[state].image = image }
+    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { looks[state].backgroundImage = image }
     open func title(for state: State) -> String? { looks.value(for: state) { $0.title } }
     open func titleColor(for state: State) -> UIColor? { looks.value(for: state) { $0.titleColor } }
@@ -61,7 +61,9 @@ open class UIButton: UIControl {
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     open var currentImage: UIImage? { image(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+    }
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
 
@@ -70,7 +72,7 @@ open class UIButton: UIControl {
     #if !hasFeature(Embedded)
         open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
             looks[state].attributedTitle = title
-            looks[state].title = title?.string
+            setTitle(title?.string, for: state)
         }
         open func attributedTitle(for state: State) -> NSAttributedString? { looks.value(for: state) { $0.attributedTitle } }
     #endif
@@ -91,6 +93,13 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
+    /// Another look that takes another size makes the button ask for layout.
+    private final func change(_ state: State, _ body: (inout ButtonLooks.Look) -> Void) {
+        let (title, image) = (looks[state].title, looks[state].image?.size)
+        body(&looks[state])
+        if looks[state].title != title || looks[state].image?.size != image { invalidateIntrinsicContentSize() }
+    }
+
     private final func labelWithTitle() -> UILabel {
         let shown = label ?? UILabel(frame: bounds)
         if label == nil {

@@ -8,7 +8,9 @@ open class UISegmentedControl: UIControl {
     override var kind: String { "segmentedControl" }
     override var engineClass: MethodTable { MethodTable(UISegmentedControl.self) }
 
-    final var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+    final var segments: [Segment] = [] {
+        didSet { if segments != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// Whether a selection lasts only until its actions have been sent.
     open var isMomentary = Defaults.current.segmentedControl.isMomentary
     /// Setting it sends no action.
@@ -25,20 +27,23 @@ open class UISegmentedControl: UIControl {
 
     #if hasFeature(Embedded)
         public convenience init(items: [String]?) {
-            self.init(titles: (items ?? []).map { Optional($0) })
+            self.init(segments: (items ?? []).map { Segment(title: $0) })
         }
     #else
-        /// One segment for each title.
+        /// One segment for each title or image.
         public convenience init(items: [Any]?) {
-            self.init(titles: (items ?? []).map { $0 as? String })
+            self.init(segments: (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) })
         }
     #endif
 
     open var numberOfSegments: Int { segments.count }
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
     open func removeAllSegments() { removeAll() }
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { (segments[segment].title, segments[segment].image) = (title, nil) }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { (segments[segment].title, segments[segment].image) = (nil, image) }
+    open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
     open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
     /// 0 means an equal part of what the others leave.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[segment].width = width }
@@ -47,7 +52,8 @@ open class UISegmentedControl: UIControl {
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
     open override var intrinsicContentSize: CGSize {
-        IntrinsicSizes.segmentedControl(titles: segments.map { $0.title }, widths: segments.map { $0.width })
+        IntrinsicSizes.segmentedControl(
+            titles: segments.map { $0.title }, images: segments.map { $0.image }, widths: segments.map { $0.width })
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -69,16 +75,18 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
-    struct Segment {
+    struct Segment: Equatable {
         var title: String?
+        /// Instead of a title.
+        var image: UIImage?
         var width: CGFloat = 0
         var isEnabled = true
     }
 
-    private convenience init(titles: [String?]) {
-        let size = IntrinsicSizes.segmentedControl(titles: titles, widths: titles.map { _ in 0 })
-        self.init(frame: CGRect(origin: CGPoint(), size: size))
-        segments = titles.map { Segment(title: $0) }
+    private convenience init(segments: [Segment]) {
+        self.init(frame: .zero)
+        self.segments = segments
+        frame.size = intrinsicContentSize
     }
 
     private func insert(_ segment: Segment, at index: Int) {

@@ -24,11 +24,10 @@ extension UnmodelledMethod {
         UnmodelledMethod("supportedInterfaceOrientations", Orientations.self, Blank.self, of: UIViewController.self),
     ]
 
-    /// Called for `displayIfNeeded` and `layoutIfNeeded`, not at a commit.
+    /// Called for `displayIfNeeded`, not at a commit.
     static let layer: [UnmodelledMethod] = [
         UnmodelledMethod("CALayer.display", LayerDisplay.self, BlankLayer.self, of: CALayer.self),
         UnmodelledMethod("CALayer.draw", LayerDraw.self, BlankLayer.self, of: CALayer.self),
-        UnmodelledMethod("CALayer.layoutSublayers", LayerLayout.self, BlankLayer.self, of: CALayer.self),
     ]
 
     /// Those that the class of a layer overrides; no class of the engine does.
@@ -81,7 +80,4 @@ private final class LayerDisplay: CALayer {
 }
 private final class LayerDraw: CALayer {
     override func draw(in ctx: CGContext) {}
-}
-private final class LayerLayout: CALayer {
-    override func layoutSublayers() {}
 }

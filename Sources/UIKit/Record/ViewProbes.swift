@@ -11,6 +11,7 @@ extension MethodProbe {
         MethodProbe(.didMoveToWindow, DidMoveToWindow.self, Blank.self, of: UIView.self),
         MethodProbe(.didAddSubview, DidAddSubview.self, Blank.self, of: UIView.self),
         MethodProbe(.willRemoveSubview, WillRemoveSubview.self, Blank.self, of: UIView.self),
+        MethodProbe(.layoutSublayers, LayoutSublayers.self, Blank.self, of: UIView.self),
         MethodProbe(.layoutSubviews, LayoutSubviews.self, Blank.self, of: UIView.self),
         MethodProbe(.updateConstraints, UpdateConstraints.self, Blank.self, of: UIView.self),
         MethodProbe(.draw, Draw.self, Blank.self, of: UIView.self),
@@ -45,6 +46,9 @@ private final class DidAddSubview: UIView {
 }
 private final class WillRemoveSubview: UIView {
     override func willRemoveSubview(_ subview: UIView) {}
+}
+private final class LayoutSublayers: UIView {
+    override func layoutSublayers(of layer: CALayer) {}
 }
 private final class LayoutSubviews: UIView {
     override func layoutSubviews() {}

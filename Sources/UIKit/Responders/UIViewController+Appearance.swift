@@ -14,6 +14,7 @@ extension UIViewController {
         guard appearance == .appearing else { return }
         appearance = .there
         announce(.viewDidAppear, by: .appearance) { viewDidAppear(animated) }
+        movement = .none
         for child in visibleChildren { child.didAppear(animated) }
     }
 
@@ -28,7 +29,8 @@ extension UIViewController {
         guard appearance == .disappearing else { return }
         appearance = .away
         announce(.viewDidDisappear, by: .appearance) { viewDidDisappear(animated) }
-        for child in children { child.didDisappear(animated) }
+        movement = .none
+        for child in children where shouldAutomaticallyForwardAppearanceMethods { child.didDisappear(animated) }
     }
 
     /// Between both: the view is in its window and not yet laid out.
@@ -39,12 +41,32 @@ extension UIViewController {
         for child in visibleChildren { child.isAppearing(animated) }
     }
 
-    /// Children whose views are in this one's.
+    /// Children whose views are in this one's, unless its own code tells them.
     private final var visibleChildren: [UIViewController] {
-        children.filter { child in
+        guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { child in
             guard let own = loadedView, let view = child.loadedView else { return false }
             return !child.isInTransition && view.isDescendant(of: own)
         }
+    }
+
+    // MARK: By a container's own code
+
+    /// Until it has ended, the view's moves do not say that it appears.
+    final func beginAppearance(_ isComing: Bool, _ animated: Bool) {
+        isInTransition = true
+        isTransitionAnimated = animated
+        if isComing { willAppear(animated) } else { willDisappear(animated) }
+    }
+
+    final func endAppearance() {
+        if appearance == .appearing {
+            isAppearing(isTransitionAnimated)
+            didAppear(isTransitionAnimated)
+        } else {
+            didDisappear(isTransitionAnimated)
+        }
+        isInTransition = false
     }
 
     // MARK: What brings it about
@@ -86,7 +108,7 @@ extension UIViewController {
 
     /// Whether it appears with its view's moves: a child in a parent that is on the screen.
     private final var follows: Bool {
-        guard !isInTransition, let parentController else { return false }
+        guard !isInTransition, let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
         return parentController.appearance == .there || parentController.appearance == .appearing
     }
 }

@@ -8,6 +8,7 @@ extension UIViewController {
             child.leaveParent()
         }
         child.announce(.willMoveToParent, by: .containment) { child.willMove(toParent: self) }
+        child.movement = .toParent
         children.append(child)
         child.parentController = self
     }

@@ -10,6 +10,7 @@ extension UIViewController {
         }
         simulation.recorder.decide(.present, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
         presenter.presented = controller
+        controller.movement = .presented
         controller.presenter = presenter
         controller.loadViewIfNeeded()
         let covers = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
@@ -39,6 +40,7 @@ extension UIViewController {
         simulation.recorder.decide(.dismiss, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
         let covered = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
         controller.isInTransition = true
+        controller.movement = .dismissed
         controller.willDisappear(animated)
         if covered {
             presenter.willAppear(animated)

@@ -65,7 +65,10 @@ open class UIScrollView: UIView {
     }
     /// Points that the content can be scrolled beyond its edges.
     open var contentInset = UIEdgeInsets.zero
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Whether the safe area adds to the inset.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The content inset with what the safe area adds to it.
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(insetOfSafeArea) }
     open override var bounds: CGRect {
         get { super.bounds }
         set {

@@ -7,6 +7,7 @@ extension UITextField {
     }
 
     final func editingHasBegun() {
+        showSideViews()
         if clearsOnBeginEditing, hasText, asks(.textFieldShouldClear, by: .editingBegins, { $0.textFieldShouldClear($1) }) {
             change(to: "")
         }
@@ -20,6 +21,7 @@ extension UITextField {
     }
 
     final func editingHasEnded() {
+        showSideViews()
         let isTold = tells(.textFieldDidEndEditing, overload: UITextField.endWithReason, by: .editingEnds) {
             $0.textFieldDidEndEditing($1, reason: .committed)
         }

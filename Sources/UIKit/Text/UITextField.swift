@@ -23,7 +23,7 @@ open class UITextField: UIControl, UIKeyInput {
     open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
-    open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
     /// Whether the text is cleared when editing begins, if the delegate lets it.
@@ -31,6 +31,51 @@ open class UITextField: UIControl, UIKeyInput {
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var isSecureTextEntry = false
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType!
+    open var enablesReturnKeyAutomatically = false
+    private final var inputViews: (input: UIView?, accessory: UIView?)
+    /// In the place of the keyboard, which is not shown.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+    /// Above the keyboard, which is not shown.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    #if !hasFeature(Embedded)
+        /// Its text is `text`.
+        open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+        open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    #endif
+
+    // MARK: Views beside the text, which are hit where they are
+
+    open var leftView: UIView? { didSet { sideView(hasChangedFrom: oldValue, to: leftView) } }
+    open var rightView: UIView? { didSet { sideView(hasChangedFrom: oldValue, to: rightView) } }
+    open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
+    open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { place(of: leftView, in: bounds, atEnd: false) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { place(of: rightView, in: bounds, atEnd: true) }
+    /// No text is drawn, so that nobody asks where.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if leftView?.superview === self { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if rightView?.superview === self { rightView?.frame = rightViewRect(forBounds: bounds) }
+    }
 
     open var delegate: (any UITextFieldDelegate)? {
         get { delegateReference.delegate }

@@ -14,10 +14,11 @@ enum IntrinsicSizes {
     /// A dot, with its distance to the next one, for each page, and the same again at either end.
     static func pageControl(pages: Int) -> CGSize { CGSize(width: CGFloat(pages + 2) * 16, height: CGFloat(26)) }
 
-    /// A segment without a width of its own is as wide as the widest title needs, but not less than 64.
-    static func segmentedControl(titles: [String?], widths: [CGFloat]) -> CGSize {
+    /// A segment without a width of its own is as wide as the widest title or image needs, but not less than 64.
+    static func segmentedControl(titles: [String?], images: [UIImage?], widths: [CGFloat]) -> CGSize {
         let metrics = TextMetrics(font: .systemFont(ofSize: 13))
-        let widest = titles.map { metrics.width(of: $0 ?? "") + 20 }.max() ?? 0
+        let contents = zip(titles, images).map { $1?.size.width ?? metrics.width(of: $0 ?? "") }
+        let widest = (contents.max() ?? 0) + 20
         return CGSize(width: widths.reduce(0) { $0 + ($1 > 0 ? $1 : max(64, widest)) }, height: CGFloat(32))
     }
 

@@ -7,13 +7,14 @@ extension Simulation {
             guard transactions.takeLayout(), holds(.layoutAtCommit) else { return }
             for window in application.windows where !window.isHidden {
                 window.updateMarkedConstraints()
-                window.layOutIfNeeded()
+                window.layer.layOutTree()
             }
         }
         guard transactions.takeLayout() else { return }
         let marked = application.windows.flatMap { $0.markedForLayout }.map { recorder.spelling(of: subject($0)) }
-        mistakes.append(
-            "layout has not come to an end after \(Limits.layoutsOfACommit) times: \(marked.joined(separator: ", ")) marked again")
+        let mistake =
+            "layout has not come to an end after \(Limits.layoutsOfACommit) times: \(marked.joined(separator: ", ")) marked again"
+        if !mistakes.contains(mistake) { mistakes.append(mistake) }
     }
 
     /// PL.15: after layout.

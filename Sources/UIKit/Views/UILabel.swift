@@ -5,7 +5,9 @@ open class UILabel: UIView {
 
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor! = .label
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    }
     open var textAlignment = NSTextAlignment.natural
     /// 0 means as many as the text takes.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
@@ -38,9 +40,20 @@ open class UILabel: UIView {
         isUserInteractionEnabled = Defaults.current.label.isUserInteractionEnabled
     }
 
-    open override var intrinsicContentSize: CGSize { size(brokenAt: preferredMaxLayoutWidth) }
+    open override var intrinsicContentSize: CGSize { size(brokenAt: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : offeredWidth) }
     /// Only text of more than one line depends on the width offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(brokenAt: size.width) }
+
+    /// While constraints are solved, the width that they leave it; 0 means any.
+    private final var offeredWidth: CGFloat = 0
+
+    override var breaksLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    override func heightOfLines(at width: CGFloat) -> CGFloat? {
+        offeredWidth = width
+        defer { offeredWidth = 0 }
+        return lengthOfContent(along: .vertical)
+    }
 
     private func size(brokenAt width: CGFloat) -> CGSize {
         TextMetrics(font: font).size(of: text ?? "", width: numberOfLines == 1 ? 0 : width, lines: numberOfLines)

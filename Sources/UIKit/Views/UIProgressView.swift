@@ -7,7 +7,9 @@ open class UIProgressView: UIView {
     override var kind: String { "progressView" }
     override var engineClass: MethodTable { MethodTable(UIProgressView.self) }
 
-    open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+    open var progressViewStyle = Style.default {
+        didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// 0…1
     open var progress: Float = 0
     open var progressTintColor: UIColor?

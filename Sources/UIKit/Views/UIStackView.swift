@@ -1,7 +1,6 @@
 /// A view that lays out its arranged subviews in a row or a column.
 ///
-/// A view's own length is that of a constraint that fixes it, or that of its content.
-/// Where UIKit goes by the order of the views, and does not say how, the last one gives way. Alignment by baselines does not exist.
+/// It does so by constraints of its own, `StackConstraints`.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -11,8 +10,10 @@ open class UIStackView: UIView {
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
+        case firstBaseline = 2
         case center = 3
         case trailing = 4
+        case lastBaseline = 5
 
         public static var top: Alignment { .leading }
         public static var bottom: Alignment { .trailing }
@@ -28,11 +29,13 @@ open class UIStackView: UIView {
     final var arranged: [UIView] = []
     final var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementHasChanged() } }
-    open var distribution = Distribution.fill { didSet { arrangementHasChanged() } }
-    open var alignment = Alignment.fill { didSet { arrangementHasChanged() } }
-    open var spacing: CGFloat = 0 { didSet { arrangementHasChanged() } }
-    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementHasChanged() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementHasChanged() } } }
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementHasChanged() } } }
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementHasChanged() } } }
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementHasChanged() } } }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementHasChanged() } }
+    }
     open var arrangedSubviews: [UIView] { arranged }
 
     public override init(frame: CGRect) {
@@ -55,11 +58,6 @@ open class UIStackView: UIView {
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { setSpacing(spacing, after: arrangedSubview) }
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings.first { $0.view === arrangedSubview }?.spacing ?? UIStackView.spacingUseDefault
-    }
-
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        layOutArranged()
     }
 
     override func childHasLeft(_ child: UIView) { forget(child) }

@@ -11,6 +11,10 @@ extension UIView {
         get { extras?.hidesAccessibilityElements ?? false }
         set { ownExtras.hidesAccessibilityElements = newValue }
     }
+    public final var accessibilityViewIsModal: Bool {
+        get { extras?.isAccessibilityModal ?? false }
+        set { ownExtras.isAccessibilityModal = newValue }
+    }
     public final var contentScaleFactor: CGFloat {
         get { extras?.contentScaleFactor ?? UIScreen.main.scale }
         set { ownExtras.contentScaleFactor = newValue }

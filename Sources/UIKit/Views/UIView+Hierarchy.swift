@@ -29,48 +29,29 @@ extension UIView {
         return nil
     }
 
-    /// RC.12: moves the view here, at an index as it is before the move; an index beyond the end means the front.
-    final func insert(_ view: UIView, at index: Int) {
+    /// RC.12: moves the view here.
+    final func insert(_ view: UIView, _ place: SubviewPlace) {
         precondition(!isDescendant(of: view), "UIView: a view cannot be its own superview")
-        if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
+        if view.parent === self { return reorder(view, place) }
         let tint = view.tintFromAbove
         view.tell(.willMoveToSuperview) { view.willMove(toSuperview: self) }
         view.parent?.detachChild(view, movingTo: self)
         let newWindow = containingWindow
         if view.containingWindow !== newWindow { view.announceWindow(newWindow) }
-        children.insert(view, at: min(index, children.count))
-        layer.insertSublayer(view.layer, at: UInt32(min(index, children.count - 1)))
+        put(view, place)
         view.parent = self
         if view.takesPartInConstraints { takePartInConstraints() }
         view.enterWindow(newWindow)
         view.tell(.didMoveToSuperview) { view.didMoveToSuperview() }
         tell(.didAddSubview) { didAddSubview(view) }
         view.announceTint(ifNot: tint)
-        setNeedsLayout()
+        subviewsHaveChanged()
     }
 
-    final func insert(_ view: UIView, after sibling: UIView) {
-        let place = children.firstIndex { $0 === sibling }
-        insert(view, at: place.map { $0 + 1 } ?? children.count)
-    }
-
-    final func insert(_ view: UIView, before sibling: UIView) {
-        insert(view, at: children.firstIndex { $0 === sibling } ?? 0)
-    }
-
-    final func reorder(_ view: UIView, to index: Int) {
+    final func reorder(_ view: UIView, _ place: SubviewPlace) {
         guard let old = children.firstIndex(where: { $0 === view }) else { return }
         children.remove(at: old)
-        children.insert(view, at: min(index, children.count))
-        layer.insertSublayer(view.layer, at: UInt32(index > old ? index + 1 : index))
-    }
-
-    final func exchange(_ first: Int, _ second: Int) {
-        guard children.indices.contains(first), children.indices.contains(second), first != second else { return }
-        let (low, high) = (min(first, second), max(first, second))
-        let (lower, higher) = (children[low], children[high])
-        reorder(higher, to: low)
-        reorder(lower, to: high)
+        put(view, place)
     }
 
     final func leaveSuperview() {
@@ -94,7 +75,7 @@ extension UIView {
         child.parent = nil
         dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: child) == true }
         childHasLeft(child)
-        setNeedsLayout()
+        subviewsHaveChanged()
         if oldWindow != nil, oldWindow !== newWindow { child.windowWasLeft() }
         guard newParent == nil else { return }
         child.enterWindow(nil)

@@ -24,15 +24,11 @@ extension UIView {
     }
 
     final func setFrame(_ frame: CGRect) {
-        let size = bounds.size
         layer.frame = frame
-        sizeChanged(from: size)
     }
 
     final func setBounds(_ newBounds: CGRect) {
-        let size = layer.bounds.size
         layer.bounds = newBounds
-        sizeChanged(from: size)
     }
 
     final func setCenter(_ center: CGPoint) {
@@ -48,37 +44,18 @@ extension UIView {
     }
 
     final func setHidden(_ isHidden: Bool) {
+        guard isHidden != layer.isHidden else { return }
         layer.isHidden = isHidden
         if !isHidden { displayIfUndrawn() }
         parent?.childIsHiddenOrShown()
     }
 
-    private func sizeChanged(from old: CGSize) {
-        let new = layer.bounds.size
-        guard new != old else { return }
-        if autoresizesSubviews {
-            for child in children { child.follow(from: old, to: new) }
-        }
-        setNeedsLayout()
-        if contentMode == .redraw { setNeedsDisplay() }
-        displayIfUndrawn()
-        // PL.9: what a view does to its subviews while it lays them out does not mark it once more.
-        if let parent, !parent.isLayingOut { parent.setNeedsLayout() }
-    }
-
     /// PL.9: layout is due at the next commit.
-    final func markForLayout() {
-        layer.setNeedsLayout()
-        Simulation.current?.transactions.setNeedsLayout()
-    }
+    final func markForLayout() { layer.setNeedsLayout() }
 
-    /// PL.9: this view and those below it that are marked, from the top down.
-    final func layOutIfNeeded() {
-        if layer.layoutIsNeeded {
-            layer.layoutIsNeeded = false
-            layOut()
-        }
-        for child in children { child.layOutIfNeeded() }
+    /// PL.9: a subview has come, gone, or got another size. What a view does to its subviews while it lays them out does not mark it once more.
+    final func subviewsHaveChanged() {
+        if !layer.isLayingOut { setNeedsLayout() }
     }
 
     /// Those of the tree for which layout or an update of constraints is due, from the top down.
@@ -86,12 +63,35 @@ extension UIView {
         (layer.layoutIsNeeded || takesPartInConstraints && constraintUpdateIsDue ? [self] : []) + children.flatMap { $0.markedForLayout }
     }
 
-    private func layOut() {
-        isLayingOut = true
-        defer { isLayingOut = false }
+    /// The default of `layoutSublayers(of:)`.
+    final func layOutSubviews(of layer: CALayer) {
+        guard layer === self.layer else { return }
         guard let simulation = Simulation.current else { return layoutSubviews() }
         if let controller { controller.announce(.viewWillLayoutSubviews, by: .layoutCallbacks) { controller.viewWillLayoutSubviews() } }
         simulation.call(.layoutSubviews, on: self, by: .layoutAtCommit) { layoutSubviews() }
         if let controller { controller.announce(.viewDidLayoutSubviews, by: .layoutCallbacks) { controller.viewDidLayoutSubviews() } }
+    }
+}
+
+/// PL.9: what becomes of the layer becomes of the view.
+extension UIView: LayerOwner {
+    package final var delegateOfLayer: any CALayerDelegate { self }
+
+    package final func layOutLayer() {
+        guard let simulation = Simulation.current else { return layoutSublayers(of: layer) }
+        simulation.call(.layoutSublayers, on: self, by: .layoutAtCommit) { layoutSublayers(of: layer) }
+    }
+
+    package final func layoutOfLayerIsDue() { Simulation.current?.transactions.setNeedsLayout() }
+
+    package final func sizeOfLayerHasChanged(from old: CGSize) {
+        let new = layer.bounds.size
+        if autoresizesSubviews {
+            for child in children { child.follow(from: old, to: new) }
+        }
+        setNeedsLayout()
+        if contentMode == .redraw { setNeedsDisplay() }
+        displayIfUndrawn()
+        parent?.subviewsHaveChanged()
     }
 }

@@ -6,6 +6,7 @@ final class ViewExtras {
     var accessibilityValue: String?
     var accessibilityTraits: UIAccessibilityTraits = []
     var hidesAccessibilityElements = false
+    var isAccessibilityModal = false
     var contentScaleFactor: CGFloat = 3
     var clearsContextBeforeDrawing = true
     var mask: UIView?

@@ -7,7 +7,8 @@ package enum Limits {
     /// Touches that a recognizer remembers of one attempt, so that one that never makes up its mind does not remember all of a run: three
     /// taps of ten fingers have room. The oldest that is over goes first.
     static let touchesOfAnAttempt = 32
-    /// Layouts of one commit. Views that are still marked then are reported as the app's mistake.
+    /// Layouts of one commit. Views that are still marked then are reported as the app's mistake. UIKit's own search for such loops, started by
+    /// the argument `UIViewLayoutFeedbackLoopDebuggingThreshold`, takes a number from 50 to 1000.
     static let layoutsOfACommit = 100
     /// Turns after which a run ends that does without a rule, or in which something is changed: nothing promises that it comes to rest.
     package static let turnsOfAChangedRun = 20_000

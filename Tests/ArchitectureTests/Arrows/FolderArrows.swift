@@ -6,7 +6,7 @@ enum FolderArrows {
             "Geometry", "Platform", "Paths", "Drawing",
         ],
         "QuartzCore": [
-            "Platform", "Transforms", "Geometry", "Appearance", "Layers",
+            "Platform", "Transforms", "Geometry", "Appearance", "Animations", "Layers",
         ],
         "MainLoop": [
             "Platform", "",
@@ -14,7 +14,7 @@ enum FolderArrows {
         "UIKit": [
             "Platform", "Geometry", "Rules", "World", "Paths", "Compatibility", "Classes", "TargetAction", "Record", "Clock", "Views",
             "Views/Constraints", "Animation", "Touches", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Pointers",
-            "Responders", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Counterfactuals", "Run",
+            "Responders", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Containers", "Counterfactuals", "Run",
         ],
         "ExperimentKit": [
             "Diagnostics", "Language", "Script", "Logging", "Stage", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging",

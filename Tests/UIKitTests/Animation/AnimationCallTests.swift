@@ -27,6 +27,23 @@ struct AnimationCallTests {
         #expect(complete.map(\.0) == ["spring", "transition"] && complete.map(\.1) == [1.5, 2])
     }
 
+    @Test func `an animation of views in no window is complete at once`() {
+        var complete: [String] = []
+        let world = World { world in
+            let (loose, shown) = (UIView(), UIView())
+            world.root.addSubview(shown)
+            for (name, views) in [("both", [loose, shown]), ("loose", [loose])] {
+                UIView.animate(withDuration: 1) {
+                    for view in views { view.frame.origin.x += 10 }
+                } completion: { finished in
+                    complete.append("\(name) \(finished) \(CACurrentMediaTime())")
+                }
+            }
+        }
+        world.run()
+        #expect(complete == ["loose true 0.0", "both true 1.0"])
+    }
+
     @Test func `an animator that starts later ends later, and lets its view be hit if it is told to`() {
         let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var end = 0.0

@@ -175,7 +175,7 @@ import Testing
 
     @Test func `PL.8 a transaction is told when its animations are over, or at once`() {
         let seen = marks { simulation, mark in
-            let view = UIView()
+            let view = UIWindow(frame: .zero)
             CATransaction.begin()
             CATransaction.setCompletionBlock { mark("animated") }
             UIView.animate(withDuration: 0.5) { view.alpha = 0.5 }

@@ -60,7 +60,8 @@ import Testing
         stack.alignment = alignment
         stack.layoutIfNeeded()
         #expect([Double(block.frame.minY), Double(block.frame.maxY)] == expected)
-        #expect([UIStackView.Alignment.fill, .leading, .center, .trailing].map(\.rawValue) == [0, 1, 3, 4])
+        let all = [UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline]
+        #expect(all.map(\.rawValue) == Array(0...5))
     }
 
     @Test func `a hidden view takes no room, one that leaves is arranged no more`() {
@@ -89,7 +90,8 @@ import Testing
         stack.setCustomSpacing(UIStackView.spacingUseSystem, after: blocks[0])
         stack.setCustomSpacing(100, after: blocks[1])
         #expect(stack.customSpacing(after: blocks[2]) == UIStackView.spacingUseDefault)
-        #expect(spans(stack) == [[10, 30], [38, 58], [158, 178]])
+        // The gaps are at least 8 and 100, and as equal as they can be.
+        #expect(spans(stack) == [[10, 30], [60, 80], [180, 200]])
         #expect(blocks.allSatisfy { $0.frame.minX == 5 && $0.frame.width == 50 })
     }
 
@@ -112,5 +114,108 @@ import Testing
         }
         world.tap(150, 50)
         #expect(world.run() == ["right.touchesBegan", "right.touchesEnded"])
+    }
+
+    // MARK: Together with other constraints
+
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+
+    /// In the upper left corner of the root.
+    private func pinned(_ stack: UIStackView, _ more: NSLayoutConstraint...) {
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate(
+            [stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor)] + more)
+        root.layoutIfNeeded()
+    }
+
+    @Test func `PL.11 constraints between arranged views hold`() {
+        let (label, bar, icon) = (UILabel(), UIView(), UIView())
+        label.text = "Name"
+        let stack = UIStackView(arrangedSubviews: [icon, label, bar])
+        NSLayoutConstraint.activate([
+            icon.widthAnchor.constraint(equalTo: icon.heightAnchor), bar.widthAnchor.constraint(equalTo: icon.widthAnchor, multiplier: 2),
+            bar.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        pinned(stack)
+        let width = label.intrinsicContentSize.width
+        #expect(icon.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+        #expect(label.frame == CGRect(x: 40, y: 0, width: width, height: 40))
+        #expect(bar.frame.width == 80 && stack.frame.size == CGSize(width: 120 + width, height: 40))
+    }
+
+    @Test func `PL.11 a stack in a stack in a view with constraints is laid out in one commit, and what is in it is hit`() {
+        let world = World { world in
+            let pads = ["a", "b", "c"].map { world.name(TouchView(frame: .zero), $0) }
+            let (row, column) = (UIStackView(arrangedSubviews: Array(pads[...1])), UIStackView())
+            row.distribution = .fillEqually
+            column.axis = .vertical
+            for view in [row, pads[2]] { column.addArrangedSubview(view) }
+            column.translatesAutoresizingMaskIntoConstraints = false
+            world.root.addSubview(column)
+            NSLayoutConstraint.activate([
+                column.leadingAnchor.constraint(equalTo: world.root.leadingAnchor),
+                column.trailingAnchor.constraint(equalTo: world.root.trailingAnchor),
+                column.centerYAnchor.constraint(equalTo: world.root.centerYAnchor), pads[2].heightAnchor.constraint(equalToConstant: 100),
+                row.heightAnchor.constraint(equalTo: pads[2].heightAnchor),
+            ])
+        }
+        for (index, point) in [(50.0, 400.0), (300, 400), (200, 500)].enumerated() { world.tap(point.0, point.1, at: Double(index)) }
+        #expect(world.run().filter { $0.hasSuffix("Began") } == ["a", "b", "c"].map { "\($0).touchesBegan" })
+        #expect(world.simulation.mistakes == [])
+    }
+
+    @Test func `PL.11 text that has not its whole width is as high as its lines, and what is below makes room`() {
+        let (text, below) = (UILabel(), UIView())
+        text.numberOfLines = 0
+        text.text = "some words that do not have room in a single line of this width"
+        let stack = UIStackView(arrangedSubviews: [text, below])
+        stack.axis = .vertical
+        below.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        pinned(stack, stack.rightAnchor.constraint(equalTo: root.rightAnchor))
+        let lines = text.sizeThatFits(CGSize(width: 300, height: 0)).height
+        #expect(lines > 21 && text.frame == CGRect(x: 0, y: 0, width: 300, height: lines))
+        #expect(below.frame == CGRect(x: 0, y: lines, width: 300, height: 10))
+        #expect(
+            stack.systemLayoutSizeFitting(
+                CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 300, height: lines + 10))
+    }
+
+    @Test func `PL.11 the size that fits a stack follows its views`() {
+        let stack = UIStackView(arrangedSubviews: [UISwitch(), UIButton(type: .system)])
+        stack.alignment = .center
+        stack.spacing = 5
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 51 + 5 + 30, height: 34))
+        stack.arrangedSubviews[0].isHidden = true
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 34))
+        stack.isLayoutMarginsRelativeArrangement = true
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 46, height: 50))
+    }
+
+    @Test func `PL.11 a view that comes to a stack, changes or goes gives the stack another size`() {
+        let (stack, label) = (UIStackView(), UILabel())
+        pinned(stack)
+        #expect(stack.frame.size == .zero)
+        label.text = "a"
+        stack.addArrangedSubview(label)
+        root.layoutIfNeeded()
+        let narrow = stack.frame.width
+        label.text = "a longer text"
+        root.layoutIfNeeded()
+        #expect(narrow > 0 && stack.frame.size == label.intrinsicContentSize && stack.frame.width > narrow)
+        label.removeFromSuperview()
+        root.layoutIfNeeded()
+        #expect(stack.frame.size == .zero && !label.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    @Test func `views on a line of text stand on it`() {
+        let (small, large) = (UILabel(), UILabel())
+        (small.text, large.text) = ("a", "b")
+        large.font = .systemFont(ofSize: 40)
+        let stack = stack([small, large], 100, 100)
+        stack.alignment = .lastBaseline
+        stack.layoutIfNeeded()
+        #expect(small.frame.maxY == large.frame.maxY && large.frame.height == 48)
     }
 }

@@ -14,6 +14,8 @@ struct ListPlaces {
     private(set) var items: [(indexPath: IndexPath, frame: CGRect)] = []
     private(set) var sections: [Section] = []
     var size = CGSize.zero
+    /// How high what stands above the first section is, and what stands below the last.
+    var ends: (header: CGFloat, footer: CGFloat) = (0, 0)
     private var section = Section()
 
     mutating func add(_ frame: CGRect) {

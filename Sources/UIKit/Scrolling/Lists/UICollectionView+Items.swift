@@ -24,6 +24,7 @@ extension UICollectionView {
     }
 
     final func setLayout(_ new: UICollectionViewLayout) {
+        guard new !== layout else { return }
         layout.owner = nil
         layout = new
         new.owner = self

@@ -44,8 +44,9 @@ open class UICollectionView: UIScrollView {
     open var dataSource: (any UICollectionViewDataSource)? {
         get { dataSourceReference.delegate }
         set {
+            let old: AnyObject? = dataSourceReference.delegate
             dataSourceReference.delegate = newValue
-            forgetItems()
+            if newValue !== old { forgetItems() }
         }
     }
     // Swift has no overriding of a property by one of another type, as Apple's header has it.

@@ -52,6 +52,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.layoutSubviews()
         content.frame = bounds
     }
+
+    /// The size that the content view comes to.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { content.fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority) }
 }
 
 extension UICollectionViewCell {

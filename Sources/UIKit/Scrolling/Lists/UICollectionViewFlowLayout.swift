@@ -18,55 +18,58 @@ open class UICollectionViewLayout: NSObject {
 /// Items of one size, in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Points.
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
     /// Of the headers and footers of sections; only the length in the direction of scrolling counts.
-    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
+    open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
+    open var sectionHeadersPinToVisibleBounds = false { didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    }
 
     override var pins: (headers: Bool, footers: Bool) { (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds) }
 
     override func places(of itemsInSection: [Int], in size: CGSize) -> ListPlaces {
         var places = ListPlaces()
         places.axis = scrollDirection == .vertical ? .vertical : .horizontal
-        for count in itemsInSection { place(count, in: size, &places) }
+        for (index, count) in itemsInSection.enumerated() { place(FlowSection(self, index, count: count), in: size, &places) }
         return places
     }
 
-    private func place(_ count: Int, in size: CGSize, _ places: inout ListPlaces) {
-        let isVertical = scrollDirection == .vertical
-        let across = isVertical ? size.width - sectionInset.left - sectionInset.right : size.height - sectionInset.top - sectionInset.bottom
-        let (item, line) = isVertical ? (itemSize.width, itemSize.height) : (itemSize.height, itemSize.width)
-        let perLine = max(1, Int((across + minimumInteritemSpacing) / max(1, item + minimumInteritemSpacing)))
-        // Items that fill a line are spread over it.
-        let gap = perLine > 1 ? (across - CGFloat(perLine) * item) / CGFloat(perLine - 1) : 0
+    private func place(_ section: FlowSection, in size: CGSize, _ places: inout ListPlaces) {
+        let (along, across, inset) = (places.axis, places.axis.other, section.inset)
+        let isVertical = along == .vertical
+        let room = across.of(size) - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
         /// A part of full width, or height, at this distance from the beginning of the content.
         func band(_ distance: CGFloat, _ length: CGFloat) -> CGRect {
             isVertical
                 ? CGRect(x: 0, y: distance, width: size.width, height: length)
                 : CGRect(x: distance, y: 0, width: length, height: size.height)
         }
-        let top = isVertical ? places.size.height : places.size.width
-        let header = isVertical ? headerReferenceSize.height : headerReferenceSize.width
-        let footer = isVertical ? footerReferenceSize.height : footerReferenceSize.width
-        places.addHeader(band(top, header))
-        let start = top + header + (isVertical ? sectionInset.top : sectionInset.left)
-        for index in 0..<count {
-            let along = start + CGFloat(index / perLine) * (line + minimumLineSpacing)
-            let place = CGFloat(index % perLine) * (item + gap) + (isVertical ? sectionInset.left : sectionInset.top)
-            places.add(CGRect(origin: isVertical ? CGPoint(x: place, y: along) : CGPoint(x: along, y: place), size: itemSize))
+        let top = along.of(places.size)
+        places.addHeader(band(top, along.of(section.header)))
+        var end = top + along.of(section.header) + (isVertical ? inset.top : inset.left)
+        for (index, line) in section.lines(room, across: across).enumerated() {
+            if index > 0 { end += section.lineSpacing }
+            let thickness = line.sizes.map(along.of).max() ?? 0
+            var start = isVertical ? inset.left : inset.top
+            for item in line.sizes {
+                // In the middle of the line.
+                let distance = end + (thickness - along.of(item)) / 2
+                places.add(CGRect(origin: isVertical ? CGPoint(x: start, y: distance) : CGPoint(x: distance, y: start), size: item))
+                start += across.of(item) + line.gap
+            }
+            end += thickness
         }
-        let lines = CGFloat((count + perLine - 1) / perLine)
-        let end = start + max(0, lines * (line + minimumLineSpacing) - minimumLineSpacing)
-        let bottom = end + (isVertical ? sectionInset.bottom : sectionInset.right)
-        places.addFooter(band(bottom, footer))
-        places.endSection(band(top, bottom + footer - top))
-        places.size = isVertical ? CGSize(width: size.width, height: bottom + footer) : CGSize(width: bottom + footer, height: size.height)
+        let bottom = end + (isVertical ? inset.bottom : inset.right)
+        let length = bottom + along.of(section.footer)
+        places.addFooter(band(bottom, along.of(section.footer)))
+        places.endSection(band(top, length - top))
+        places.size = isVertical ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
     }
 }
 

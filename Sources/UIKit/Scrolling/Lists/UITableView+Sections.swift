@@ -93,9 +93,14 @@ extension UITableView {
     // MARK: Of the table
 
     final func setEndView(_ part: SectionPart, _ view: UIView?) {
-        (part == .header ? endViews.header : endViews.footer)?.removeFromSuperview()
-        if part == .header { endViews.header = view } else { endViews.footer = view }
-        if let view { addSubview(view) }
+        let old = part == .header ? endViews.header : endViews.footer
+        if view !== old {
+            old?.removeFromSuperview()
+            if part == .header { endViews.header = view } else { endViews.footer = view }
+            if let view { addSubview(view) }
+        } else if view?.frame.height == (part == .header ? knownPlaces?.ends.header : knownPlaces?.ends.footer) {
+            return
+        }
         forgetPlaces()
     }
 

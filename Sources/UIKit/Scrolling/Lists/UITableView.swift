@@ -23,6 +23,7 @@ open class UITableView: UIScrollView {
     final var headerFooterStore = ViewStore<UITableViewHeaderFooterView>()
     /// Nil until they have been asked for, and after `reloadData`.
     final var knownPlaces: ListPlaces?
+    final var ownHeights = RowHeights()
     /// Above the first section and below the last.
     final var endViews: (header: UIView?, footer: UIView?)
     final var editing = false
@@ -49,25 +50,33 @@ open class UITableView: UIScrollView {
     open var dataSource: (any UITableViewDataSource)? {
         get { dataSourceReference.delegate }
         set {
+            let old: AnyObject? = dataSourceReference.delegate
             dataSourceReference.delegate = newValue
-            forgetRows()
+            if newValue !== old { forgetRows() }
         }
     }
     // Swift has no overriding of a property by one of another type, as Apple's header has it.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { listDelegateReference.delegate }
         set {
+            let old: AnyObject? = listDelegateReference.delegate
             listDelegateReference.delegate = newValue
             delegateReference.delegate = newValue
-            forgetRows()
+            if newValue !== old { forgetRows() }
         }
     }
-    /// Points; of every row for which the delegate does not say otherwise.
-    open var rowHeight: CGFloat = 44
+    /// Points; of every row for which the delegate does not say otherwise. `automaticDimension` is what the content of the cell comes to.
+    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
+    /// Points; taken for a row of automatic height until it comes into sight.
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
 
     /// Points; of every header and footer for which the delegate does not say otherwise. `automaticDimension` is enough for a title.
-    open var sectionHeaderHeight = UITableView.automaticDimension
-    open var sectionFooterHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { forgetPlaces() } }
+    }
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { forgetPlaces() } }
+    }
     public static let automaticDimension: CGFloat = -1
     /// Above the first section; its height counts.
     open var tableHeaderView: UIView? {

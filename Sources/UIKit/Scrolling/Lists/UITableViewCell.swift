@@ -27,6 +27,16 @@ open class UITableViewCell: UIView {
         addContent()
     }
 
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// As large as a new cell of the default style.
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -64,6 +74,12 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         content.frame = bounds
     }
+
+    /// The size that the content view comes to.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { content.fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority) }
 }
 
 extension UITableViewCell {

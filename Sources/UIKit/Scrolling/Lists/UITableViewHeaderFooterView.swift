@@ -14,6 +14,11 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(content)
     }
 
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)

@@ -19,11 +19,19 @@ extension ConstraintLayout {
         let box = box(of: view)
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, box.width), (.vertical, box.height)] {
             guard let own = view.lengthOfContent(along: axis) else { continue }
+            if axis == .vertical, view.breaksLines { noteLines(of: view) }
             let difference = length - LinearExpression(Double(own))
             let (hugging, resistance) = (view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis))
             add(LinearConstraint(difference, .lessThanOrEqual, LinearConstraint.Priority(hugging.rawValue)))
             add(LinearConstraint(difference, .greaterThanOrEqual, LinearConstraint.Priority(resistance.rawValue)))
         }
+    }
+
+    /// What a stack view adds to the constraints that it holds.
+    func linear(_ stack: UIStackView) -> [LinearConstraint] {
+        let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+        let views = stack.arranged.filter { !$0.isHidden }.map { (view: $0, box: box(of: $0)) }
+        return StackConstraints(stack: stack, views: views, inside: inner(of: stack).inset(by: margins)).all
     }
 
     private func edge(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in holder: UIView) -> LinearExpression? {
@@ -54,7 +62,13 @@ extension ConstraintLayout {
     /// In the coordinates of its owner.
     private func box(of guide: UILayoutGuide) -> LayoutBox? {
         if let frame = variables.frame(of: guide) { return variableBox(frame) }
-        return guide.owningView.map { inner(of: $0).inset(by: guide.insets) }
+        guard let owner = guide.owningView else { return nil }
+        if guide.kind == .frame { return placed(box(of: owner), at: owner.bounds.origin) }
+        return inner(of: owner).inset(by: guide.insets)
+    }
+
+    private func placed(_ box: LayoutBox, at origin: CGPoint) -> LayoutBox {
+        LayoutBox(x: LinearExpression(Double(origin.x)), y: LinearExpression(Double(origin.y)), width: box.width, height: box.height)
     }
 
     /// In the coordinates of the view that holds the constraint.
@@ -70,11 +84,8 @@ extension ConstraintLayout {
 
     /// A view as its subviews see it; of a scroll view the content.
     private func inner(of view: UIView) -> LayoutBox {
-        var inner = variables.content(of: view).map(variableBox) ?? box(of: view)
-        let origin = variables.content(of: view) == nil ? view.bounds.origin : .zero
-        inner.x = LinearExpression(Double(origin.x))
-        inner.y = LinearExpression(Double(origin.y))
-        return inner
+        guard let content = variables.content(of: view) else { return placed(box(of: view), at: view.bounds.origin) }
+        return placed(variableBox(content), at: .zero)
     }
 
     private func moved(_ box: LayoutBox, from view: UIView, to ancestor: UIView) -> LayoutBox? {

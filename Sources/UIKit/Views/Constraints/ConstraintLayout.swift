@@ -12,34 +12,40 @@ struct ConstraintLayout {
     private var system: [LinearConstraint] = []
     /// Who holds the constraint from which one of the system was made; nil for a wish that a view has by itself.
     private var holders: [UIView?] = []
+    /// The views that break text into lines, with the places in the system of what they wish their height to be.
+    private var breaking: [(view: UIView, place: Int)] = []
 
     init(of root: UIView, sizesRoot: Bool = false) {
         self.root = root
         self.sizesRoot = sizesRoot
-        var held: [(NSLayoutConstraint, UIView)] = []
-        collect(below: root, &held)
+        var (held, stacks): ([(NSLayoutConstraint, UIView)], [UIStackView]) = ([], [])
+        collect(below: root, &held, &stacks)
         if sizesRoot { addVariables(of: root) }
         for (constraint, _) in held {
             for item in [constraint.firstItem, constraint.secondItem] { if let item { addVariables(of: item) } }
         }
+        for stack in stacks { for view in stack.arranged { addVariables(of: view) } }
         for (constraint, holder) in held {
             if let linear = linear(constraint, heldBy: holder) { add(linear, holder) }
         }
+        for stack in stacks { for constraint in linear(stack) { add(constraint, stack) } }
         for view in placed { add(ownSizesOf: view) }
     }
 
-    private func collect(below view: UIView, _ held: inout [(NSLayoutConstraint, UIView)]) {
+    private func collect(below view: UIView, _ held: inout [(NSLayoutConstraint, UIView)], _ stacks: inout [UIStackView]) {
         for constraint in view.constraints { held.append((constraint, view)) }
-        for child in view.subviews { collect(below: child, &held) }
+        if let stack = view as? UIStackView { stacks.append(stack) }
+        for child in view.subviews { collect(below: child, &held, &stacks) }
     }
 
     private mutating func addVariables(of item: AnyObject) {
         if let scroll = item as? UIScrollView { variables.addContent(of: scroll) }
         if let view = item as? UIView {
             guard view === root ? sizesRoot : view.isPlacedByConstraints else { return }
-            if variables.add(view) { placed.append(view) }
-        } else if (item as? UILayoutGuide)?.kind == .own {
-            _ = variables.add(item)
+            if variables.add(view), !(view.isHidden && view.isArranged) { placed.append(view) }
+        } else if let guide = item as? UILayoutGuide {
+            if guide.kind == .own { _ = variables.add(guide) }
+            if guide.kind == .content, let scroll = guide.owningView as? UIScrollView { variables.addContent(of: scroll) }
         }
     }
 
@@ -51,7 +57,7 @@ struct ConstraintLayout {
     // MARK: What it finds
 
     /// Gives the views directly below `view` their frames, and marks others for layout that have another frame than they should.
-    func apply(to view: UIView) {
+    mutating func apply(to view: UIView) {
         let values = solve()
         for child in placed {
             guard let frame = variables.frame(of: child)?.rect(values), !frame.isNear(child.frame) else { continue }
@@ -69,21 +75,43 @@ struct ConstraintLayout {
     }
 
     /// The size of the root.
-    func fittingSize() -> CGSize {
-        let values = ConstraintSolver.solve(system, variableCount: variables.count).values
-        return variables.frame(of: root)?.rect(values).size ?? .zero
-    }
+    mutating func fittingSize() -> CGSize { variables.frame(of: root)?.rect(solution().values).size ?? .zero }
 
     /// Every container in a tree asks for the same system: it is solved once.
-    private func solve() -> [Double] {
+    private mutating func solve() -> [Double] {
         if let solved = root.ownLayoutData.solved, solved.constraints == system { return solved.solution.values }
-        let solution = ConstraintSolver.solve(system, variableCount: variables.count)
-        root.ownLayoutData.solved = SolvedLayout(constraints: system, solution: solution)
+        let constraints = system
+        let solution = solution()
+        root.ownLayoutData.solved = SolvedLayout(constraints: constraints, solution: solution)
         if let simulation = Simulation.current {
             for holder in solution.broken.compactMap({ holders[$0] }) {
                 simulation.recorder.decide(.unsatisfiable, simulation.subject(holder), by: .constraints)
             }
         }
         return solution.values
+    }
+
+    /// Widths first: text that has not the width it wishes is broken into lines, and what follows from their height is found anew.
+    private mutating func solution() -> ConstraintSolver.Solution {
+        let first = ConstraintSolver.solve(system, variableCount: variables.count)
+        return breakLines(at: first.values) ? ConstraintSolver.solve(system, variableCount: variables.count) : first
+    }
+
+    // MARK: Lines of text
+
+    mutating func noteLines(of view: UIView) { breaking.append((view, system.count)) }
+
+    /// Whether a height has become another.
+    private mutating func breakLines(at values: [Double]) -> Bool {
+        var isChanged = false
+        for (view, place) in breaking {
+            guard let frame = variables.frame(of: view), let height = view.heightOfLines(at: frame.rect(values).width) else { continue }
+            let difference = LinearExpression(variable: frame.height) - LinearExpression(Double(height))
+            for index in [place, place + 1] where system[index].expression != difference {
+                system[index] = LinearConstraint(difference, system[index].relation, system[index].priority)
+                isChanged = true
+            }
+        }
+        return isChanged
     }
 }

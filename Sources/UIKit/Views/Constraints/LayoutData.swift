@@ -8,6 +8,8 @@ final class LayoutData {
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
+    /// Of a scroll view.
+    var contentGuides: (content: UILayoutGuide, frame: UILayoutGuide)?
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var hugging = AxisPriorities(.defaultLow)
     var resistance = AxisPriorities(.defaultHigh)
@@ -19,6 +21,8 @@ final class LayoutData {
         for guide in guides { guide.owningView = nil }
         safeAreaGuide?.owningView = nil
         marginsGuide?.owningView = nil
+        contentGuides?.content.owningView = nil
+        contentGuides?.frame.owningView = nil
     }
 }
 

@@ -1,16 +1,17 @@
 /// PL.11
 extension UIView {
-    /// Whether constraints alone say where it is. A stack view places what is arranged in it.
-    final var isPlacedByConstraints: Bool {
-        guard !translatesAutoresizingMaskIntoConstraints else { return false }
-        return (parent as? UIStackView)?.arranged.contains { $0 === self } != true
-    }
+    /// Whether constraints alone say where it is: its own, or those of the stack view in which it is arranged.
+    final var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints || isArranged }
+
+    /// Whether it is one of those that a stack view places.
+    final var isArranged: Bool { (parent as? UIStackView)?.arranges(self) == true }
 
     /// Part of the default `layoutSubviews`.
     final func placeSubviewsByConstraints() {
-        guard children.contains(where: { $0.layoutData?.usesAutoresizing == false }), Simulation.current?.holds(.constraints) != false
+        guard children.contains(where: { $0.isPlacedByConstraints }), Simulation.current?.holds(.constraints) != false
         else { return }
-        ConstraintLayout(of: rootOfConstraints).apply(to: self)
+        var layout = ConstraintLayout(of: rootOfConstraints)
+        layout.apply(to: self)
     }
 
     final func place(at frame: CGRect) {
@@ -40,12 +41,9 @@ extension UIView {
         return root
     }
 
-    /// What it is by itself has changed: constraints or a stack view may give it another frame.
+    /// What it is by itself has changed: constraints may give it another frame.
     final func contentSizeHasChanged() {
-        if isPlacedByConstraints { return constraintsHaveChanged() }
-        guard let stack = parent as? UIStackView, stack.arranged.contains(where: { $0 === self }) else { return }
-        stack.setNeedsLayout()
-        stack.contentSizeHasChanged()
+        if isPlacedByConstraints { constraintsHaveChanged() }
     }
 
     /// A constraint of this view, or of a guide of its own, has changed.

@@ -23,6 +23,7 @@ extension UIView {
                 NSLayoutConstraint.view(of: item)?.isDescendant(of: self) != false,
                 "UIView: a constraint must be held by a view that has its items")
         }
+        if constraint.holder === self { return }
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
         ownLayoutData.constraints.append(constraint)
@@ -87,6 +88,8 @@ extension UIView {
     }
 
     public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        if layoutGuide.owningView === self { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         ownLayoutData.guides.append(layoutGuide)
     }
@@ -113,15 +116,15 @@ extension UIView {
     }
 }
 
-/// Insets as plain data: the screen has no notch and no bars.
 extension UIView {
-    public final var safeAreaInsets: UIEdgeInsets { .zero }
     public final var layoutMargins: UIEdgeInsets {
         get { layoutData?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         set {
-            let isNew = newValue != layoutMargins
+            guard newValue != layoutMargins else { return }
             ownLayoutData.layoutMargins = newValue
-            if isNew { layoutMarginsDidChange() }
+            setNeedsLayout()
+            contentSizeHasChanged()
+            layoutMarginsDidChange()
         }
     }
 }

@@ -17,10 +17,8 @@ extension UIView {
         return layout.fittingSize()
     }
 
-    /// The length that its content has: of a stack view what is stacked in it, of a view that constraints are placed in what they come to, or the
-    /// intrinsic one; nil for a view that has none.
+    /// The intrinsic length; nil for a view that has none.
     final func lengthOfContent(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-        if let stack = self as? UIStackView { return stack.fittingLength(along: axis) }
         let intrinsic = intrinsicContentSize.length(along: axis)
         return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic
     }

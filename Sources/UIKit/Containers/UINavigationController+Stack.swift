@@ -12,9 +12,14 @@ extension UINavigationController {
     final func put(_ controllers: [UIViewController], _ animated: Bool) {
         let (old, new) = (stack, controllers)
         let leaving = old.filter { controller in !new.contains { $0 === controller } }
-        for controller in leaving { controller.announce(.willMoveToParent, by: .containment) { controller.willMove(toParent: nil) } }
+        for controller in leaving {
+            controller.announce(.willMoveToParent, by: .containment) { controller.willMove(toParent: nil) }
+            controller.movement = .fromParent
+        }
         for controller in new where controller.parentController !== self { adopt(controller) }
         stack = new
+        tabBarController?.showBarUnlessHidden()
+        showItems()
         changeTop(from: old.last, to: new.last, animated) {
             for controller in leaving { controller.leaveParent() }
             for controller in new where !old.contains(where: { $0 === controller }) {
@@ -64,6 +69,11 @@ extension UINavigationController {
         simulation.timers.cancel(end)
         simulation.runningNavigations -= 1
         finish()
+    }
+
+    private final func showItems() {
+        navigationBar.goBack = { [unowned(unsafe) self] in popViewController(animated: true) }
+        navigationBar.setItems(stack.map { $0.navigationItem }, animated: false)
     }
 
     final func makeView() -> UIView {

@@ -8,6 +8,7 @@ open class UITabBarController: UIViewController {
     override var engineClass: MethodTable { MethodTable(UITabBarController.self) }
     final var tabs: [UIViewController] = []
     final var selection = 0
+    private final var isBarHiddenByPush = false
 
     public final let tabBar = UITabBar(frame: UITabBar.place)
     open var viewControllers: [UIViewController]? {
@@ -78,8 +79,18 @@ extension UITabBarController {
 
     /// At once: a tab changes without a transition. The views' moves make the controllers appear.
     private final func show(_ new: UIViewController?, insteadOf old: UIViewController?) {
+        showBarUnlessHidden()
         guard new !== old, let transition = viewIfLoaded?.children.first else { return }
         old?.viewIfLoaded?.superview?.removeFromSuperview()
         if let new { transition.addSubview(ControllerWrapperView(around: new.view, in: transition.bounds)) }
+    }
+
+    /// The bar is away as long as a controller in the selected stack hides it.
+    final func showBarUnlessHidden() {
+        let stack = (selectedViewController as? UINavigationController)?.stack ?? []
+        let isHidden = stack.contains { $0.hidesBottomBarWhenPushed }
+        guard isHidden != isBarHiddenByPush else { return }
+        isBarHiddenByPush = isHidden
+        tabBar.isHidden = isHidden
     }
 }

@@ -1,6 +1,6 @@
 /// Shows the top of a stack of controllers.
 ///
-/// Containment, responder chain and hit-testing only: its bar is a plain view, and there is no gesture to go back.
+/// Containment, responder chain and hit-testing. The buttons of its bar can be tapped; there is no gesture to go back.
 open class UINavigationController: UIViewController {
     override var kind: String { "navigationController" }
     override var engineClass: MethodTable { MethodTable(UINavigationController.self) }
@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    deinit { navigationBar.goBack = nil }
 
     public final let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
     open var isNavigationBarHidden: Bool {
@@ -60,10 +62,4 @@ open class UINavigationController: UIViewController {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         return replaceTop(keeping: index + 1, animated)
     }
-}
-
-/// The bar of a navigation controller: a view that is hit.
-open class UINavigationBar: UIView {
-    override var kind: String { "navigationBar" }
-    override var engineClass: MethodTable { MethodTable(UINavigationBar.self) }
 }

@@ -1,0 +1,33 @@
+/// Rounded corners.
+extension CGMutablePath {
+    /// An arc that touches the line from the current point to the first end and the line from there to the second, after a line to where it
+    /// begins; a line to the first end if both are one line or the radius is not positive. An empty path stays empty.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        if isEmpty { return }
+        let back = tangent1End.vector(to: currentPoint.applying(transform.inverted()))
+        let on = tangent1End.vector(to: tangent2End)
+        let (cross, dot) = (back.dx * on.dy - back.dy * on.dx, back.dx * on.dx + back.dy * on.dy)
+        guard cross != 0, radius > 0 else { return addLine(to: tangent1End, transform: transform) }
+        let half = Elementary.atan2(cross.magnitude, dot) / 2
+        let (sine, cosine) = Elementary.sincos(half)
+        let start = tangent1End.moved(radius * cosine / sine, along: back)
+        let inward = cross > 0 ? CGVector(dx: -back.dy, dy: back.dx) : CGVector(dx: back.dy, dy: -back.dx)
+        let center = start.moved(radius, along: inward)
+        let delta = CGFloat.pi - 2 * half
+        addRelativeArc(
+            center: center, radius: radius, startAngle: Elementary.atan2(start.y - center.y, start.x - center.x),
+            delta: cross > 0 ? -delta : delta, transform: transform)
+    }
+}
+
+extension CGPoint {
+    fileprivate func vector(to point: CGPoint) -> CGVector { CGVector(dx: point.x - x, dy: point.y - y) }
+
+    /// So many points along a vector, however long that is.
+    fileprivate func moved(_ distance: CGFloat, along vector: CGVector) -> CGPoint {
+        let share = distance / Elementary.hypot(vector.dx, vector.dy)
+        return CGPoint(x: x + vector.dx * share, y: y + vector.dy * share)
+    }
+}

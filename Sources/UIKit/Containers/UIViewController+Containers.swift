@@ -1,0 +1,13 @@
+/// The containers around a controller, and what it shows in their bars.
+extension UIViewController {
+    public final var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
+    public final var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
+
+    /// What the bar of a navigation controller shows while this controller is on top. Made when it is first asked for.
+    public final var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return unsafeDowncast(storedNavigationItem, to: UINavigationItem.self) }
+        let item = UINavigationItem(title: title ?? "")
+        storedNavigationItem = item
+        return item
+    }
+}

@@ -1,0 +1,4 @@
+/// Why a controller's view comes or goes.
+enum Movement {
+    case none, presented, dismissed, toParent, fromParent
+}

@@ -1,0 +1,59 @@
+/// The measures of one section of a flow layout: the layout's own, or what the delegate says.
+struct FlowSection {
+    let sizes: [CGSize]
+    let inset: UIEdgeInsets
+    let lineSpacing: CGFloat
+    let itemSpacing: CGFloat
+    let header: CGSize
+    let footer: CGSize
+
+    init(_ layout: UICollectionViewFlowLayout, _ section: Int, count: Int) {
+        #if !hasFeature(Embedded)
+            // DEVIATION: without casts to protocols the layout's own values count in an Embedded build.
+            if let list = layout.owner, let delegate = list.listDelegateReference.delegate as? any UICollectionViewDelegateFlowLayout {
+                sizes = (0..<count).map {
+                    delegate.collectionView(list, layout: layout, sizeForItemAt: IndexPath(item: $0, section: section))
+                }
+                inset = delegate.collectionView(list, layout: layout, insetForSectionAt: section)
+                lineSpacing = delegate.collectionView(list, layout: layout, minimumLineSpacingForSectionAt: section)
+                itemSpacing = delegate.collectionView(list, layout: layout, minimumInteritemSpacingForSectionAt: section)
+                header = delegate.collectionView(list, layout: layout, referenceSizeForHeaderInSection: section)
+                footer = delegate.collectionView(list, layout: layout, referenceSizeForFooterInSection: section)
+                return
+            }
+        #endif
+        sizes = Array(repeating: layout.itemSize, count: count)
+        (inset, lineSpacing, itemSpacing) = (layout.sectionInset, layout.minimumLineSpacing, layout.minimumInteritemSpacing)
+        (header, footer) = (layout.headerReferenceSize, layout.footerReferenceSize)
+    }
+
+    /// As many items to a line as have room across; at least one.
+    func lines(_ room: CGFloat, across: ScrollAxis) -> [FlowLine] {
+        var lines: [FlowLine] = []
+        for size in sizes {
+            let length = across.of(size)
+            if var last = lines.last, last.length + itemSpacing * CGFloat(last.sizes.count) + length <= room {
+                last.add(size, length)
+                lines[lines.count - 1] = last
+            } else {
+                lines.append(FlowLine(size, length))
+            }
+        }
+        spread(&lines, room, across)
+        return lines
+    }
+
+    /// Items that fill a line are spread over it. The last line has the gaps of the others if all items are of one size.
+    private func spread(_ lines: inout [FlowLine], _ room: CGFloat, _ across: ScrollAxis) {
+        for index in lines.indices.dropLast() { lines[index].spread(over: room) }
+        guard let first = sizes.first, !lines.isEmpty else { return }
+        let length = across.of(first)
+        let perLine = max(1, Int((room + itemSpacing) / max(1, length + itemSpacing)))
+        let isEven = sizes.allSatisfy { $0 == first }
+        lines[lines.count - 1].gap = isEven && perLine > 1 ? (room - CGFloat(perLine) * length) / CGFloat(perLine - 1) : itemSpacing
+    }
+}
+
+extension ScrollAxis {
+    var other: ScrollAxis { self == .vertical ? .horizontal : .vertical }
+}

@@ -1,0 +1,104 @@
+import EventTrace
+
+/// A controller with a collection view, of which it is the data source and the delegate.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    override var kind: String { "collectionViewController" }
+    override var engineClass: MethodTable { MethodTable(UICollectionViewController.self) }
+
+    public final let collectionViewLayout: UICollectionViewLayout
+    private final var collection: UICollectionView?
+    /// Whether items are deselected before the view appears.
+    open var clearsSelectionOnViewWillAppear = true
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        #if hasFeature(Embedded)
+            super.init()
+        #else
+            super.init(nibName: nil, bundle: nil)
+        #endif
+    }
+
+    #if !hasFeature(Embedded)
+        public override init(nibName: String?, bundle: Bundle?) {
+            collectionViewLayout = UICollectionViewFlowLayout()
+            super.init(nibName: nibName, bundle: bundle)
+        }
+    #endif
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// It fills the controller's view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return collection
+        }
+        set { show(newValue) }
+    }
+
+    open override func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+        show(UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout))
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let collection else { return }
+        for indexPath in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: indexPath, animated: animated) }
+    }
+
+    // MARK: Data source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        preconditionFailure("UICollectionViewController: a collection with items needs cells")
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { preconditionFailure("UICollectionViewController: headers and footers need views") }
+
+    // MARK: Delegate; running one of these means that client code has no such method
+
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        Simulation.delegate(self, lacks: .shouldHighlightItem, for: collectionView)
+        return true
+    }
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didHighlightItem, for: collectionView)
+    }
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didUnhighlightItem, for: collectionView)
+    }
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        Simulation.delegate(self, lacks: .shouldSelectItem, for: collectionView)
+        return true
+    }
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        Simulation.delegate(self, lacks: .shouldDeselectItem, for: collectionView)
+        return true
+    }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didSelectItem, for: collectionView)
+    }
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didDeselectItem, for: collectionView)
+    }
+}
+
+extension UICollectionViewController {
+    private final func show(_ shown: UICollectionView) {
+        collection?.removeFromSuperview()
+        collection = shown
+        shown.dataSource = self
+        shown.delegate = self
+        guard let loadedView else { return }
+        shown.frame = loadedView.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        loadedView.addSubview(shown)
+    }
+}

@@ -1,0 +1,95 @@
+import EventTrace
+
+/// A controller whose view is a table, of which it is the data source and the delegate.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    override var kind: String { "tableViewController" }
+    override var engineClass: MethodTable { MethodTable(UITableViewController.self) }
+
+    private final let style: UITableView.Style
+    /// Whether rows are deselected before the view appears.
+    open var clearsSelectionOnViewWillAppear = true
+
+    public init(style: UITableView.Style) {
+        self.style = style
+        #if hasFeature(Embedded)
+            super.init()
+        #else
+            super.init(nibName: nil, bundle: nil)
+        #endif
+    }
+
+    #if !hasFeature(Embedded)
+        public override init(nibName: String?, bundle: Bundle?) {
+            style = .plain
+            super.init(nibName: nibName, bundle: bundle)
+        }
+    #endif
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    open var tableView: UITableView! {
+        get { view as? UITableView }
+        set { show(newValue) }
+    }
+
+    open override func loadView() { show(UITableView(frame: UIScreen.main.bounds, style: style)) }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let table = loadedView as? UITableView else { return }
+        for indexPath in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: indexPath, animated: animated) }
+    }
+
+    // MARK: Data source
+
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        preconditionFailure("UITableViewController: a table with rows needs cells")
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    // MARK: Delegate; running one of these means that client code has no such method
+
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        Simulation.delegate(self, lacks: .shouldHighlightRow, for: tableView)
+        return true
+    }
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didHighlightRow, for: tableView)
+    }
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didUnhighlightRow, for: tableView)
+    }
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        Simulation.delegate(self, lacks: .willSelectRow, for: tableView)
+        return indexPath
+    }
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        Simulation.delegate(self, lacks: .willDeselectRow, for: tableView)
+        return indexPath
+    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didSelectRow, for: tableView)
+    }
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didDeselectRow, for: tableView)
+    }
+}
+
+extension UITableViewController {
+    private final func show(_ table: UITableView) {
+        table.dataSource = self
+        table.delegate = self
+        view = table
+    }
+}

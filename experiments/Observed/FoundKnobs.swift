@@ -23,7 +23,7 @@ extension ObservationScene {
         ObservationScene(
             "switch-touch-has-no-view",
             differs:
-                "When the touch loses its view is not told. Here the recognizer of the switch recognizes with the lift, and a touch that has ended keeps its view.",
+                "When the recognizer of the switch takes the touch is not told. Here it recognizes with the lift, so that the event of the lift still has the switch.",
             prints: ["began on the switch"], of: ["began on the switch", "ended on the switch"]
         ) { stage in
             let window = stage.show(TellingWindow(frame: Stage.bounds), "app_window")
@@ -191,11 +191,11 @@ private final class TellingWindow: UIWindow {
     var tell: (String) -> Void = { _ in }
 
     override func sendEvent(_ event: UIEvent) {
-        super.sendEvent(event)
         for touch in event.allTouches ?? [] where touch.view is UISwitch {
             if touch.phase == .began { tell("began") }
             if touch.phase == .ended { tell("ended") }
         }
+        super.sendEvent(event)
     }
 }
 

@@ -43,25 +43,6 @@ extension ObservationScene {
             two.up()
         },
         ObservationScene(
-            "switch-touch-has-no-view-at-its-end",
-            prints: ["began with a view", "ended with no view", "began with a view", "ended with a view"],
-            of: ["began with *", "ended with *"]
-        ) { stage in
-            let window = ViewTellingWindow(frame: Stage.bounds)
-            window.tell = { [unowned(unsafe) stage] in stage.mark($0) }
-            let (control, button) = (
-                UISwitch(frame: CGRect(x: 50, y: 100, width: 51, height: 31)),
-                UIButton(frame: CGRect(x: 50, y: 300, width: 100, height: 44))
-            )
-            window.addSubview(control)
-            window.addSubview(button)
-            stage.name(window, "front")
-            window.makeKeyAndVisible()
-            stage.script.tap(control)
-            stage.script.wait(1)
-            stage.script.tap(button)
-        },
-        ObservationScene(
             "window-takes-several-touches", prints: ["window.touchesBegan{count=2}"], of: ["window.touchesBegan{*"]
         ) { stage in
             let window = CountingWindow(frame: Stage.bounds)
@@ -277,16 +258,4 @@ private final class TouchCountTeller {
     init(_ tell: @escaping (UIGestureRecognizer) -> Void) { self.tell = tell }
 
     func receive(_ recognizer: UIGestureRecognizer) { tell(recognizer) }
-}
-
-/// Says, before it sends an event, whether its touch has a view.
-private final class ViewTellingWindow: UIWindow {
-    var tell: (String) -> Void = { _ in }
-
-    override func sendEvent(_ event: UIEvent) {
-        for touch in event.allTouches ?? [] where touch.phase == .began || touch.phase == .ended {
-            tell("\(touch.phase == .began ? "began" : "ended") with \(touch.view == nil ? "no" : "a") view")
-        }
-        super.sendEvent(event)
-    }
 }

@@ -39,6 +39,8 @@ struct RunJSON: Encodable {
 
     struct CallJSON: Encodable {
         let time: Double
+        /// A line that the experiment writes itself, in `call`; not a call.
+        let isMark: Bool
         let receiver: String
         let call: String
         let token: String
@@ -48,6 +50,7 @@ struct RunJSON: Encodable {
 
         init(_ call: Call) {
             time = call.time
+            isMark = call.isMark
             receiver = call.receiver
             self.call = call.call
             token = call.token

@@ -4,6 +4,8 @@ import EventTrace
 public struct LogLine: Hashable, Sendable {
     /// `a.hitTest` where it is called, `a.hitTest -> b` where it returns, `tap: state ended` where the engine decides.
     public let text: String
+    /// Whether the experiment writes it itself, rather than the engine of a call or a decision.
+    public let isMark: Bool
     /// Seconds of virtual time.
     public let time: Double
 }
@@ -12,8 +14,9 @@ extension Trace {
     /// The lines that match one of the patterns, in order. O(entries).
     public func log(of patterns: [TokenPattern]) -> [LogLine] {
         entries.compactMap { entry in
-            let text = entry.kind == .mark ? names[entry.verb] : describe(entry)
-            return patterns.contains { $0.matches(text) } ? LogLine(text: text, time: entry.time) : nil
+            let isMark = entry.kind == .mark
+            let text = isMark ? names[entry.verb] : describe(entry)
+            return patterns.contains { $0.matches(text) } ? LogLine(text: text, isMark: isMark, time: entry.time) : nil
         }
     }
 }

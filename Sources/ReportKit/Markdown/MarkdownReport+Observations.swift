@@ -19,10 +19,15 @@ extension MarkdownReport {
     /// Line beside line, as far as there are any; the engine's with its milliseconds.
     private func compared(_ entry: FidelityEntry) -> String {
         let seen = entry.observation.lines.map { Markdown.code($0) }
-        let done = (entry.results.lazy.compactMap { $0.log }.first ?? []).map { "\(Milliseconds($0.time)) \(Markdown.code($0.text))" }
+        let done = (entry.results.lazy.compactMap { $0.log }.first ?? []).map(told)
         let rows = (0..<max(seen.count, done.count)).map { index in
             [index < seen.count ? seen[index] : "", index < done.count ? done[index] : ""]
         }
         return Markdown.table([say(.seenOnDevice), say(.theEngine)], rows)
+    }
+
+    /// What the experiment writes itself stands out from calls.
+    private func told(_ line: LogLine) -> String {
+        "\(Milliseconds(line.time)) \(line.isMark ? "*\(Markdown.escaped(line.text))*" : Markdown.code(line.text))"
     }
 }

@@ -43,7 +43,7 @@ struct ObservationItem {
     private var engine: HTML {
         guard !entry.results.isEmpty else { return "" }
         let parts = entry.results.map { result -> HTML in
-            let log = result.log.map { list($0.map { "\(Milliseconds($0.time)) \($0.text)" }) }
+            let log = result.log.map { list($0.map { "\(Milliseconds($0.time)) \($0.isMark ? "— " : "")\($0.text)" }) }
             let sentences = HTML.unorderedList(sentences(result), class: "checked")
             let mismatches = HTML.unorderedList(result.mismatches.map(told), class: "checked")
             return "\(log)\(sentences)\(mismatches)"

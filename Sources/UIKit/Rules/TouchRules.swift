@@ -185,6 +185,6 @@ extension Rule {
             .measured(
                 "A touch has no view once it was cancelled for its view, by a recognizer too.",
                 without: "A cancelled touch keeps its view.",
-                sources: [.observation("touch-view-nil-after-removal"), .observation("switch-touch-has-no-view-at-its-end")]))
+                sources: [.observation("touch-view-nil-after-removal"), .observation("switch-touch-has-no-view")]))
     }
 }

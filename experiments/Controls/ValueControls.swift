@@ -78,9 +78,9 @@ extension Experiment {
                     .order(["lift or cancellation", "control.action(touchCancel)"]),
                 ])),
             Claim(
-                "Switch, segmented control and page control then send no change at all.",
-                when: change == .cancelledTouch && control.isOneOf(.uiSwitch, .uiSegmentedControl, .uiPageControl),
-                .never("control.action(valueChanged)")),
+                "Segmented control and page control then send no change at all.",
+                when: change == .cancelledTouch && control.isOneOf(.uiSegmentedControl, .uiPageControl),
+                .all([.happens("control.action(touchCancel)"), .never("control.action(valueChanged)")])),
             Claim(
                 "A switch sends nothing of a touch that is cancelled.", when: change == .cancelledTouch && control == .uiSwitch,
                 .never("control.action*"), explanation: "It is driven by a recognizer of its own."),

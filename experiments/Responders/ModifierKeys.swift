@@ -91,9 +91,6 @@ extension Experiment {
                 "A controller that is first responder receives it in place of its views.", when: first == .aControllerAbove,
                 .all([.happens("controller.pressesBegan"), .happens("controller.pressesEnded"), .never("pad.presses*")])),
             Claim(
-                "Without a first responder no view and no controller receives it.", when: first == .nobody, .never("*.presses*"),
-                explanation: "It goes to the window, which passes it on to the application."),
-            Claim(
                 "A touch has the key as a flag, whoever is first responder.", when: keys == .shiftDuringATouch,
                 .happens("touched with shift")),
         ])

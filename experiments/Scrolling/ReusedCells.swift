@@ -27,17 +27,20 @@ private final class PreparedItem: UICollectionViewCell {
 /// Fifty rows or items, all of cells that are used again.
 private final class PreparedCells: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
     var callsSuper = true
+    var name: (UIView) -> Void = { _ in }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         (cell as? PreparedRow)?.callsSuper = callsSuper
+        name(cell)
         return cell
     }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         (cell as? PreparedItem)?.callsSuper = callsSuper
+        name(cell)
         return cell
     }
 }
@@ -55,6 +58,12 @@ extension Experiment {
         stage: { stage in
             let cells = PreparedCells()
             cells.callsSuper = stage[callsSuper]
+            var known: [UIView] = []
+            cells.name = { cell in
+                guard !known.contains(where: { $0 === cell }) else { return }
+                known.append(cell)
+                stage.name(cell, "cell_\(known.count)")
+            }
             let view: UIScrollView
             if stage[list] == .table {
                 let table = stage.addTable(UITableView(frame: .list, style: .plain), cells)
@@ -83,7 +92,8 @@ extension Experiment {
                 explanation: "The authors of a large library of lists found that super sets both off.", rules: [.reuseClears]),
             Claim(
                 "It is set off inside `prepareForReuse`.", when: callsSuper.isOn,
-                .nested("*.*elected(no)", in: "*.prepareForReuse"), rules: [.reuseClears]),
+                .all([.happens("cell_1.*elected(no)"), .nested("cell_1.*elected(no)", in: "cell_1.prepareForReuse")]), rules: [.reuseClears]
+            ),
             Claim("Without super a cell stays selected.", when: callsSuper.isOff, .happens("a cell in sight is selected")),
         ])
 }

@@ -5,5 +5,5 @@ public enum RuleBook {
     /// In order of their families, and within one nearly of their ids.
     public static let all: [Rule] =
         Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.gestures + Rule.recognizers + Rule.controls
-        + Rule.valueControls + Rule.scrolling + Rule.text
+        + Rule.valueControls + Rule.scrolling + Rule.textViews + Rule.text
 }

@@ -46,6 +46,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
     case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
+    case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing, textViewDidEndEditing
+    case textViewShouldChangeText, textViewDidChange
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing, textFieldDidEndEditing
     case textFieldShouldChangeCharacters, textFieldShouldClear, textFieldShouldReturn
 

@@ -127,6 +127,7 @@ struct ListAndRunTests {
                           "answer" : "level_3",
                           "call" : "hitTest",
                           "depth" : 0,
+                          "isMark" : false,
                           "receiver" : "level_1",
                           "rule" : "RC.2",
                           "time" : 0,

@@ -24,7 +24,10 @@ struct WrongUsageTests {
         ("build --only hittesttouch", "there is no experiment “hittesttouch”", "did you mean “HitTestTouch”?"),
         ("list --format jsn", "there is no format “jsn”", "did you mean “json”?"),
         ("list --format markdown", "there is no format “markdown”", "there are: text, json"),
-        ("run", "the ID is missing", "evdoc run ID [--case name=value,…]… [--format text|markdown|json] [--full] [--root DIR]"),
+        (
+            "run", "the ID is missing",
+            "evdoc run ID [--case name=value,…]… [--format text|markdown|json] [--full] [--system VERSION] [--root DIR]"
+        ),
         ("run SingleTap HitTestTouch", "one ID at a time; “HitTestTouch” is one too many", nil),
         ("run SingelTap", "there is no experiment “SingelTap”", "did you mean “SingleTap”?"),
         ("run -- --full", "there is no experiment “--full”", "there are: HitTestTouch, SingleTap"),
@@ -34,6 +37,11 @@ struct WrongUsageTests {
         ("run HitTestTouch --case tapped", "“tapped” is no setting", "--case name=value,…"),
         ("run HitTestTouch --case color=red,color=blue", "color cannot be both red and blue", nil),
         ("run SingleTap --case a=b", "there is no variable of SingleTap “a”", nil),
+        ("run SingleTap --system 12", "“12” is no version of iOS that the engine behaves like", "there are 13 to 26, such as 18 or 13.4"),
+        (
+            "run SingleTap --system 18.x", "“18.x” is no version of iOS that the engine behaves like",
+            "there are 13 to 26, such as 18 or 13.4"
+        ),
         ("explain HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
         ("ablation --rule HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
         ("ablation HT.3", "“HT.3” is one word too many", "evdoc ablation [--rule ID]… [--format text|json] [--jobs N] [--root DIR]"),

@@ -131,17 +131,17 @@ extension ObservationScene {
         },
         ObservationScene(
             "textfield-return-moves-to-textview",
-            prints: ["textFieldShouldReturn(enter)", "*DidBeginEditing*", "textFieldShouldReturn(leave)"],
-            of: ["textFieldShouldReturn(*", "*DidBeginEditing*"]
+            prints: ["textFieldShouldReturn begins", "*textViewDidBeginEditing*", "textFieldShouldReturn ends"],
+            of: ["textFieldShouldReturn *", "*textViewDidBeginEditing*"]
         ) { stage in
             let field = stage.add(UITextField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
-            let next = stage.add(UITextField(), "next", at: CGRect(x: 45, y: 300, width: 300, height: 40))
+            let next = stage.add(UITextView(), "next", at: CGRect(x: 45, y: 300, width: 300, height: 40))
             next.delegate = stage.name(BeginListener(), "next_delegate")
             let listener = stage.name(ReturnListener(), "delegate")
             listener.act = {
-                stage.mark("textFieldShouldReturn(enter)")
+                stage.mark("textFieldShouldReturn begins")
                 next.becomeFirstResponder()
-                stage.mark("textFieldShouldReturn(leave)")
+                stage.mark("textFieldShouldReturn ends")
             }
             field.delegate = listener
             field.becomeFirstResponder()
@@ -205,8 +205,8 @@ private final class PressedView: UIView {
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 }
 
-private final class BeginListener: UITextFieldDelegate {
-    func textFieldDidBeginEditing(_ textField: UITextField) {}
+private final class BeginListener: UITextViewDelegate {
+    func textViewDidBeginEditing(_ textView: UITextView) {}
 }
 
 private final class ReturnListener: UITextFieldDelegate {

@@ -38,6 +38,7 @@ extension UncheckableObservation {
         UncheckableObservation(
             "table-highlight-old-row", because: "It is about how rows look, and phone and tablet differ; looks are not modelled."),
         UncheckableObservation(
-            "collectionview-longpress-menu", because: "The edit menu of a list, by delegate methods that are gone since iOS 13, is not modelled."),
+            "collectionview-longpress-menu",
+            because: "The edit menu of a list, by delegate methods that are gone since iOS 13, is not modelled."),
     ]
 }

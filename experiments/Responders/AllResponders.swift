@@ -19,6 +19,7 @@ extension [Experiment] {
             .responderChain,
             .touchesDuringTransitions,
             .waysToTreatATouch,
+            .wherePressesStart,
             .whichWindowIsKey,
             .whoEndsTheClimb,
         ]

@@ -10,6 +10,7 @@ extension [Experiment] {
             .fieldHandOver,
             .keysAndCode,
             .tapToDismiss,
+            .textViewEditing,
             .touchesOfAField,
         ]
     }

@@ -69,6 +69,7 @@ extension Experiment {
                 "A view that takes several touches gets the second began at once.",
                 when: finger == .completes && delays.isOn && multiple.isOn, .order(["view.touchesBegan", "view.touchesBegan"]),
                 knownRefutation:
-                    "Apple's event handling guide has both begans. A log of a drawing view that takes several touches has one (double-tap-one-began-drawing-view)."),
+                    "Apple's event handling guide has both begans. A log of a drawing view that takes several touches has one (double-tap-one-began-drawing-view)."
+            ),
         ])
 }

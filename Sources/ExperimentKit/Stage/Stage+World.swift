@@ -18,6 +18,12 @@ extension Stage {
         }
     }
 
+    /// The view with the focus, as on an iPad with a keyboard; nil if there is none.
+    public var focusedView: UIView? {
+        get { simulation.focusedView }
+        set { simulation.focusedView = newValue }
+    }
+
     /// Keeps the main thread busy up to this time, in seconds of virtual time; what comes in meanwhile waits in the queue.
     public func keepBusy(until time: Double) { simulation.busyUntil = time }
 

@@ -1,4 +1,4 @@
-/// An animation of a layer. It changes what would be seen and not the layer, so that nothing is hit elsewhere; its delegate is told when it
+/// An animation of a layer. It changes what would be seen and not the layer, so that nothing is hit elsewhere; its delegate gets a call when it
 /// begins and when it is over.
 open class CAAnimation: NSObject {
     /// Kept alive, as Core Animation does.
@@ -14,7 +14,7 @@ open class CAAnimation: NSObject {
     /// How much faster than the clock it runs.
     open var speed: Float = 1
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Whether the layer lets go of it when it is over.
+    /// Whether it leaves the layer when it is over.
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
 

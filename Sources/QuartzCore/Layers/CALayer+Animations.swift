@@ -13,7 +13,7 @@ extension CALayer {
         }
     }
 
-    /// The delegate is told that it has not finished.
+    /// The delegate receives the call that it has stopped, and has not finished.
     public final func removeAnimation(forKey key: String) {
         for running in runningAnimations where running.key == key { stop(running, finished: false) }
     }

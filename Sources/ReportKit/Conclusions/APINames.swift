@@ -41,46 +41,47 @@ enum APINames {
         UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarController UITableView UITableViewCell UITableViewController
         UITableViewDataSource UITableViewDelegate UITableViewHeaderFooterView UITapGestureRecognizer UITextAutocapitalizationType
         UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextSmartDashesType UITextSmartInsertDeleteType
-        UITextSmartQuotesType UITextSpellCheckingType UITimingCurveProvider UITimingCurveType UIToolbar UITouch UITraitCollection
-        UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimatingPosition UIViewAnimatingState
-        UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate ViewMode
-        accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
-        accessibilityViewIsModal accessoryType actionSheet activationState addAction addAnimations addArc addArrangedSubview addChild
-        addClip addCompletion addConstraint addConstraints addCurve addEllipse addGestureRecognizer addKeyframe addLayoutGuide addLine
-        addLines addPath addQuadCurve addRect addRects addRelativeArc addRoundedRect addSublayer addSubview addTarget addTextField
-        adjustedContentInset adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
-        adjustsImageWhenHighlighted affineTransform alignBaselines alignCenters allButUpsideDown allCharacters allControlEvents allCorners
-        allEditingEvents allEvents allPresses allTargets allTouchEvents allTouches allowAnimatedContent allowUserInteraction
-        allowableMovement allowedPressTypes allowedScrollTypesMask allowedTouchTypes allowsDirectInteraction allowsMultipleSelection
-        allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing alphaShift altitudeAngle alwaysBounceHorizontal
-        alwaysBounceVertical alwaysOriginal alwaysTemplate anchorPoint animateKeyframes animationCurve animationDidStart animationDidStop
-        animationDuration animationImages animationKeys animationRepeatCount applicationDidBecomeActive applicationDidEnterBackground
-        applicationReserved applicationState applicationWillEnterForeground applicationWillResignActive areAnimationsEnabled
-        arrangedSubviews arrowDirection asciiCapable asciiCapableNumberPad asyncAfter attributedPlaceholder attributedText attributedTitle
-        autocapitalizationType autocorrectionType automaticDimension autoresizesSubviews autoresizingMask awakeFromNib azimuthAngle
-        azimuthUnitVector backBarButtonItem backButtonTitle backItem backgroundColor backgroundImage barTintColor baselineAdjustment
-        becomeFirstResponder becomeKey beginAppearanceTransition beginFromCurrentState beginIgnoringInteractionEvents beginPath beginTime
-        beginTracking boldSystemFont borderColor borderStyle borderWidth bottomAnchor bottomLeft bottomRight bouncesZoom boundingBox
-        boundingBoxOfPath bringSubviewToFront buttonFontSize buttonMask buttonMaskRequired buttonType byCharWrapping byClipping
-        byTruncatingHead byTruncatingMiddle byTruncatingTail byValue byWordWrapping calculationModeCubic calculationModeCubicPaced
-        calculationModeDiscrete calculationModeLinear calculationModePaced callAsFunction canBePrevented canBecomeFirstResponder
-        canBecomeKey canCancelContentTouches canPerformAction canPrevent canResignFirstResponder cancelPreviousPerformRequests
-        cancelTracking cancelsTouchesInView carPlay causesPageTurn cellForItem cellForRow centerX centerXAnchor centerY centerYAnchor
-        centeredHorizontally centeredVertically cgColor cgContext cgPath changeCount clearsContextBeforeDrawing clearsOnBeginEditing
-        clearsSelectionOnViewWillAppear clipsToBounds closePath closeSubpath coalescedTouches collectionView collectionViewLayout
-        completionBlock connectedScenes contactAdd contentCompressionResistancePriority contentEdgeInsets contentHorizontalAlignment
-        contentHuggingPriority contentInset contentInsetAdjustmentBehavior contentLayoutGuide contentMode contentOffset contentScaleFactor
-        contentSize contentVerticalAlignment contentView contentsScale continueAnimation continueTracking controlPoint1 controlPoint2
-        cornerCurve cornerRadius coverVertical crossDissolve cubicTimingParameters currentBackgroundImage currentContext currentImage
-        currentPage currentPageIndicatorTintColor currentPoint currentThumbImage currentTitle currentTitleColor curveEaseIn curveEaseInOut
-        curveEaseOut curveLinear customSpacing customView dampingRatio darkContent darkGray dataSource decelerationRate decimalPad
-        defaultHigh defaultLow delaysContentTouches delaysTouchesBegan delaysTouchesEnded deleteBackward dequeueReusableCell
-        dequeueReusableHeaderFooterView dequeueReusableSupplementaryView deselectItem deselectRow detailButton detailDisclosure
-        detailDisclosureButton detailTextLabel didAddSubview didMove didMoveToSuperview didMoveToWindow didReceiveMemoryWarning
-        disableActions disclosureIndicator discoverabilityTitle displayIfNeeded displayScale distantFuture downArrow drawPath easeIn
-        easeInEaseOut easeInOut easeOut edgesForExtendedLayout editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect
-        elementKindSectionFooter elementKindSectionHeader emailAddress emergencyCall enablesReturnKeyAutomatically endAppearanceTransition
-        endEditing endIgnoringInteractionEvents endPoint endTracking enumerateEventHandlers eoFill eoFillStroke equalCentering equalSpacing
+        UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar
+        UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimatingPosition
+        UIViewAnimatingState UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
+        UIWindowSceneDelegate ViewMode accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel
+        accessibilityTraits accessibilityValue accessibilityViewIsModal accessoryType actionSheet activationState addAction addAnimations
+        addArc addArrangedSubview addChild addClip addCompletion addConstraint addConstraints addCurve addEllipse addGestureRecognizer
+        addKeyframe addLayoutGuide addLine addLines addPath addQuadCurve addRect addRects addRelativeArc addRoundedRect addSublayer
+        addSubview addTarget addTextField adjustedContentInset adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+        adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform alignBaselines alignCenters allButUpsideDown allCharacters
+        allControlEvents allCorners allEditingEvents allEvents allPresses allTargets allTouchEvents allTouches allowAnimatedContent
+        allowUserInteraction allowableMovement allowedPressTypes allowedScrollTypesMask allowedTouchTypes allowsDirectInteraction
+        allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing alphaShift altitudeAngle
+        alwaysBounceHorizontal alwaysBounceVertical alwaysOriginal alwaysTemplate anchorPoint animateKeyframes animationCurve
+        animationDidStart animationDidStop animationDuration animationImages animationKeys animationRepeatCount applicationDidBecomeActive
+        applicationDidEnterBackground applicationReserved applicationState applicationWillEnterForeground applicationWillResignActive
+        areAnimationsEnabled arrangedSubviews arrowDirection asciiCapable asciiCapableNumberPad asyncAfter attributedPlaceholder
+        attributedText attributedTitle autocapitalizationType autocorrectionType automaticDimension autoresizesSubviews autoresizingMask
+        awakeFromNib azimuthAngle azimuthUnitVector backBarButtonItem backButtonTitle backItem backgroundColor backgroundImage barTintColor
+        baselineAdjustment becomeFirstResponder becomeKey beginAppearanceTransition beginFromCurrentState beginIgnoringInteractionEvents
+        beginPath beginTime beginTracking boldSystemFont borderColor borderStyle borderWidth bottomAnchor bottomLeft bottomRight
+        bouncesZoom boundingBox boundingBoxOfPath bringSubviewToFront buttonFontSize buttonMask buttonMaskRequired buttonType
+        byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byValue byWordWrapping calculationModeCubic
+        calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced callAsFunction canBePrevented
+        canBecomeFirstResponder canBecomeKey canCancelContentTouches canPerformAction canPrevent canResignFirstResponder
+        cancelPreviousPerformRequests cancelTracking cancelsTouchesInView carPlay causesPageTurn cellForItem cellForRow centerX
+        centerXAnchor centerY centerYAnchor centeredHorizontally centeredVertically cgColor cgContext cgPath changeCount
+        clearsContextBeforeDrawing clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsToBounds closePath closeSubpath
+        coalescedTouches collectionView collectionViewLayout completionBlock connectedScenes contactAdd
+        contentCompressionResistancePriority contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentInset
+        contentInsetAdjustmentBehavior contentLayoutGuide contentMode contentOffset contentScaleFactor contentSize contentVerticalAlignment
+        contentView contentsScale continueAnimation continueTracking controlPoint1 controlPoint2 cornerCurve cornerRadius coverVertical
+        crossDissolve cubicTimingParameters currentBackgroundImage currentContext currentImage currentPage currentPageIndicatorTintColor
+        currentPoint currentThumbImage currentTitle currentTitleColor curveEaseIn curveEaseInOut curveEaseOut curveLinear customSpacing
+        customView dampingRatio darkContent darkGray dataSource decelerationRate decimalPad defaultHigh defaultLow delaysContentTouches
+        delaysTouchesBegan delaysTouchesEnded deleteBackward dequeueReusableCell dequeueReusableHeaderFooterView
+        dequeueReusableSupplementaryView deselectItem deselectRow detailButton detailDisclosure detailDisclosureButton detailTextLabel
+        didAddSubview didMove didMoveToSuperview didMoveToWindow didReceiveMemoryWarning disableActions disclosureIndicator
+        discoverabilityTitle displayIfNeeded displayScale distantFuture downArrow drawPath easeIn easeInEaseOut easeInOut easeOut
+        edgesForExtendedLayout editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect elementKindSectionFooter
+        elementKindSectionHeader emailAddress emergencyCall enablesReturnKeyAutomatically endAppearanceTransition endEditing
+        endIgnoringInteractionEvents endPoint endTracking enumerateEventHandlers eoFill eoFillStroke equalCentering equalSpacing
         estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight estimationUpdateIndex evenOdd exchangeSubview
         extendedLayoutIncludesOpaqueBars extraLight faceDown faceUp fastForward fillColor fillEllipse fillEqually fillMode fillPath
         fillProportionally fillRule fillStroke finishAnimation firstAttribute firstBaseline firstBaselineAnchor firstItem fittingSizeLevel
@@ -95,34 +96,34 @@ enum APINames {
         insertArrangedSubview insertSegment insertSublayer insertSubview insertText insetGrouped interactiveWithAccessory
         intrinsicContentSize invalidateIntrinsicContentSize invalidateLayout isAccessibilityElement isActive isAdditive isAnimating
         isBeingDismissed isBeingPresented isBoldTextEnabled isCancelled isContinuous isCumulative isDecelerating isDescendant
-        isDirectionalLockEnabled isDragging isEditing isEmpty isEnabled isEnabledForSegment isEqual isExclusiveTouch isFirstResponder
-        isHidden isHighlighted isIdentity isIdleTimerDisabled isIgnoringInteractionEvents isInterruptible isKeyWindow isLandscape
-        isLayoutMarginsRelativeArrangement isManualHitTestingEnabled isMenuVisible isMomentary isMovingFromParent isMovingToParent
-        isMultipleTouchEnabled isNavigationBarHidden isOn isOpaque isPagingEnabled isPaused isPointerInteractionEnabled isPortrait
-        isReduceMotionEnabled isReduceTransparencyEnabled isRemovedOnCompletion isReversed isRunning isScrollEnabled isSecureTextEntry
-        isSelected isSwitchControlRunning isTouchInside isTracking isTranslucent isUserInteractionEnabled isValid isViewLoaded
-        isVoiceOverRunning isZoomBouncing isZooming italicSystemFont itemSize keyPath keyTimes keyWindow keyboardAppearance
-        keyboardDismissMode keyboardKey keyboardType labelFontSize landscapeLeft landscapeRight largeTitle largeTitleDisplayMode
-        lastBaseline lastBaselineAnchor layerClass layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
-        layoutChanged layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutMarginsDidChange
-        layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor leftArrow leftBarButtonItem leftBarButtonItems
-        leftItemsSupplementBackButton leftView leftViewMode leftViewRect lessThanOrEqual lightContent lightGray lineBreakMode lineCap
-        lineCapStyle lineDashPattern lineDashPhase lineJoin lineJoinStyle lineWidth loadView loadViewIfNeeded majorRadius
-        majorRadiusTolerance makeKey makeKeyAndVisible maskedCorners masksToBounds maximumFramesPerSecond maximumNumberOfTouches
-        maximumPossibleForce maximumTrackImage maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale menuActionTriggered
-        menuItems minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumScaleFactor
-        minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumZoomScale miterLimit modalPresentationStyle
-        modalTransitionStyle modifierFlags monospacedDigitSystemFont monospacedSystemFont motionBegan motionCancelled motionEnded
-        motionShake moveIn mutableCopy namePhonePad nativeBounds nativeScale navigationBar navigationController navigationItem needsDisplay
-        needsLayout needsUpdateConstraints newPassword noIntrinsicMetric noSegment nonZero notAnAttribute notEnabled notificationOccurred
-        numberOfItems numberOfLines numberOfPages numberOfRows numberOfSections numberOfSegments numberOfTapsRequired numberOfTouches
-        numberOfTouchesRequired numberPad numbersAndPunctuation numericPad onDrag onDragWithAccessory onTintColor oneTimeCode
-        opaqueSeparator overCurrentContext overFullScreen overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
-        overrideUserInterfaceStyle owningView pageDown pageIndicatorTintColor pageScrolled pageSheet pageUp panGestureRecognizer
-        partialCurl pauseAnimation pausesOnCompletion performWithSender performWithoutAnimation phonePad pinchGestureRecognizer
-        placeholderRect placeholderText playPause playsSound pointSize popItem popToRootViewController popToViewController
-        popViewController portraitUpsideDown preciseLocation precisePreviousLocation predictedTouches preferredAction preferredContentSize
-        preferredFont preferredFramesPerSecond preferredMaxLayoutWidth preferredStatusBarStyle preferredStyle
+        isDirectionalLockEnabled isDragging isEditable isEditing isEmpty isEnabled isEnabledForSegment isEqual isExclusiveTouch
+        isFirstResponder isHidden isHighlighted isIdentity isIdleTimerDisabled isIgnoringInteractionEvents isInterruptible isKeyWindow
+        isLandscape isLayoutMarginsRelativeArrangement isManualHitTestingEnabled isMenuVisible isMomentary isMovingFromParent
+        isMovingToParent isMultipleTouchEnabled isNavigationBarHidden isOn isOpaque isPagingEnabled isPaused isPointerInteractionEnabled
+        isPortrait isReduceMotionEnabled isReduceTransparencyEnabled isRemovedOnCompletion isReversed isRunning isScrollEnabled
+        isSecureTextEntry isSelectable isSelected isSwitchControlRunning isTouchInside isTracking isTranslucent isUserInteractionEnabled
+        isValid isViewLoaded isVoiceOverRunning isZoomBouncing isZooming italicSystemFont itemSize keyPath keyTimes keyWindow
+        keyboardAppearance keyboardDismissMode keyboardKey keyboardType labelFontSize landscapeLeft landscapeRight largeTitle
+        largeTitleDisplayMode lastBaseline lastBaselineAnchor layerClass layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+        layerMinXMinYCorner layoutChanged layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded layoutMargins
+        layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor leftArrow leftBarButtonItem
+        leftBarButtonItems leftItemsSupplementBackButton leftView leftViewMode leftViewRect lessThanOrEqual lightContent lightGray
+        lineBreakMode lineCap lineCapStyle lineDashPattern lineDashPhase lineJoin lineJoinStyle lineWidth loadView loadViewIfNeeded
+        majorRadius majorRadiusTolerance makeKey makeKeyAndVisible maskedCorners masksToBounds maximumFramesPerSecond
+        maximumNumberOfTouches maximumPossibleForce maximumTrackImage maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale
+        menuActionTriggered menuItems minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+        minimumScaleFactor minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumZoomScale miterLimit
+        modalPresentationStyle modalTransitionStyle modifierFlags monospacedDigitSystemFont monospacedSystemFont motionBegan
+        motionCancelled motionEnded motionShake moveIn mutableCopy namePhonePad nativeBounds nativeScale navigationBar navigationController
+        navigationItem needsDisplay needsLayout needsUpdateConstraints newPassword noIntrinsicMetric noSegment nonZero notAnAttribute
+        notEnabled notificationOccurred numberOfItems numberOfLines numberOfPages numberOfRows numberOfSections numberOfSegments
+        numberOfTapsRequired numberOfTouches numberOfTouchesRequired numberPad numbersAndPunctuation numericPad onDrag onDragWithAccessory
+        onTintColor oneTimeCode opaqueSeparator overCurrentContext overFullScreen overrideInheritedCurve overrideInheritedDuration
+        overrideInheritedOptions overrideUserInterfaceStyle owningView pageDown pageIndicatorTintColor pageScrolled pageSheet pageUp
+        panGestureRecognizer partialCurl pauseAnimation pausesOnCompletion performWithSender performWithoutAnimation phonePad
+        pinchGestureRecognizer placeholderRect placeholderText playPause playsSound pointSize popItem popToRootViewController
+        popToViewController popViewController portraitUpsideDown preciseLocation precisePreviousLocation predictedTouches preferredAction
+        preferredContentSize preferredFont preferredFramesPerSecond preferredMaxLayoutWidth preferredStatusBarStyle preferredStyle
         prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden prepareForInterfaceBuilder prepareForReuse
         presentedViewController presentingViewController pressesBegan pressesCancelled pressesChanged pressesEnded previousLocation
         primaryAction primaryActionTriggered progressTintColor progressViewStyle pushItem pushViewController quaternaryLabel
@@ -161,19 +162,20 @@ enum APINames {
         systemOrange systemPink systemPurple systemRed systemReserved systemTeal systemThickMaterial systemThinMaterial
         systemUltraThinMaterial systemVersion systemYellow tabBar tabBarController tableFooterView tableHeaderView tableView tapCount
         targetTimestamp telephoneNumber tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
-        textAlignment textColor textContentType textField textFieldDidBeginEditing textFieldDidEndEditing textFieldShouldBeginEditing
-        textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textLabel textRect thumbImage thumbRect
-        thumbTintColor timeInterval timeOffset timingCurveType timingFunction timingFunctions timingParameters tintColor tintColorDidChange
-        titleColor titleEdgeInsets titleForSegment titleLabel titleShadowColor titleView toValue topAnchor topItem topLeft topRight
-        topViewController touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside
-        touchUpOutside touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
-        touchesShouldCancel trackRect trackTintColor trailingAnchor traitCollection traitCollectionDidChange transitionCrossDissolve
-        transitionFlipFromLeft transitionFlipFromRight translateBy translatedBy translatesAutoresizingMaskIntoConstraints
-        tvRemoteFourColors tvRemoteOneTwoThree ultraLight unlessEditing upArrow updateConstraints updateConstraintsIfNeeded
-        updateViewConstraints updatesFrequently userInfo userInterfaceIdiom userInterfaceStyle usesEvenOddFillRule valueChanged
-        verticalSizeClass viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewForZooming viewIfLoaded
-        viewIsAppearing viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWithTag visibleCells
-        visibleViewController webSearch whileEditing widthAnchor widthForSegment willMove willRemoveSubview windowLevel windowScene
-        withAlphaComponent withRenderingMode withSize withTintColor zOffset zPosition zoomScale
+        textAlignment textColor textContainerInset textContentType textField textFieldDidBeginEditing textFieldDidEndEditing
+        textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textLabel textRect
+        textView textViewDidBeginEditing textViewDidChange textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+        thumbImage thumbRect thumbTintColor timeInterval timeOffset timingCurveType timingFunction timingFunctions timingParameters
+        tintColor tintColorDidChange titleColor titleEdgeInsets titleForSegment titleLabel titleShadowColor titleView toValue topAnchor
+        topItem topLeft topRight topViewController touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+        touchDragOutside touchUpInside touchUpOutside touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
+        touchesMoved touchesShouldBegin touchesShouldCancel trackRect trackTintColor trailingAnchor traitCollection
+        traitCollectionDidChange transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight translateBy translatedBy
+        translatesAutoresizingMaskIntoConstraints tvRemoteFourColors tvRemoteOneTwoThree ultraLight unlessEditing upArrow updateConstraints
+        updateConstraintsIfNeeded updateViewConstraints updatesFrequently userInfo userInterfaceIdiom userInterfaceStyle
+        usesEvenOddFillRule valueChanged verticalSizeClass viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
+        viewForZooming viewIfLoaded viewIsAppearing viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+        viewWithTag visibleCells visibleViewController webSearch whileEditing widthAnchor widthForSegment willMove willRemoveSubview
+        windowLevel windowScene withAlphaComponent withRenderingMode withSize withTintColor zOffset zPosition zoomScale
         """
 }

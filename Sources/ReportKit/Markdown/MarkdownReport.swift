@@ -20,7 +20,9 @@ public struct MarkdownReport {
 
     /// The whole report; ends with a line end.
     public var text: String {
-        let sections = [head, question, stage, variables, orderings, printedOrders, whatMatters, claims, versions, observations, rulesAtWork]
+        let sections = [
+            head, question, stage, variables, orderings, printedOrders, whatMatters, claims, versions, observations, rulesAtWork,
+        ]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 

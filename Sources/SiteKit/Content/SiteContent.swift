@@ -45,6 +45,9 @@ public struct SiteContent: Sendable {
         self.notes = notes
     }
 
+    /// The versions of iOS with which something is known to have changed, from the newest.
+    var versionTurns: [SystemVersion] { Set(rules.flatMap { $0.versions.turns } + versionNotes.map { $0.since }).sorted(by: >) }
+
     func result(_ id: String) -> ExperimentResult? { results.first { $0.experiment.id == id } }
     func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }
 }

@@ -7,6 +7,7 @@ protocol PageKind: SendableMetatype {
 enum PageKinds {
     static let all: [any PageKind.Type] = [
         IndexPage.self, ExperimentPage.self, ClaimsPage.self, RulesPage.self, AblationPage.self, FidelityPage.self, UnknownsPage.self,
-        VersionsPage.self, DocumentIndexPage.self, DocumentPage.self, ConclusionsPage.self, NotesIndexPage.self, NotePage.self, SearchPage.self,
+        VersionsPage.self, DocumentIndexPage.self, DocumentPage.self, ConclusionsPage.self, NotesIndexPage.self, NotePage.self,
+        SearchPage.self,
     ]
 }

@@ -8,7 +8,8 @@ enum VersionsPage: PageKind {
     private static let path = Routes.versions.path
 
     static func pages(of content: SiteContent) -> [Page] {
-        let turns = Set(content.rules.flatMap { $0.versions.turns } + content.versionNotes.map { $0.since }).sorted(by: >)
+        let turns = content.versionTurns
+        guard !turns.isEmpty else { return [] }
         let links = RuleLinks(from: path, in: content)
         let sections = turns.map { section($0, links, content) }
         let body: HTML = """

@@ -59,7 +59,8 @@ extension UINavigationController {
         guard simulation.animates(animated) else { return simulation.deferUntilCommit(finish) }
         simulation.runningNavigations += 1
         finishTransition = finish
-        endOfTransition = simulation.timers.schedule(at: simulation.now + simulation.thresholds.transition) { [self] in completeTransition() }
+        endOfTransition = simulation.timers.schedule(at: simulation.now + simulation.thresholds.transition) { [self] in completeTransition()
+        }
     }
 
     /// RC.17: a transition that is under way is never cancelled: it is over at once, also when the next one begins.

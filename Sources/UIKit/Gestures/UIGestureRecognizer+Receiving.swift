@@ -33,8 +33,7 @@ extension UIGestureRecognizer {
         guard delegate != nil || simulation.overrides(.shouldReceiveEvent, in: self), simulation.holds(.eventQuestion) else { return true }
         guard simulation.ask(.shouldReceiveEvent, of: self, by: .eventQuestion, { shouldReceive(event) }) else { return false }
         guard let delegate else { return true }
-        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, for: self, by: .eventQuestion, about: simulation.subject(self))
-        {
+        return simulation.ask(.shouldReceiveEvent, ofDelegate: delegate, for: self, by: .eventQuestion, about: simulation.subject(self)) {
             delegate.gestureRecognizer(self, shouldReceive: event)
         }
     }

@@ -3,11 +3,10 @@ import EventTrace
 /// The rules of gesture recognizers and their arbitration.
 extension Rule {
     static let gestures: [Rule] = [
-        .recognizersOfThePath, .recognizersFirst, .openOrder, .stateMachine, .cancelsTouchesInView,
-        .delaysTouchesBegan, .delaysTouchesEnded, .exclusion, .deepestLatestWins, .tapsSpareLongerTaps,
-        .failureRequirement, .delegateQuestions, .eventQuestion, .overrideWithoutSuper, .oneViewPerRecognizer, .disabledRecognizer,
-        .failureFreesTheTouch, .tap, .longPress, .actionsOfStates, .dynamicRequirements, .shouldBegin,
-        .requirementsAtTouchDown,
+        .recognizersOfThePath, .recognizersFirst, .openOrder, .stateMachine, .cancelsTouchesInView, .delaysTouchesBegan,
+        .delaysTouchesEnded, .exclusion, .deepestLatestWins, .tapsSpareLongerTaps, .failureRequirement, .delegateQuestions,
+        .eventQuestion, .overrideWithoutSuper, .oneViewPerRecognizer, .disabledRecognizer, .failureFreesTheTouch, .tap, .longPress,
+        .actionsOfStates, .requirementsAtTouchDown, .dynamicRequirements, .shouldBegin,
     ]
 
     public static var recognizersOfThePath: Rule {

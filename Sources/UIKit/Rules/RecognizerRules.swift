@@ -4,8 +4,7 @@ import EventTrace
 extension Rule {
     static let recognizers: [Rule] = [
         .pan, .panFingers, .panTranslation, .velocity, .velocityOfTheLastMoves, .hover, .screenEdgePan, .swipe, .pinchAndRotation,
-        .requirementCycle, .touchTypes,
-        .ignoredTouches, .stateWithoutTouches, .requiredButtons,
+        .requirementCycle, .touchTypes, .ignoredTouches, .stateWithoutTouches, .requiredButtons,
     ]
 
     public static var pan: Rule {

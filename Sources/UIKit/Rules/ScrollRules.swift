@@ -3,9 +3,9 @@ import EventTrace
 /// The rules of scroll views.
 extension Rule {
     static let scrolling: [Rule] = [
-        .contentTouchDelay, .contentTouchQuestions, .dragDirection, .scrollDelegate, .deceleration, .disabledScrolling,
+        .contentTouchDelay, .restStopsContent, .contentTouchQuestions, .dragDirection, .scrollDelegate, .deceleration, .disabledScrolling,
         .nestedScrollViews, .caughtContent, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
-        .draggingUntilRest, .contentTouchCancelled, .animatedScroll, .restStopsContent,
+        .draggingUntilRest, .contentTouchCancelled, .animatedScroll,
     ]
 
     public static var contentTouchDelay: Rule {

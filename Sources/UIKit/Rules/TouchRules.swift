@@ -3,10 +3,9 @@ import EventTrace
 /// The rules of touches and their delivery.
 extension Rule {
     static let touches: [Rule] = [
-        .oneFingerOneTouch, .tapCount, .exactlyTheChangedTouches, .everyBeganEnds, .firstTouchOnly, .exclusiveTouch,
-        .oneCallPerEvent, .coalescedTouches, .systemCancels, .removedView, .ignoredInteraction, .estimatedProperties,
-        .fingerLimit, .pointerTouch, .ignoredTouchesAreCancelled, .cancelledTouchHasNoView, .oneAfterTheOther,
-        .noTouchesDuringNavigation,
+        .oneFingerOneTouch, .tapCount, .exactlyTheChangedTouches, .everyBeganEnds, .firstTouchOnly, .noTouchesDuringNavigation,
+        .oneAfterTheOther, .exclusiveTouch, .oneCallPerEvent, .coalescedTouches, .systemCancels, .removedView, .ignoredInteraction,
+        .estimatedProperties, .fingerLimit, .pointerTouch, .ignoredTouchesAreCancelled, .cancelledTouchHasNoView,
     ]
 
     public static var oneFingerOneTouch: Rule {

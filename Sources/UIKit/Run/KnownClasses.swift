@@ -25,6 +25,7 @@ enum KnownClasses {
         return [
             MethodProbe.recognizer, MethodProbe.responder + MethodProbe.controller, MethodProbe.responder + MethodProbe.application,
             view + MethodProbe.window, view + MethodProbe.control + MethodProbe.textField, view + MethodProbe.scrollView,
+            view + MethodProbe.scrollView + MethodProbe.textView,
             view + MethodProbe.tableCell, view + MethodProbe.headerFooterView,
             view + MethodProbe.reusableView + MethodProbe.collectionCell,
         ]

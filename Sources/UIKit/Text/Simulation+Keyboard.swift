@@ -13,6 +13,7 @@ extension Simulation {
     package func pressDelete() {
         perform {
             if let field = application.firstResponder as? UITextField { return field.pressDelete(in: self) }
+            if let view = application.firstResponder as? UITextView { return view.pressDelete(in: self) }
             guard let input = keyInput else { return dropKey() }
             tell(.deleteBackward, toDelegate: input, for: application, by: .typing, about: .none) { input.deleteBackward() }
         }
@@ -20,6 +21,7 @@ extension Simulation {
 
     private func press(_ character: Character) {
         if let field = application.firstResponder as? UITextField { return field.type(character, in: self) }
+        if let view = application.firstResponder as? UITextView { return view.type(character, in: self) }
         guard let input = keyInput else { return dropKey() }
         tell(.insertText, toDelegate: input, for: application, by: .typing, about: .none) { input.insertText(String(character)) }
     }
@@ -29,7 +31,7 @@ extension Simulation {
     }
 
     #if hasFeature(Embedded)
-        // DEVIATION: without casts to protocols, keys reach text fields only.
+        // DEVIATION: without casts to protocols, keys reach text fields and text views only.
         private var keyInput: (any UIKeyInput)? { nil }
     #else
         private var keyInput: (any UIKeyInput)? { application.firstResponder as? any UIKeyInput }

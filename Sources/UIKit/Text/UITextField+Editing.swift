@@ -76,6 +76,7 @@ extension UIView {
             editor.isDescendant(of: self)
         else { return false }
         if let field = editor as? UITextField { return field.resign(byForce: force) }
+        if let view = editor as? UITextView { return view.resign(byForce: force) }
         return simulation.ask(.resignFirstResponder, of: editor, by: .forcedEnd) { editor.resignFirstResponder() } || force
     }
 }

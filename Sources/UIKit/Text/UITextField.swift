@@ -14,7 +14,7 @@ open class UITextField: UIControl, UIKeyInput {
     override var engineClass: MethodTable { MethodTable(UITextField.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.control + MethodProbe.textField }
 
-    private let tap = TextFieldTap(target: nil, action: nil)
+    private let tap = TextTap(target: nil, action: nil)
     final var delegateReference = DelegateReference<any UITextFieldDelegate>()
     /// Whether editing ends whatever the delegate says.
     final var isForcedToEnd = false

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Animations that code adds to layers: the layer stays as it is, and the delegate is told on the virtual clock.
+/// Animations that code adds to layers: the layer stays as it is, and the delegate gets its calls on the virtual clock.
 struct LayerAnimationTests {
     private final class Log: CAAnimationDelegate {
         var lines: [String] = []

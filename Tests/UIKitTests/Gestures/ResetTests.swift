@@ -8,7 +8,9 @@ import Testing
     private let listener = Listener()
 
     /// A tap that fails by a move at 0.1 s; its finger lifts at 1 s.
-    private func failing(_ version: SystemVersion = .newest, _ prepare: @escaping (World, UIView) -> Void = { _, _ in }) -> (World, TellingTap) {
+    private func failing(_ version: SystemVersion = .newest, _ prepare: @escaping (World, UIView) -> Void = { _, _ in }) -> (
+        World, TellingTap
+    ) {
         let tap = TellingTap()
         let world = World { world in
             world.simulation.systemVersion = version

@@ -39,10 +39,12 @@ struct ModifierKeyTests {
         #expect(view.keys.allSatisfy { $0.characters.isEmpty && $0.charactersIgnoringModifiers.isEmpty })
     }
 
-    @Test func `RC.40 keys go to the first responder although another view has the focus`() {
+    @Test(arguments: [(26, "focused"), (14, "view")] as [(SystemVersion, String)])
+    func `RC.18 keys start at the view with the focus, before iOS 15 at the first responder`(version: SystemVersion, receiver: String) {
         let (world, _) = world()
+        world.simulation.systemVersion = version
         world.simulation.perform { world.simulation.focusedView = world.add(KeyView(), "focused") }
         world.simulation.hold(.shift, at: 1)
-        #expect(world.run().filter { $0.contains("presses") } == ["view.pressesBegan"])
+        #expect(world.run().filter { $0.contains("presses") } == ["\(receiver).pressesBegan"])
     }
 }

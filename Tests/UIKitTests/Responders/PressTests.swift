@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [(true, true), (true, false), (false, true)])
-    func `GE.12 before a press a recognizer and its delegate are asked about the event`(_ own: Bool, _ delegates: Bool) {
+    func `GE.41 before a press a recognizer and its delegate are asked about the event`(_ own: Bool, _ delegates: Bool) {
         let delegate = EventDelegate()
         delegate.receives = delegates
         let world = World { world in
@@ -66,7 +66,7 @@ import Testing
         if own { expected.append("delegate.shouldReceiveEvent") }
         if own, delegates { expected += ["delegate.shouldReceivePress", "recognizer.pressesBegan"] }
         #expect(calls == expected)
-        #expect(world.decisions(.delegateQuestions) == (own && delegates ? [] : ["recognizer decline"]))
+        #expect(world.decisions(.eventQuestion) == (own && delegates ? [] : ["recognizer decline"]))
     }
 
     @Test(arguments: [false, true]) func `GE.15 a recognizer that is disabled gets no press`(_ isOff: Bool) {

@@ -1,0 +1,117 @@
+import EventTrace
+
+/// Text of several lines that is edited with the keyboard. The caret stands always at the end: nothing selects.
+open class UITextView: UIScrollView, UIKeyInput {
+    override var kind: String { "textView" }
+    override var engineClass: MethodTable { MethodTable(UITextView.self) }
+    override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.scrollView + MethodProbe.textView }
+
+    private let tap = TextTap(target: nil, action: nil)
+    final var editDelegateReference = DelegateReference<any UITextViewDelegate>()
+    /// Whether editing ends whatever the delegate says.
+    final var isForcedToEnd = false
+    /// While constraints are solved, the width that they leave it; 0 means any.
+    private final var offeredWidth: CGFloat = 0
+
+    /// Setting it tells nobody.
+    open var text: String! = "" { didSet { if text != oldValue { textHasChanged() } } }
+    open var textColor: UIColor?
+    open var font: UIFont? { didSet { if font != oldValue { textHasChanged() } } }
+    open var textAlignment = NSTextAlignment.natural
+    /// Points around the text.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textHasChanged() } }
+    }
+    /// Whether a tap begins editing.
+    open var isEditable = true { didSet { tap.isEnabled = isEditable } }
+    open var isSelectable = true
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    #if !hasFeature(Embedded)
+        /// Its text is `text`.
+        open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
+    #endif
+
+    // Swift has no overriding of a property by one of another type, as Apple's header has it.
+    @_nonoverride open var delegate: (any UITextViewDelegate)? {
+        get { editDelegateReference.delegate }
+        set {
+            editDelegateReference.delegate = newValue
+            delegateReference.delegate = newValue
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        attach(tap)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        attach(tap)
+    }
+
+    // MARK: Size
+
+    /// A text view that scrolls has no size of its own.
+    open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : size(brokenAt: offeredWidth) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(brokenAt: size.width) }
+    override var breaksLines: Bool { !isScrollEnabled }
+
+    override func heightOfLines(at width: CGFloat) -> CGFloat? {
+        offeredWidth = width
+        defer { offeredWidth = 0 }
+        return lengthOfContent(along: .vertical)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentSize = size(brokenAt: bounds.width)
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard containingWindow != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
+        editingHasBegun()
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard mayEndEditing() || isForcedToEnd, super.resignFirstResponder() else { return false }
+        editingHasEnded()
+        return true
+    }
+
+    // MARK: Keys
+
+    open var hasText: Bool { !text.isEmpty }
+
+    /// Appends to the text without asking the delegate, whom only the keyboard asks.
+    open func insertText(_ text: String) { change(to: self.text + text) }
+
+    /// Takes the last character away without asking the delegate.
+    open func deleteBackward() { change(to: String(text.dropLast())) }
+}
+
+extension UITextView {
+    private final func textHasChanged() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private final func size(brokenAt width: CGFloat) -> CGSize {
+        let (inset, metrics) = (textContainerInset, TextMetrics(font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)))
+        let inner = metrics.size(of: text, width: max(0, width - inset.left - inset.right), lines: 0)
+        return CGSize(
+            width: inner.width + inset.left + inset.right, height: max(inner.height, metrics.lineHeight) + inset.top + inset.bottom)
+    }
+}

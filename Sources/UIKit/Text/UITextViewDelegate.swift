@@ -1,0 +1,29 @@
+import EventTrace
+
+/// Is asked and told about editing. All methods are optional: their default implementations answer as UIKit does without them.
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+}
+
+// Running one of these means that client code has no such method.
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { lacks(.textViewShouldBeginEditing, textView) }
+    public func textViewDidBeginEditing(_ textView: UITextView) { lacks(.textViewDidBeginEditing, textView) }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { lacks(.textViewShouldEndEditing, textView) }
+    public func textViewDidEndEditing(_ textView: UITextView) { lacks(.textViewDidEndEditing, textView) }
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        lacks(.textViewShouldChangeText, textView)
+    }
+    public func textViewDidChange(_ textView: UITextView) { lacks(.textViewDidChange, textView) }
+
+    @discardableResult
+    private func lacks(_ method: Word, _ textView: UITextView) -> Bool {
+        Simulation.delegate(self, lacks: method, for: textView)
+        return true
+    }
+}

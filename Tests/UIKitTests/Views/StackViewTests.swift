@@ -50,6 +50,11 @@ import Testing
         #expect(spans(stack(blocks, 150)) == [[0, 50], [50, 150]])
     }
 
+    @Test(arguments: [(300, [[0, 40], [40, 80], [80, 300]]), (100, [[0, 40], [40, 80], [80, 100]])] as [(Double, [[Double]])])
+    func `of views that mind equally the last one gives way`(width: Double, expected: [[Double]]) {
+        #expect(spans(stack([Block(40), Block(40), Block(40)], CGFloat(width))) == expected)
+    }
+
     @Test(
         arguments: [
             (.fill, [0, 50]), (.leading, [0, 20]), (.top, [0, 20]), (.center, [15, 35]), (.trailing, [30, 50]), (.bottom, [30, 50]),

@@ -21,8 +21,8 @@ extension Experiment {
         question: "A button is tracking a finger. Something breaks that off. Who calls `cancelTracking`, and when is touchCancel sent?",
         answer: """
             `UIControl`'s `touchesCancelled` calls it, whether a recognizer, the system or a removal has cancelled the touch, and then sends \
-            touchCancel. An override that does not call `super` cuts off both. A control that is disabled in mid-touch cancels tracking \
-            without a `touchesCancelled`; DisabledInMidTouch has that.
+            touchCancel. An override that does not call `super` cuts off both. A control that is disabled in mid-touch goes on \
+            tracking; DisabledInMidTouch has that.
             """,
         origins: [Document000.cancelTrackingFromCancelled],
         observations: ["button-own-tap-csf"],

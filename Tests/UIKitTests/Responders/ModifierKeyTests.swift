@@ -14,7 +14,7 @@ struct ModifierKeyTests {
     private func world(ablation: Ablation? = nil) -> (World, KeyView) {
         let view = KeyView()
         let world = World(ablation: ablation) { world in
-            world.add(view, "view")
+            _ = world.add(view, "view")
             view.becomeFirstResponder()
         }
         return (world, view)

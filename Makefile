@@ -98,10 +98,9 @@ wasm:
 	@scripts/build-embedded .build/embedded/release -Osize
 	@scripts/smoke-embedded .build/embedded/release
 
-# Memory that one run gives back serves the next, so that what is measured is the engine and not the kernel's page faults.
 bench: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product bench
-	@MALLOC_TRIM_THRESHOLD_=1073741824 MALLOC_MMAP_THRESHOLD_=1073741824 .build/release/bench "$(ONLY)"
+	@.build/release/bench "$(ONLY)"
 
 # Random systems of constraints against kiwisolver (PyPI), which stays in .build.
 fuzz-constraints:

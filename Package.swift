@@ -48,6 +48,7 @@ let package = Package(
 
         // Two functions of glibc that Swift does not see.
         .systemLibrary(name: "CGlibc"),
+        .systemLibrary(name: "CMalloc"),
 
         // English texts in other languages, by the files of gettext.
         .target(
@@ -60,7 +61,7 @@ let package = Package(
             resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js")]),
         .target(
             name: "EvdocCommand",
-            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit"]),
+            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit", "CMalloc"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
 
         // Builds the handmade traces of the tests.

@@ -1,6 +1,9 @@
 // Prints how fast the engine is on this machine: the median of several runs and their range. Nothing passes or fails.
 // `make bench` runs all; `make bench ONLY=trace` those whose names begin with `trace`.
 
+import EvdocCommand
+
+RunMemory.keep()
 let prefix = CommandLine.arguments.dropFirst().first ?? ""
 let benchmarks = (Benchmark.trace + Benchmark.taps + Benchmark.siblings + Benchmark.build).filter { $0.name.hasPrefix(prefix) }
 let table = Table(names: benchmarks.map(\.name))

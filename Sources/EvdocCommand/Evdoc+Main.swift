@@ -5,6 +5,7 @@ import SiteKit
 extension Evdoc {
     /// Does what the words after the program's name ask for, then ends the process.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
+        RunMemory.keep()
         exit(run(arguments, on: .process).rawValue)
     }
 

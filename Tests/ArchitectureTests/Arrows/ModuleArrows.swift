@@ -60,7 +60,9 @@ enum ModuleArrows {
     static let platform = ["/Platform/", "Sources/ExperimentKit/Run/ConcurrentMap.swift"]
 
     /// Module maps of C, each with the one module that may use it.
-    static let systemLibraries: [String: Set<String>] = ["UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"], "EvdocCommand": ["CMalloc"]]
+    static let systemLibraries: [String: Set<String>] = [
+        "UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"], "EvdocCommand": ["CMalloc"],
+    ]
 
     /// What a module may refer to.
     static func references(of module: String) -> Set<String> {

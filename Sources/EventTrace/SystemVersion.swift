@@ -3,6 +3,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
     public let major: UInt8
     public let minor: UInt8
 
+    @inlinable
     public init(_ major: UInt8, _ minor: UInt8 = 0) {
         self.major = major
         self.minor = minor
@@ -31,11 +32,12 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
 }
 
 extension SystemVersion: ExpressibleByIntegerLiteral {
-    public init(integerLiteral major: UInt8) { self.init(major) }
+    @inlinable public init(integerLiteral major: UInt8) { self.init(major) }
 }
 
 extension SystemVersion: ExpressibleByFloatLiteral {
     /// One digit behind the point: 13.4.
+    @inlinable
     public init(floatLiteral version: Double) {
         let tenths = Int((version * 10).rounded())
         self.init(UInt8(tenths / 10), UInt8(tenths % 10))

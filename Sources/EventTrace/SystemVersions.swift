@@ -5,14 +5,16 @@ public struct SystemVersions: Hashable, Sendable {
     /// The first version in which it is not so any more.
     public let before: SystemVersion?
 
+    @inlinable
     public init(since: SystemVersion?, before: SystemVersion?) {
         self.since = since
         self.before = before
     }
 
-    public static let all = SystemVersions(since: nil, before: nil)
-    public static func since(_ version: SystemVersion) -> SystemVersions { SystemVersions(since: version, before: nil) }
-    public static func before(_ version: SystemVersion) -> SystemVersions { SystemVersions(since: nil, before: version) }
+    /// OPTIMIZATION: made where it is named, as rules are.
+    @inlinable public static var all: SystemVersions { SystemVersions(since: nil, before: nil) }
+    @inlinable public static func since(_ version: SystemVersion) -> SystemVersions { SystemVersions(since: version, before: nil) }
+    @inlinable public static func before(_ version: SystemVersion) -> SystemVersions { SystemVersions(since: nil, before: version) }
 
     @inlinable public var areAll: Bool { since == nil && before == nil }
 

@@ -11,7 +11,8 @@ enum VersionsPage: PageKind {
         let turns = content.versionTurns
         guard !turns.isEmpty else { return [] }
         let links = RuleLinks(from: path, in: content)
-        let sections = turns.map { section($0, links, content) }
+        let shown = experimentsByRule(content)
+        let sections = turns.map { section($0, links, shown, content) }
         let body: HTML = """
             <h1>Versions of iOS</h1>
             <p class="lead">The engine behaves like iOS \(SystemVersion.newest.description); a stage can ask for any version from \
@@ -30,15 +31,20 @@ enum VersionsPage: PageKind {
 
     private static func id(of version: SystemVersion) -> String { "iOS-\(version)" }
 
-    private static func section(_ version: SystemVersion, _ links: RuleLinks, _ content: SiteContent) -> HTML {
+    private static func section(
+        _ version: SystemVersion, _ links: RuleLinks, _ shown: [RuleID: [ExperimentResult]], _ content: SiteContent
+    ) -> HTML {
         let rules = content.rules.filter { $0.versions.turns.contains(version) }
         let notes = content.versionNotes.filter { $0.since == version }
-        let modelled: HTML = HTML.when(!rules.isEmpty, "<ul class=\"rules\">\n\(rules.map { item($0, version, links, content) })</ul>\n")
+        let modelled: HTML = HTML.when(
+            !rules.isEmpty, "<ul class=\"rules\">\n\(rules.map { item($0, version, links, shown[$0.id] ?? [], content) })</ul>\n")
         let others: HTML = HTML.when(!notes.isEmpty, "<p>Not modelled:</p>\n\(HTML.unorderedList(notes.map(item), class: "note"))")
         return HTML.section(id(of: version), "iOS \(version)", "\(modelled)\(others)")
     }
 
-    private static func item(_ rule: Rule, _ version: SystemVersion, _ links: RuleLinks, _ content: SiteContent) -> HTML {
+    private static func item(
+        _ rule: Rule, _ version: SystemVersion, _ links: RuleLinks, _ shown: [ExperimentResult], _ content: SiteContent
+    ) -> HTML {
         let begins = rule.versions.since == version
         let observations = EvidenceLink.list(rule, from: path, content.fidelity)
         return """
@@ -46,16 +52,23 @@ enum VersionsPage: PageKind {
             <p>\(begins ? "Since then" : "Not any more"): \(InlineCode.html(rule.sentence))</p>
             <p class="note">\(begins ? "Before" : "Instead"): \(InlineCode.html(rule.counterfactual.sentence))</p>
             <p class="note">\(HTML.when(!observations.isEmpty, "Evidence: \(observations.joined(", "))."))</p>
-            \(experiments(rule, content))</li>
+            \(experiments(shown))</li>
 
             """
     }
 
-    /// The experiments in which it makes a difference.
-    private static func experiments(_ rule: Rule, _ content: SiteContent) -> HTML {
-        let found = content.results.filter { result in
-            result.versions.contains { $0.rules.contains(rule.id) } || result.rulesAtWork.contains(rule.id)
+    /// The experiments in which a rule of versions makes a difference.
+    private static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {
+        let ids = Set(content.rules.filter { !$0.versions.areAll }.map { $0.id })
+        var found: [RuleID: [ExperimentResult]] = [:]
+        for result in content.results {
+            let rules = result.versions.reduce(into: Set(result.rulesAtWork)) { $0.formUnion($1.rules) }
+            for rule in rules.intersection(ids) { found[rule, default: []].append(result) }
         }
+        return found
+    }
+
+    private static func experiments(_ found: [ExperimentResult]) -> HTML {
         let items = found.map { result -> HTML in
             let place = result.versions.isEmpty ? nil : ExperimentSection.versions.id
             return "<a href=\"\(Routes.experiment(result, at: place).address(from: path))\">\(result.experiment.title)</a>"

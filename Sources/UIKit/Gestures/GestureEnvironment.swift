@@ -234,10 +234,11 @@ final class GestureEnvironment: Part {
     /// Whether touches have a recognizer less.
     private func takeFinished(in simulation: Simulation) -> Bool {
         var isAnyOver = false
+        let isAnyConnected = isAnyConnected
         attempting.forEachKeptAlive { recognizer in
             if recognizer.isOver {
                 let wasKept = recognizer.isKept
-                recognizer.isKept = mustWaitForReset(recognizer, simulation)
+                recognizer.isKept = mustWaitForReset(recognizer, isAnyConnected: isAnyConnected, simulation)
                 if !recognizer.isKept, recognizer.attempt != .finished { recognizer.advance(.end) }
                 if !wasKept || !recognizer.isKept { isAnyOver = true }
             }

@@ -2,17 +2,18 @@ import EventTrace
 
 /// When a recognizer that is over is reset.
 extension GestureEnvironment {
-    /// GE.38, GE.37
-    func mustWaitForReset(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
+    /// GE.38, GE.37. `isAnyConnected` says whether there are requirements at all.
+    func mustWaitForReset(_ recognizer: UIGestureRecognizer, isAnyConnected: Bool, _ simulation: Simulation) -> Bool {
         recognizer.touchesOfAttempt.containsOne { !$0.storedPhase.isOver } && simulation.holds(.resetAfterLastLift)
-            || mustWaitForOthers(recognizer, simulation)
+            || isAnyConnected && mustWaitForOthers(recognizer, simulation)
     }
+
+    /// OPTIMIZATION: mostly there are no requirements, which is found out once for all.
+    var isAnyConnected: Bool { attempting.count > 1 && attempting.containsOne { $0.hasRequirements } }
 
     /// Whether one that this one is connected with, and that has touches, is not over.
     private func mustWaitForOthers(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
-        // OPTIMIZATION: mostly there are no requirements.
-        guard attempting.count > 1, attempting.containsOne(where: { $0.hasRequirements }),
-            connected(with: recognizer).containsOne(where: { !$0.isOver }), simulation.holds(.resetTogether)
+        guard connected(with: recognizer).containsOne(where: { !$0.isOver }), simulation.holds(.resetTogether)
         else { return false }
         if !recognizer.waitsForOthers {
             recognizer.waitsForOthers = true

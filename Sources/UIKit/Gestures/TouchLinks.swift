@@ -79,8 +79,11 @@ extension UITouch {
         recognizers.forEachKeptAlive { recognizer in recognizer.touchLinks.current.removeAll { $0 === self } }
     }
 
-    /// Forgets recognizers that are about to be reset, which forget their touches then.
+    /// Forgets recognizers that are over, as they forget it. For their attempt it goes on being one of its touches.
     final func forgetFinishedRecognizers() {
+        recognizers.forEachKeptAlive { recognizer in
+            if recognizer.attempt == .finished { recognizer.touchLinks.current.removeAll { $0 === self } }
+        }
         if recognizers.containsOne(where: { $0.attempt != .finished }) {
             recognizerLinks.list.removeAll { $0.attempt == .finished }
         } else {

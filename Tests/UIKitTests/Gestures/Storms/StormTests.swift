@@ -6,7 +6,7 @@ import Testing
 /// Random fingers, views that go away, recognizers that are switched, delegates that misbehave.
 @Suite struct StormTests {
     /// Events in all; the environment variable `EVDOC_STORM_EVENTS` says otherwise.
-    private static let events = ProcessInfo.processInfo.environment["EVDOC_STORM_EVENTS"].flatMap { Int($0) } ?? 10_000
+    private static let events = ProcessInfo.processInfo.environment["EVDOC_STORM_EVENTS"].flatMap { Int($0) } ?? 20_000
     private static let eventsPerStorm = 500
 
     @Test func `TO.4 GE.4 GE.8 storms break no invariant, have one winner for each touch and leave nothing alive`() {

@@ -37,8 +37,5 @@ extension UncheckableObservation {
         UncheckableObservation("nested-runloop-in-gesture-action", because: "The virtual clock has no run loop within a call."),
         UncheckableObservation(
             "table-highlight-old-row", because: "It is about how rows look, and phone and tablet differ; looks are not modelled."),
-        UncheckableObservation(
-            "collectionview-longpress-menu",
-            because: "The edit menu of a list, by delegate methods that are gone since iOS 13, is not modelled."),
     ]
 }

@@ -32,7 +32,9 @@ struct VersionStudy {
             }
             reading = older
         }
-        return found.map { $0.since == .oldest ? $0.withoutBeginning : $0 }
+        // What is so in the oldest version has no known beginning; it can only be the last one.
+        if found.last?.since == .oldest { found[found.count - 1].since = nil }
+        return found
     }
 
     /// Versions with each of which some rule begins or ends to hold, from the newest to the oldest.
@@ -79,14 +81,6 @@ private struct Reading: Equatable {
         let judged = experiment.judged(outcomes.map { $0.finding })
         orderings = judged.observed.map { Signature($0.canonicalCalls()) }
         verdicts = experiment.claims.map { Verdict(of: judged.outcomes(of: $0, when: $0.condition)) }
-    }
-}
-
-extension VersionDifference {
-    fileprivate var withoutBeginning: VersionDifference {
-        var difference = self
-        difference.since = nil
-        return difference
     }
 }
 

@@ -63,7 +63,7 @@ extension UINavigationController {
         }
     }
 
-    /// RC.17: a transition that is under way is never cancelled: it is over at once, also when the next one begins.
+    /// A transition that is under way is never cancelled (a talk of 2024): when the next one begins, it is over at once.
     private final func completeTransition() {
         guard let finish = finishTransition, let end = endOfTransition, let simulation = Simulation.current else { return }
         (finishTransition, endOfTransition) = (nil, nil)

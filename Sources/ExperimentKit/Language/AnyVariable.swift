@@ -5,14 +5,19 @@
 /// types. Constants only, here and in the subclass, which makes it sendable.
 public class AnyVariable: @unchecked Sendable {
     public let name: String
-    /// What it means, in words: "Touch methods call super".
+    /// What it means, as the beginning of a sentence that a value ends: "The finger", before "taps" or "holds". Of a flag the whole sentence
+    /// that holds where it is on: "Touch methods call super".
     public let title: String
+    /// How its values are told where title and value make no sentence: "the finger stays down for {value} s". Of a flag the sentence that
+    /// holds where it is off: "touch methods do not call super". Nil where nothing special is to be said.
+    public let clause: String?
     public let domain: [Value]
     public let location: Location
 
-    package init(_ name: String, _ title: String, _ domain: [Value], fileID: String = #fileID, line: Int = #line) {
+    package init(_ name: String, _ title: String, clause: String? = nil, _ domain: [Value], fileID: String = #fileID, line: Int = #line) {
         self.name = name
         self.title = title
+        self.clause = clause
         self.domain = domain
         location = Location(fileID: fileID, line: line)
     }

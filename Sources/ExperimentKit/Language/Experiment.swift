@@ -9,6 +9,10 @@ public struct Experiment: Sendable {
     public let question: String
     /// Markdown: the answer in short, for the top of the page.
     public let answer: String?
+    /// Markdown: what to do about it, for a reader whose app has the problem: "To keep both: …". Nil where nothing is to be mended.
+    public let remedy: String?
+    /// What such a reader says or types, in the reader's words: "My button stopped firing when I added a tap". For the search and the index.
+    public let symptoms: [String]
     public let origins: [Statement]
     /// Ids of published observations of what it asks about: its page shows them beside what the engine does.
     public let observations: [String]
@@ -27,7 +31,8 @@ public struct Experiment: Sendable {
     public let location: Location
 
     public init(
-        id: String, title: String, question: String, answer: String? = nil, origins: [Statement] = [], observations: [String] = [],
+        id: String, title: String, question: String, answer: String? = nil, remedy: String? = nil, symptoms: [String] = [],
+        origins: [Statement] = [], observations: [String] = [],
         variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
         script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], prints: [PrintedOrder] = [],
         fileID: String = #fileID, line: Int = #line
@@ -36,6 +41,8 @@ public struct Experiment: Sendable {
         self.title = title
         self.question = question
         self.answer = answer
+        self.remedy = remedy
+        self.symptoms = symptoms
         self.origins = origins
         self.observations = observations
         self.variables = variables

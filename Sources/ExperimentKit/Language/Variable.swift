@@ -7,16 +7,20 @@
 ///     switch stage[finger] { … }
 ///     Claim("…", when: finger == .taps && cancels.isOn, …)
 public final class Variable<V: VariableValue>: AnyVariable, @unchecked Sendable {
-    /// `values` in the order in which they are tried, the default first.
-    public init(_ name: String, _ title: String, _ values: [V], fileID: String = #fileID, line: Int = #line) {
-        super.init(name, title, values.map { $0.data }, fileID: fileID, line: line)
+    /// `values` in the order in which they are tried, the default first. `title` begins a sentence that a value ends, unless `clause` is a
+    /// sentence with a place for it: "the finger stays down for {value} s".
+    public init(_ name: String, _ title: String, clause: String? = nil, _ values: [V], fileID: String = #fileID, line: Int = #line) {
+        super.init(name, title, clause: clause, values.map { $0.data }, fileID: fileID, line: line)
     }
 }
 
 extension Variable where V == Bool {
-    /// A variable that is off or on; off unless `default` says otherwise.
-    public convenience init(_ name: String, _ title: String, default isOn: Bool = false, fileID: String = #fileID, line: Int = #line) {
-        self.init(name, title, [isOn, !isOn], fileID: fileID, line: line)
+    /// A variable that is off or on; off unless `default` says otherwise. `title` is the sentence that holds where it is on, `off` the one that
+    /// holds where it is off. A property's name in backticks is title enough: it is `true` or `false`.
+    public convenience init(
+        _ name: String, _ title: String, off: String? = nil, default isOn: Bool = false, fileID: String = #fileID, line: Int = #line
+    ) {
+        self.init(name, title, clause: off, [isOn, !isOn], fileID: fileID, line: line)
     }
 
     /// Holds where this flag is on.
@@ -27,8 +31,8 @@ extension Variable where V == Bool {
 
 extension Variable where V: Choice {
     /// A variable with all cases of the enumeration for values; the first one declared is the default.
-    public convenience init(_ name: String, _ title: String, fileID: String = #fileID, line: Int = #line) {
-        self.init(name, title, V.allCases, fileID: fileID, line: line)
+    public convenience init(_ name: String, _ title: String, clause: String? = nil, fileID: String = #fileID, line: Int = #line) {
+        self.init(name, title, clause: clause, V.allCases, fileID: fileID, line: line)
     }
 }
 

@@ -37,7 +37,7 @@ extension Experiment {
     /// Answers are taken when they are needed.
     static let delegateThatChangesItsMind = Experiment(
         id: "DelegateThatChangesItsMind",
-        title: "When a gesture delegate's answer is read, and how late it counts",
+        title: "How late a gesture delegate can still change its answer",
         question:
             "A delegate says no at first and yes later, while a finger drags over a view with a pan recognizer. By when must it say yes for its recognizer to fire?",
         answer:

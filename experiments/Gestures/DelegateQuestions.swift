@@ -4,8 +4,8 @@ import UIKit
 
 private enum Asked: String, Choice {
     case delegate = "the tap's delegate"
-    case `class` = "its class"
-    case both = "both of them"
+    case `class` = "the tap's class"
+    case both = "both the delegate and the class"
 }
 private let asked = Variable<Asked>("asked", "The questions are answered by")
 

@@ -7,7 +7,7 @@ private enum Changed: String, Choice {
     case shouldBegin = "gestureRecognizerShouldBegin"
     case simultaneously = "shouldRecognizeSimultaneously"
 }
-private let changed = Variable<Changed>("question", "The answer that changes is that to")
+private let changed = Variable<Changed>("question", "The method whose answer changes is")
 
 private enum Since: String, Choice {
     case always = "from the start"

@@ -4,14 +4,18 @@ import ExperimentKit
 import UIKit
 
 private enum Changed: String, Choice {
-    case nothing = "none"
-    case cancelsTouchesInViewOff = "cancelsTouchesInView = false"
-    case delaysTouchesBeganOn = "delaysTouchesBegan = true"
-    case delaysTouchesEndedOff = "delaysTouchesEnded = false"
+    case nothing = "changes nothing"
+    case cancelsTouchesInViewOff = "turns cancelsTouchesInView off"
+    case delaysTouchesBeganOn = "turns delaysTouchesBegan on"
+    case delaysTouchesEndedOff = "turns delaysTouchesEnded off"
 }
-private let changed = Variable<Changed>("changed", "The change is")
+private let changed = Variable<Changed>("changed", "The code")
 
-private enum Carrier: String, Choice { case single, double, both }
+private enum Carrier: String, Choice {
+    case single = "the single tap"
+    case double = "the double tap"
+    case both = "both recognizers"
+}
 private let on = Variable<Carrier>("on", "The property is changed on")
 private let finger = Variable<Int>("finger", "Taps", clause: "the number of taps is {value}", [1, 2])
 
@@ -43,7 +47,7 @@ extension Experiment {
                 let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), name)
                 tap.numberOfTapsRequired = taps
                 pad.addGestureRecognizer(tap)
-                guard stage[on].rawValue == name || stage[on] == .both else { continue }
+                guard stage[on] == (taps == 1 ? .single : .double) || stage[on] == .both else { continue }
                 switch stage[changed] {
                 case .cancelsTouchesInViewOff: tap.cancelsTouchesInView = false
                 case .delaysTouchesBeganOn: tap.delaysTouchesBegan = true

@@ -4,11 +4,11 @@ import ExperimentKit
 import UIKit
 
 private enum Silent: String, Choice {
-    case none
-    case began = "touchesBegan"
-    case ended = "touchesEnded"
+    case none = "always calls super"
+    case began = "does not call super in touchesBegan"
+    case ended = "does not call super in touchesEnded"
 }
-private let silent = Variable<Silent>("silent", "The method of the inner recognizer that does not call super is")
+private let silent = Variable<Silent>("silent", "The inner recognizer")
 
 /// A tap of which one touch method does not call super.
 private final class SilentTap: UITapGestureRecognizer {

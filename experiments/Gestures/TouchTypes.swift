@@ -3,11 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Allowed: String, Choice {
-    case all = "all types"
-    case finger = "fingers only"
-    case pencil = "pencils only"
+    case all = "all types of touches"
+    case finger = "only fingers"
+    case pencil = "only pencils"
 }
-private let allowed = Variable<Allowed>("allowed", "The touch types that the recognizers allow are")
+private let allowed = Variable<Allowed>("allowed", "The recognizers allow")
 private let exclusive = Variable<Bool>("exclusive", "`requiresExclusiveTouchType`", default: true)
 
 private enum Tools: String, Choice {

@@ -4,12 +4,12 @@ import ExperimentKit
 import UIKit
 
 private enum Recognizer: String, Choice {
-    case none = "none"
-    case tap = "a tap"
-    case pan = "a pan"
-    case longPress = "a long press"
+    case none = "no recognizer"
+    case tap = "a tap recognizer"
+    case pan = "a pan recognizer"
+    case longPress = "a long-press recognizer"
 }
-private let recognizer = Variable<Recognizer>("recognizer", "The recognizer on the view is")
+private let recognizer = Variable<Recognizer>("recognizer", "The view has")
 
 private enum Finger: String, Choice {
     case taps

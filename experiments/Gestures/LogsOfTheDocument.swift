@@ -27,7 +27,7 @@ extension Experiment {
     /// The document's four logs.
     static let logsOfTheDocument = Experiment(
         id: "LogsOfTheDocument",
-        title: "Four device logs replayed: tap, long press, button, control",
+        title: "Four printed logs replayed: tap, long press, button, control",
         question:
             "A document prints four logs of taps and presses, with times. Does the same order come out, at the same times, when the finger does the same?",
         answer:

@@ -28,7 +28,7 @@ extension Evdoc {
     }
 
     /// The program's own phrases.
-    static var phrases: MessageList { MessageList(topic: "phrases", Phrase.messages + PagePhrase.messages) }
+    static var phrases: MessageList { MessageList(topic: "phrases", Phrase.messages + PagePhrase.messages + SearchPhrase.messages) }
 }
 
 extension ProjectTranslations {

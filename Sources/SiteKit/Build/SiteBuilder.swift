@@ -6,7 +6,7 @@ public enum SiteBuilder {
         let pictures = content.notes.filter { !$0.path.hasSuffix(".md") }.map {
             SiteFile(path: Routes.note($0).path, bytes: $0.bytes)
         }
-        let index = SiteFile(path: Assets.searchIndex.path, text: SearchIndex(entries: pages.flatMap(\.searchEntries)).script)
+        let index = SiteFile(path: Assets.searchIndex.path, text: SearchIndex(entries: pages.flatMap(\.searchEntries), translation: .english).script)
         let others = Assets.files + pictures + [index]
         if !content.isPartial { try check(pages, others) }
         let documents = pages.map { SiteFile(path: $0.path, text: Layout.document($0).description) }

@@ -59,7 +59,7 @@ enum ClaimsPage: PageKind {
 
     private static func entry(_ row: Row) -> SearchEntry {
         SearchEntry(
-            route: row.route, title: row.claim.claim.statement, kind: "claim, \(row.claim.verdict.rawValue)",
+            route: row.route, title: row.claim.claim.statement, kind: .claim, note: row.claim.verdict.rawValue,
             text: [row.origin?.text, row.claim.claim.explanation].compactMap { $0 }.joined(separator: " "))
     }
 

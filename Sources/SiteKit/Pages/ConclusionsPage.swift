@@ -35,7 +35,7 @@ enum ConclusionsPage: PageKind {
 
     private static func entry(_ name: NameConclusion) -> SearchEntry {
         SearchEntry(
-            route: Routes.conclusion(about: name.name), title: name.name, kind: "conclusions",
+            route: Routes.conclusion(about: name.name), title: name.name, kind: .api,
             text: name.claims.map { $0.claim.claim.statement }.joined(separator: " "))
     }
 }

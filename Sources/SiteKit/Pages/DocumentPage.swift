@@ -46,7 +46,7 @@ enum DocumentPage: PageKind {
     private static func entry(_ coverage: DocumentCoverage, _ translation: Translation) -> SearchEntry {
         SearchEntry(
             route: Routes.document(coverage.document, in: translation.language),
-            title: translation(coverage.document.title, in: coverage.document.context), kind: "document",
+            title: translation(coverage.document.title, in: coverage.document.context), kind: .document,
             text: coverage.statements.map { translation($0.statement.text, in: $0.statement.context) }.joined(separator: " "))
     }
 }

@@ -89,11 +89,11 @@ enum ExperimentPage: PageKind {
 
     private static func entry(_ result: ExperimentResult) -> SearchEntry {
         let experiment = result.experiment
-        let text = [Prose.plain(experiment.question), experiment.answer.map(Prose.plain) ?? "", experiment.id]
+        let text = [experiment.question, experiment.answer, experiment.remedy].compactMap { $0.map(Prose.plain) }
         let calls = Set(result.groups.flatMap { $0.ordering.map(\.call) }).sorted()
-        let variables = experiment.variables.map { "\($0.name) \($0.title)" }
+        let variables = experiment.variables.flatMap { [$0.name, $0.title] + $0.domain.map(\.description) }
         return SearchEntry(
-            route: Routes.experiment(result), title: experiment.title, kind: "experiment",
-            text: (text + variables + calls).joined(separator: " "))
+            route: Routes.experiment(result), title: experiment.title, kind: .experiment, text: text.joined(separator: " "),
+            symptoms: experiment.symptoms, names: [experiment.id], keywords: (variables + calls).joined(separator: " "))
     }
 }

@@ -68,7 +68,7 @@ enum FidelityPage: PageKind {
     private static func entry(_ entry: FidelityEntry) -> SearchEntry {
         let observation = entry.observation
         return SearchEntry(
-            route: Routes.observation(observation.id), title: observation.id, kind: "observation, \(entry.agreement.rawValue)",
+            route: Routes.observation(observation.id), title: observation.id, kind: .observation, note: entry.agreement.rawValue,
             text: [observation.setup, observation.stimulus, observation.notes].joined(separator: " "))
     }
 }

@@ -42,7 +42,7 @@ enum NotePage: PageKind {
         return Page(
             path: path, title: title, section: .notes, translation: content.translations[language(of: note)],
             contents: renderer.headings.filter { $0.level == 2 }.map { Page.Link(id: $0.id, title: $0.text) }, body: body,
-            searchEntries: [SearchEntry(route: Routes.note(note), title: title, kind: "note", text: text)], source: file,
+            searchEntries: [SearchEntry(route: Routes.note(note), title: title, kind: .note, text: text)], source: file,
             references: renderer.references)
     }
 

@@ -97,7 +97,7 @@ enum RulesPage: PageKind {
     private static func unended(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
     private static func entry(_ rule: Rule) -> SearchEntry {
-        SearchEntry(route: Routes.rule(rule.id), title: rule.id.description, kind: "rule", text: rule.sentence)
+        SearchEntry(route: Routes.rule(rule.id), title: rule.id.description, kind: .rule, text: rule.sentence, names: [rule.id.description])
     }
 
     static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {

@@ -88,7 +88,7 @@ enum UnknownsPage: PageKind {
 
     private static func entry(_ rule: Rule) -> SearchEntry {
         SearchEntry(
-            route: Route(path, at: Place.rule(rule.id)), title: "\(rule.id.description), assumed", kind: "what nobody knows",
+            route: Route(path, at: Place.rule(rule.id)), title: "\(rule.id.description), assumed", kind: .rule, note: "assumed",
             text: rule.sentence)
     }
 }

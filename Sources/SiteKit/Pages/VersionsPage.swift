@@ -84,6 +84,6 @@ enum VersionsPage: PageKind {
         let rules = content.rules.filter { $0.versions.turns.contains(version) }.map { $0.sentence }
         let notes = content.versionNotes.filter { $0.since == version }.map { $0.sentence }
         return SearchEntry(
-            route: Route(path, at: id(of: version)), title: "iOS \(version)", kind: "version", text: (rules + notes).joined(separator: " "))
+            route: Route(path, at: id(of: version)), title: "iOS \(version)", kind: .version, text: (rules + notes).joined(separator: " "))
     }
 }

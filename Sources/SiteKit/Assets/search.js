@@ -1,10 +1,14 @@
 // Searches from any page, also one opened from a file: the index is a script, loaded when somebody is about to search.
-// The first half, `evdocSearch`, finds; the second shows.
+// The first part, `evdocSearch`, finds; the second shows.
 "use strict";
 
 const evdocSearch = (() => {
   // ---------------------------------------------------------------- Words
-  const LONGEST_QUERY = 200;
+  const LONGEST_QUERY = 500;
+  const MOST_UNITS = 60;
+  const CONTEXT_LENGTH = 170;
+  // How many of the best results are compared with the query line by line.
+  const MOST_COMPARED = 50;
   const STOP_WORDS = new Set(
     ("a an the this that these those it its of to in into on at as by for from with without about and or but if then than so is are was were be "
       + "been being am do does did done has have had having can could should would will may might must shall i me my we our you your he they them "
@@ -12,42 +16,66 @@ const evdocSearch = (() => {
       + "makes making use uses using used want wants wanted need needs try tries trying seem seems just also only even still any some every each "
       + "vs versus ios swift uikit xcode objc objective app apps apple problem problems issue issues question help please way ways work works "
       + "working happen happens happened go goes going adding added add").split(" "));
+  // Words that say little, though few pages may have them.
+  const WEAK_WORDS = new Set("inside call receive event method function handle correctly properly view code".split(" "));
   const HAN_STOP = /为什么|怎么样|怎么办|怎么|如何|是否|可不可以|能不能|会不会|有没有|什么|哪个|哪些|哪里|问题|解决|方案|办法|情况|以及|还是|或者|因为|所以|导致|之后|后|时候|时|里面|里|上面|上|中|的|了|吗|呢|吧|啊|是|在|和|与|跟|或|把|被|对|给|让|会|能|要|有|就|都|也|又|还|着|过|到|从|用|个|这|那|不/gu;
   const WORDS = /\p{Lu}{1,3}\.\d+|\p{sc=Han}+|(?:(?!\p{sc=Han})[\p{L}\p{M}\p{N}])+(?:'\p{L}+)*/gu;
   const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
   const SIGNATURES = /(\p{L}\w*)\(((?:\w+:)+)\)/gu;
   const HAN = /\p{sc=Han}/u;
+  const CAMEL = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
+  const LOWER = /^[a-z0-9]+$/;
+  const VOWEL = /[aeiouy]/;
+  // What the short way through a text does not know: other letters, apostrophes, ids of rules, and names with labels.
+  const NOT_PLAIN = /[^\x00-\x7f]|'|[A-Z]\.\d|:\)/;
 
   const fold = (text) => text.normalize("NFKC").replace(/[\u2018\u2019\u02bc]/g, "'");
 
   // English endings that come and go with grammar. The same mistakes on both sides do no harm.
   const stem = (word) => {
-    if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
     let base = word;
-    if (base.endsWith("ies") && base.length > 4) base = base.slice(0, -3) + "y";
-    else if (/(ss|sh|ch|x)es$/.test(base)) base = base.slice(0, -2);
-    else if (base.endsWith("s") && !/(ss|us|is)$/.test(base)) base = base.slice(0, -1);
-    if (base.endsWith("ing") && /[aeiouy].*ing$/.test(base) && base.length > 5) base = base.slice(0, -3);
-    else if (base.endsWith("ed") && /[aeiouy].*ed$/.test(base) && base.length > 4) base = base.slice(0, -2);
-    else if (base.endsWith("ly") && base.length > 6) base = base.slice(0, -2);
-    if (base.endsWith("e") && base.length > 3) base = base.slice(0, -1);
-    return base.replace(/([a-z])\1$/, "$1");
+    let length = base.length;
+    if (length < 4) return base;
+    const cut = (count) => { length -= count; base = base.slice(0, length); };
+    if (base.endsWith("ies") && length > 4) base = base.slice(0, -3) + "y";
+    else if (base.endsWith("sses") || base.endsWith("shes") || base.endsWith("ches") || base.endsWith("xes")) cut(2);
+    else if (base.endsWith("s") && !base.endsWith("ss") && !base.endsWith("us") && !base.endsWith("is")) cut(1);
+    length = base.length;
+    if (length > 5 && base.endsWith("ing") && VOWEL.test(base.slice(0, -3))) cut(3);
+    else if (length > 4 && base.endsWith("ed") && VOWEL.test(base.slice(0, -2))) cut(2);
+    else if (length > 6 && base.endsWith("ly")) cut(2);
+    if (length > 3 && base.endsWith("e")) cut(1);
+    return length > 2 && base[length - 1] === base[length - 2] ? base.slice(0, -1) : base;
   };
 
+  const weakTerms = new Set([...WEAK_WORDS].map(stem));
   const plainWord = (word) => word.replaceAll("'", "").toLowerCase();
   const isPrefix = (part) => part === "UI" || part === "NS" || part === "CA" || part === "CG";
 
   // The parts of a name in camel case without Apple's prefix: [] for a word that is none.
   const partsOf = (word) => {
-    if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [];
+    if (!CAMEL.test(word)) return [];
     const parts = word.match(PARTS) ?? [];
     return isPrefix(parts[0]) ? parts.slice(1) : parts;
+  };
+
+  // The terms that a word of a text is found by.
+  const termsOf = (word) => {
+    if (LOWER.test(word)) return [stem(word)];
+    if (HAN.test(word)) {
+      const characters = [...word];
+      return characters.length === 1 ? [word] : characters.slice(1).map((character, index) => characters[index] + character);
+    }
+    const parts = partsOf(word);
+    const terms = [stem(plainWord(word)), ...parts.map((part) => stem(part.toLowerCase()))];
+    if (parts.length > 1) terms.push(parts.join("").toLowerCase());
+    return [...new Set(terms)];
   };
 
   // ---------------------------------------------------------------- The index
   const FIELDS = { title: 0, symptom: 1, name: 2, text: 3, other: 4, keyword: 5, part: 6 };
   const FIELD_WEIGHTS = [3.2, 2.8, 3, 1.4, 2.4, .8, .6];
-  const KIND_WEIGHTS = [1, .9, .5, .42, .36, .36, .34, .34];
+  const KIND_WEIGHTS = [1, .72, .5, .42, .34, .34, .26, .26];
   // What one field or another says of an entry, for each set of fields.
   const MASK_WEIGHTS = Array.from({ length: 1 << FIELD_WEIGHTS.length }, (_, mask) => {
     const weights = FIELD_WEIGHTS.filter((_, field) => mask & (1 << field)).sort((left, right) => right - left);
@@ -57,34 +85,51 @@ const evdocSearch = (() => {
   let entries = [];
   let words = {};
   let kinds = [];
-  // From a term to the entries that have it, each followed by the set of fields it is in.
-  let postings = new Map();
+  // From a term to its number, and from that to the entries that have it, each followed by the set of fields it is in.
+  let numbers = new Map();
+  let postings = [];
+  let numbersOfWord = new Map();
   // From a phrase to what it also finds: [{ terms, weight }].
   let synonyms = new Map();
   let longestPhrase = 1;
   let names = new Map();
-  let termsOfWord = new Map();
   let vocabulary = [];
   let lines = [];
+  let stopNumbers = new Set();
 
-  // The terms that a word of a text is found by.
-  const termsOf = (word) => {
-    let terms = termsOfWord.get(word);
-    if (terms) return terms;
-    if (HAN.test(word)) {
-      const characters = [...word];
-      terms = characters.length === 1 ? [word] : characters.slice(1).map((character, index) => characters[index] + character);
-    } else {
-      const parts = partsOf(word);
-      terms = [stem(plainWord(word))];
-      if (parts.length > 0) {
-        terms.push(...parts.map((part) => stem(part.toLowerCase())));
-        if (parts.length > 1) terms.push(parts.join("").toLowerCase());
-      }
-      terms = [...new Set(terms)];
+  const numberOf = (term) => {
+    let number = numbers.get(term);
+    if (number === undefined) {
+      numbers.set(term, number = postings.length);
+      postings.push([]);
     }
-    termsOfWord.set(word, terms);
-    return terms;
+    return number;
+  };
+
+  // Calls `visit` with the numbers of the terms of each word. Texts are long, and nearly all of them ASCII: for that there is a short way.
+  const eachWord = (text, visit) => {
+    const visitWord = (word) => {
+      let found = numbersOfWord.get(word);
+      if (found === undefined) numbersOfWord.set(word, found = termsOf(word).map(numberOf));
+      visit(found);
+    };
+    if (NOT_PLAIN.test(text)) {
+      const folded = fold(text);
+      for (const word of folded.match(WORDS) ?? []) visitWord(word);
+      for (const [, base, labels] of folded.matchAll(SIGNATURES)) visit(joined(base, labels).map(numberOf));
+      return;
+    }
+    let start = -1;
+    for (let index = 0; index <= text.length; index += 1) {
+      // Digits and letters.
+      const code = text.charCodeAt(index);
+      const isInWord = code > 96 && code < 123 || code > 64 && code < 91 || code > 47 && code < 58;
+      if (isInWord && start < 0) start = index;
+      else if (!isInWord && start >= 0) {
+        visitWord(text.slice(start, index));
+        start = -1;
+      }
+    }
   };
 
   // `point(inside:with:)` is also found by pointinside.
@@ -95,21 +140,20 @@ const evdocSearch = (() => {
 
   const post = (entry, field, text) => {
     const bit = 1 << field;
-    const add = (term) => {
-      let list = postings.get(term);
-      if (!list) postings.set(term, list = []);
-      if (list[list.length - 2] === entry) list[list.length - 1] |= bit;
-      else list.push(entry, bit);
-    };
-    const folded = fold(text);
-    for (const word of folded.match(WORDS) ?? []) for (const term of termsOf(word)) add(term);
-    if (folded.includes(":)")) for (const [, base, labels] of folded.matchAll(SIGNATURES)) joined(base, labels).forEach(add);
+    eachWord(text, (found) => {
+      for (const number of found) {
+        const list = postings[number];
+        if (list.length > 0 && list[list.length - 2] === entry) list[list.length - 1] |= bit;
+        else list.push(entry, bit);
+      }
+    });
   };
 
   const letters = (text) => fold(text).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
   const fill = (index) => {
     ({ words, kinds } = index);
+    [numbers, postings, numbersOfWord, synonyms, names] = [new Map(), [], new Map(), new Map(), new Map()];
     entries = index.entries.map(([address, kind, title, text = "", symptoms = [], spellings = [], keywords = "", other = [], note = ""], id) =>
       ({ id, address, kind, title, text, symptoms, spellings, keywords, other, note }));
     // The claims on an experiment's page also speak for the experiment.
@@ -123,33 +167,32 @@ const evdocSearch = (() => {
       for (const line of other) post(id, FIELDS.other, line);
       post(id, FIELDS.keyword, keywords);
       if (kind === 0) for (const part of parts.get(address)) post(id, FIELDS.part, part);
-      const own = [title.split("(")[0], title, ...spellings];
-      if (kind < 2 || spellings.length > 0) for (const name of own) if (!names.has(letters(name))) names.set(letters(name), id);
+      const own = kind === 1 ? [title.split("(")[0], title, ...spellings] : spellings;
+      for (const name of own) if (!names.has(letters(name))) names.set(letters(name), id);
     }
     lines = entries.map(() => null);
+    stopNumbers = new Set([...STOP_WORDS].map((word) => numbers.get(stem(word))));
     readSynonyms(index.synonyms);
-    vocabulary = [...new Set([...postings.keys(), ...[...synonyms.keys()].filter((key) => !key.includes(" "))])].filter((term) => !HAN.test(term));
+    vocabulary = [...new Set([...numbers.keys(), ...[...synonyms.keys()].filter((key) => !key.includes(" "))])].filter((term) => !HAN.test(term));
   };
 
-  const unitsOf = (phrase) => (fold(phrase).match(WORDS) ?? []).flatMap((word) => {
-    if (HAN.test(word)) return [...word];
-    return [stem(plainWord(word))];
-  });
+  const unitsOf = (phrase) => (fold(phrase).match(WORDS) ?? []).flatMap((word) => HAN.test(word) ? [...word] : [stem(plainWord(word))]);
   const key = (units) => units.join(" ");
   // What finds a phrase in texts: stems, and pairs of Chinese characters.
-  const termsOfPhrase = (phrase) => (fold(phrase).match(WORDS) ?? []).flatMap((word) => HAN.test(word) ? termsOf(word) : [stem(plainWord(word))])
-    .filter((term, _, all) => all.length === 1 || !STOP_WORDS.has(term));
+  const termsOfPhrase = (phrase) => (fold(phrase).match(WORDS) ?? []).flatMap((word) => HAN.test(word) ? termsOf(word) : [plainWord(word)])
+    .filter((word, _, all) => all.length === 1 || !STOP_WORDS.has(word)).map(stem);
 
   const readSynonyms = (table) => {
     const add = (phrase, targets, weight) => {
       const units = unitsOf(phrase);
       longestPhrase = Math.max(longestPhrase, units.length);
       if (!synonyms.has(key(units))) synonyms.set(key(units), []);
-      for (const target of targets) if (target !== phrase) synonyms.get(key(units)).push({ terms: termsOfPhrase(target), weight });
+      for (const terms of targets) synonyms.get(key(units)).push({ terms, weight });
     };
     for (const line of table.split("\n")) {
       const [group, target] = line.split(" > ").map((side) => side.split(",").map((phrase) => phrase.trim()));
-      for (const phrase of group) add(phrase, target ?? group, target ? .6 : .75);
+      const targets = (target ?? group).map(termsOfPhrase).filter((terms) => terms.every((term) => numbers.has(term)));
+      for (const phrase of group) add(phrase, targets, target ? .7 : .75);
     }
   };
 
@@ -165,10 +208,10 @@ const evdocSearch = (() => {
     return restLeft.length <= 1 && restRight.length <= 1 || restLeft.length === 2 && restLeft[0] === restRight[1] && restLeft[1] === restRight[0];
   };
 
-  const frequency = (term) => (postings.get(term)?.length ?? 0) / 2;
-  const isKnown = (term) => postings.has(term) || synonyms.has(term);
+  const listOf = (term) => postings[numbers.get(term) ?? -1] ?? [];
+  const isKnown = (term) => numbers.has(term) || synonyms.has(term);
 
-  const most = (terms) => terms.reduce((best, term) => best === null || frequency(term) > frequency(best) ? term : best, null);
+  const most = (terms) => terms.reduce((best, term) => best === null || listOf(term).length > listOf(best).length ? term : best, null);
 
   // What a word that nothing has may have meant: [term, weight], or null.
   const corrected = (word, isLast) => {
@@ -187,7 +230,7 @@ const evdocSearch = (() => {
     for (let length = parts.length; length > 1; length -= 1) {
       for (let start = 0; start + length <= parts.length; start += 1) {
         const run = parts.slice(start, start + length).join("").toLowerCase();
-        if (postings.has(run)) return run;
+        if (isKnown(run)) return run;
       }
     }
     return null;
@@ -208,21 +251,21 @@ const evdocSearch = (() => {
       const whole = stem(plainWord(word));
       const isClass = /^(UI|NS|CA|CG)\p{Lu}/u.test(word);
       if (parts.length > 1 && !(isClass && !word.startsWith("UIControlEvent"))) {
-        const run = postings.has(whole) ? whole : knownRun(parts);
+        const run = isKnown(whole) ? whole : knownRun(parts);
         if (run !== null) units.push({ unit: run, weight: 1.2 });
-        const rest = run === null ? 1 : .25;
+        const rest = run === null ? 1 : .4;
         for (const part of parts) units.push({ unit: stem(part.toLowerCase()), weight: rest, isPart: run !== null });
       } else if (isClass) {
         for (const part of parts) units.push({ unit: stem(part.toLowerCase()), weight: 1 });
       } else if (isKnown(whole) || STOP_WORDS.has(plainWord(word))) {
-        units.push({ unit: whole, weight: 1, isStop: STOP_WORDS.has(plainWord(word)) });
+        units.push({ unit: whole, weight: weakTerms.has(whole) ? .5 : 1, isStop: STOP_WORDS.has(plainWord(word)) });
       } else {
         const [unit, weight] = corrected(whole, isLast) ?? [whole, .3];
         units.push({ unit, weight });
       }
     });
     for (const [, base, labels] of folded.matchAll(SIGNATURES)) {
-      const known = joined(base, labels).filter((name) => postings.has(name)).pop();
+      const known = joined(base, labels).filter((name) => numbers.has(name)).pop();
       if (known) units.push({ unit: known, weight: 1.2 });
     }
     return units;
@@ -250,7 +293,7 @@ const evdocSearch = (() => {
         const text = phrase.map(({ unit }) => unit);
         const own = phrase.length > 1 && phrase.every(({ unit }) => HAN.test(unit)) ? termsOf(text.join("")) : text.filter((term) => !HAN.test(term) || text.length === 1);
         const weight = share * Math.min(...phrase.map((unit) => unit.weight));
-        const inner = phrase.length > (isHan ? 2 : 1) ? wishes(phrase, share * .5, phrase.length - 1) : [];
+        const inner = phrase.length > (isHan ? 2 : 1) ? wishes(phrase, share * .35, phrase.length - 1) : [];
         found.push({ weight, alternatives: [{ terms: own, weight: 1 }, ...synonyms.get(key(text))] }, ...inner);
       } else if (isHan) {
         loose += phrase[0].unit;
@@ -266,28 +309,36 @@ const evdocSearch = (() => {
   };
 
   // ---------------------------------------------------------------- Ranking
-  // From an entry to how well it has one of the alternatives.
-  const hits = ({ alternatives }) => {
-    const found = new Map();
+  // How well each entry has one of the alternatives; 0 where it has none.
+  const strengths = ({ alternatives }) => {
+    const strength = new Float32Array(entries.length);
     for (const { terms, weight } of alternatives) {
+      const lists = terms.map(listOf);
+      if (lists.some((list) => list.length === 0)) continue;
+      // All words of a phrase have to be in one field.
       let masks = null;
-      for (const term of terms) {
-        const list = postings.get(term) ?? [];
-        const next = new Map();
-        for (let i = 0; i < list.length; i += 2) {
-          const mask = masks === null ? list[i + 1] : (masks.get(list[i]) ?? 0) & list[i + 1];
-          if (mask !== 0) next.set(list[i], mask);
-        }
+      for (const list of lists.slice(0, -1)) {
+        const next = new Uint8Array(entries.length);
+        for (let i = 0; i < list.length; i += 2) next[list[i]] = masks === null ? list[i + 1] : masks[list[i]] & list[i + 1];
         masks = next;
       }
-      for (const [entry, mask] of masks ?? []) found.set(entry, Math.max(found.get(entry) ?? 0, weight * MASK_WEIGHTS[mask]));
+      const last = lists[lists.length - 1] ?? [];
+      for (let i = 0; i < last.length; i += 2) {
+        const mask = masks === null ? last[i + 1] : masks[last[i]] & last[i + 1];
+        strength[last[i]] = Math.max(strength[last[i]], weight * MASK_WEIGHTS[mask]);
+      }
     }
-    return found;
+    return strength;
   };
 
   const linesOf = (entry) => lines[entry.id] ??= [entry.title, ...entry.symptoms, ...entry.other].map((line) => {
-    const own = (fold(line).match(WORDS) ?? []).filter((word) => !STOP_WORDS.has(plainWord(word)));
-    return { terms: new Set(own.flatMap(termsOf)), count: own.reduce((sum, word) => sum + (HAN.test(word) ? Math.max(1, [...word].length - 1) : 1), 0) };
+    const terms = new Set();
+    let count = 0;
+    eachWord(line, (found) => {
+      if (found.some((number) => !terms.has(number)) && !stopNumbers.has(found[0])) count += HAN.test(line) ? found.length : 1;
+      for (const number of found) terms.add(number);
+    });
+    return { terms, count };
   });
 
   // How nearly one line, a title or a symptom, says the same as the query: from 0 to 1.
@@ -295,11 +346,11 @@ const evdocSearch = (() => {
     let best = 0;
     for (const { terms, count } of linesOf(entry)) {
       let [said, used] = [0, 0];
-      for (const wish of wanted) {
-        const alternative = wish.alternatives.find((alternative) => alternative.terms.length > 0 && alternative.terms.every((term) => terms.has(term)));
-        if (!alternative) continue;
-        said += wish.weight * wish.rarity * (.5 + .5 * alternative.weight);
-        used += alternative.terms.length * Math.min(1, wish.weight);
+      for (const { weight, rarity, alternatives } of wanted) {
+        const saying = alternatives.find(({ numbers }) => numbers.length > 0 && numbers.every((number) => terms.has(number)));
+        if (!saying) continue;
+        said += weight * rarity * (.5 + .5 * saying.weight);
+        used += saying.numbers.length * Math.min(1, weight);
       }
       const precision = Math.min(1, used / Math.max(count, 1));
       best = Math.max(best, (said / total) ** 1.5 * (.55 + .45 * precision));
@@ -307,36 +358,298 @@ const evdocSearch = (() => {
     return best;
   };
 
-  // The entries that a query finds, the best first, and the terms they were found by. O(what the words of the query are in).
-  const find = (query) => {
-    const units = unitsOfQuery(query);
-    let wanted = wishes(units);
-    if (wanted.length === 0) wanted = wishes(units.map((unit) => ({ ...unit, isStop: false })));
-    for (const wish of wanted) {
-      wish.hits = hits(wish);
-      wish.rarity = Math.log(1 + entries.length / (1 + wish.hits.size));
-      if (wish.hits.size === 0) wish.rarity *= .3;
+  // What a query looks for, each once, with the entries that have it.
+  const wanted = (query) => {
+    const units = unitsOfQuery(query).slice(0, MOST_UNITS);
+    let found = wishes(units);
+    if (found.length === 0) found = wishes(units.map((unit) => ({ ...unit, isStop: false })));
+    const once = new Map();
+    for (const wish of found) {
+      const name = wish.alternatives[0].terms.join(" ");
+      if (!(once.get(name)?.weight >= wish.weight)) once.set(name, wish);
     }
-    const total = wanted.reduce((sum, wish) => sum + wish.weight * wish.rarity, 0);
-    const scores = new Map();
-    for (const wish of wanted) {
-      for (const [entry, strength] of wish.hits) {
-        const score = scores.get(entry) ?? { sum: 0, covered: 0 };
-        score.sum += wish.weight * wish.rarity * strength;
-        score.covered += wish.weight * wish.rarity;
-        scores.set(entry, score);
-      }
-    }
-    const named = names.get(letters(query));
-    const ranked = [...scores].map(([id, { sum, covered }]) => {
-      const coverage = covered / total;
-      return { entry: entries[id], score: sum * (.3 + .7 * coverage ** 1.5) * KIND_WEIGHTS[entries[id].kind] * (id === named ? 3 : 1) };
-    }).sort((left, right) => right.score - left.score || left.entry.id - right.entry.id);
-    for (const result of ranked.slice(0, 80)) result.score *= 1 + 1.2 * likeness(result.entry, wanted, total);
-    ranked.sort((left, right) => right.score - left.score || left.entry.id - right.entry.id);
-    const terms = new Set(wanted.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight >= .6).flatMap((alternative) => alternative.terms)));
-    return { results: ranked.map(({ entry }) => entry), terms, wanted };
+    return [...once.values()].map((wish) => {
+      const strength = strengths(wish);
+      const count = strength.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
+      const rarity = Math.log(1 + entries.length / (1 + count)) * (count === 0 ? .3 : 1);
+      const alternatives = wish.alternatives.map((alternative) => ({ ...alternative, numbers: alternative.terms.map((term) => numbers.get(term) ?? -1) }));
+      return { ...wish, alternatives, strength, rarity };
+    });
   };
 
-  return { fill, find };
+  // The entries that a query finds, the best first, and the terms they were found by.
+  const find = (query) => {
+    const wishes = wanted(query);
+    const total = wishes.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0);
+    const named = names.get(letters(query));
+    const ranked = [];
+    for (const entry of entries) {
+      let [sum, covered] = [0, 0];
+      for (const { weight, rarity, strength } of wishes) {
+        if (strength[entry.id] === 0) continue;
+        sum += weight * rarity * strength[entry.id];
+        covered += weight * rarity;
+      }
+      if (sum === 0) continue;
+      const score = sum * (.3 + .7 * (covered / total) ** 1.5) * KIND_WEIGHTS[entry.kind] * (entry.id === named ? 3 : 1);
+      ranked.push({ entry, score });
+    }
+    const byScore = (left, right) => right.score - left.score || left.entry.id - right.entry.id;
+    ranked.sort(byScore);
+    for (const result of ranked.slice(0, MOST_COMPARED)) result.score *= 1 + 1.2 * likeness(result.entry, wishes, total);
+    ranked.sort(byScore);
+    const terms = new Set(wishes.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight >= .6).flatMap(({ terms }) => terms)));
+    return { results: ranked.map(({ entry }) => entry), terms };
+  };
+
+  // ---------------------------------------------------------------- What of an entry is shown
+  // The pieces of a text, each with whether it is what was looked for.
+  const pieces = (text, terms) => {
+    const found = [];
+    let end = 0;
+    const mark = (start, stop) => {
+      if (start > end) found.push([text.slice(end, start), false]);
+      if (stop > end) found.push([text.slice(Math.max(start, end), stop), true]);
+      end = Math.max(end, stop);
+    };
+    for (const { 0: word, index } of text.matchAll(WORDS)) {
+      const folded = fold(word);
+      if (!HAN.test(folded)) {
+        if (!STOP_WORDS.has(plainWord(folded)) && termsOf(folded).some((term) => terms.has(term))) mark(index, index + word.length);
+      } else {
+        for (let i = 0; i + 1 < word.length; i += 1) if (terms.has(word.slice(i, i + 2))) mark(index + i, index + i + 2);
+      }
+    }
+    if (end < text.length) found.push([text.slice(end), false]);
+    return found;
+  };
+
+  // The symptom, or the place in the text, that has most of what was looked for.
+  const context = ({ symptoms, text }, terms) => {
+    const worth = (line) => new Set(pieces(line, terms).filter(([, isFound]) => isFound).map(([piece]) => piece.toLowerCase())).size;
+    const best = (candidates) => candidates.reduce((best, line) => {
+      const value = worth(line);
+      return value > best.value ? { line, value } : best;
+    }, { line: "", value: 0 });
+    const symptom = best(symptoms);
+    const sentences = text.match(/[^.?!。？！]+(?:[.?!]+(?=\s|$)|[。？！]|[.?!](?=\S)|$)+\s*/gu) ?? [];
+    const sentence = best(sentences);
+    if (symptom.value > 0 && symptom.value >= sentence.value) return symptom.line;
+    const start = sentence.value > 0 ? text.indexOf(sentence.line) : 0;
+    return shortened(text, start, terms);
+  };
+
+  const shortened = (text, start, terms) => {
+    const limit = HAN.test(text) ? CONTEXT_LENGTH / 2 : CONTEXT_LENGTH;
+    let begin = start;
+    // A long sentence is shown from shortly before what was found.
+    const before = pieces(text.slice(start), terms).findIndex(([, isFound]) => isFound);
+    if (before === 1) {
+      const [[skipped]] = pieces(text.slice(start), terms);
+      if (skipped.length > limit * .6) begin = text.lastIndexOf(" ", start + skipped.length - 40) + 1 || start + skipped.length - 20;
+    }
+    if (text.length - begin <= limit) return (begin > 0 ? "… " : "") + text.slice(begin);
+    const cut = text.slice(begin, begin + limit);
+    const space = cut.lastIndexOf(" ");
+    return (begin > 0 ? "… " : "") + (space > limit / 2 ? cut.slice(0, space) : cut) + " …";
+  };
+
+  const said = (word, values = {}) => Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, () => value), words[word] ?? "");
+
+  return { fill, find, pieces, context, said, kindsOf: () => kinds };
+})();
+
+// ==== Showing
+(() => {
+  const field = document.querySelector("form[data-index] input[type=search]");
+  if (!field) return;
+  const form = field.form;
+  const search = evdocSearch;
+  const KINDS = ["experiment", "api", "claim", "rule", "observation", "version", "document", "note"];
+  const FIRST = 6;
+  const PORTION = 20;
+
+  let loading = null;
+  const load = () => loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = form.dataset.index;
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", reject);
+    document.head.append(script);
+  });
+
+  const make = (tag, properties = {}, ...children) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...children);
+    return element;
+  };
+  const marked = (text, terms) => search.pieces(text, terms).map(([piece, isFound]) => isFound ? make("mark", {}, piece) : piece);
+  // Addresses in the index are relative to the folder of the page that searches.
+  const address = (entry) => new URL(entry.address, form.action).href;
+  const kind = (entry) => [search.kindsOf()[entry.kind], entry.note].filter((word) => word !== "").join(", ");
+
+  // The page that searches: a list of links, which arrow keys go through.
+  const showPage = (list) => {
+    const status = document.getElementById("status");
+    const filters = document.getElementById("kinds");
+    let chosen = null;
+    let shown = PORTION;
+
+    const item = (entry, terms) => {
+      const link = make("a", { href: address(entry) }, ...marked(entry.title, terms));
+      return make("li", {}, link, " ", make("span", { className: "kind" }, kind(entry)),
+        make("p", { className: "note" }, ...marked(search.context(entry, terms), terms)));
+    };
+    const filter = (value, words, count) => {
+      const button = make("button", { type: "button", disabled: count === 0 }, words, " ", make("span", { className: "count" }, String(count)));
+      button.setAttribute("aria-pressed", String(value === chosen));
+      button.addEventListener("click", () => {
+        chosen = value;
+        shown = PORTION;
+        show();
+        filters.querySelector("[aria-pressed=true]").focus();
+      });
+      return button;
+    };
+    const remember = (query) => {
+      const values = new URLSearchParams();
+      if (query !== "") values.set("q", query);
+      if (chosen !== null) values.set("kind", KINDS[chosen]);
+      const text = values.toString();
+      // Pages opened from a file may not be allowed to.
+      try { history.replaceState(history.state, "", text === "" ? location.pathname : `?${text}`); } catch { /* the address stays */ }
+    };
+    const show = () => {
+      const query = field.value.trim();
+      const { results, terms } = query === "" ? { results: [], terms: new Set() } : search.find(query);
+      const counts = search.kindsOf().map((_, index) => results.filter((entry) => entry.kind === index).length);
+      if (chosen !== null && counts[chosen] === 0) chosen = null;
+      const fitting = chosen === null ? results : results.filter((entry) => entry.kind === chosen);
+      const count = fitting.length;
+      status.textContent = query === "" ? "" : count === 0 ? search.said("none", { query }) : count === 1 ? search.said("one") : search.said("many", { count });
+      filters.replaceChildren(...(results.length === 0 ? [] : [filter(null, search.said("everything"), results.length),
+        ...search.kindsOf().flatMap((words, index) => counts[index] > 0 ? [filter(index, words, counts[index])] : [])]));
+      list.replaceChildren(...fitting.slice(0, shown).map((entry) => item(entry, terms)));
+      more.hidden = count <= shown;
+      remember(query);
+    };
+
+    const more = make("button", { type: "button", hidden: true });
+    more.addEventListener("click", () => {
+      const next = shown;
+      shown += PORTION;
+      show();
+      list.children[next]?.querySelector("a").focus();
+    });
+    list.after(more);
+
+    const start = () => load().then(() => {
+      more.textContent = search.said("more");
+      filters.setAttribute("aria-label", search.said("filter"));
+      show();
+    }, () => { status.textContent = status.dataset.missing; });
+
+    const values = new URLSearchParams(location.search);
+    field.value = values.get("q") ?? "";
+    chosen = KINDS.includes(values.get("kind")) ? KINDS.indexOf(values.get("kind")) : null;
+    const changed = () => {
+      shown = PORTION;
+      start();
+    };
+    field.addEventListener("input", (event) => event.isComposing || changed());
+    field.addEventListener("compositionend", changed);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      changed();
+    });
+    document.addEventListener("keydown", (event) => {
+      const links = [...list.querySelectorAll("a")];
+      const place = links.indexOf(document.activeElement);
+      const isHere = document.activeElement === field || place >= 0;
+      if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || !isHere) return;
+      if (event.key === "ArrowDown" && place + 1 < links.length) links[place + 1].focus();
+      else if (event.key === "ArrowUp" && place >= 0) (links[place - 1] ?? field).focus();
+      else if (event.key === "Escape" && place >= 0) field.focus();
+      else return;
+      event.preventDefault();
+    });
+    start();
+    if (field.value === "") field.focus();
+  };
+
+  // Every other page: the first results in a list below the field.
+  const showPanel = () => {
+    const status = make("p", { className: "hidden" });
+    status.setAttribute("role", "status");
+    const list = make("div", { id: "suggestions", className: "suggestions", hidden: true });
+    list.setAttribute("role", "listbox");
+    form.append(list, status);
+    let active = -1;
+
+    field.setAttribute("role", "combobox");
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-controls", list.id);
+    field.setAttribute("aria-expanded", "false");
+
+    const options = () => [...list.children];
+    const activate = (index) => {
+      active = index;
+      options().forEach((option, position) => option.setAttribute("aria-selected", String(position === active)));
+      if (active < 0) field.removeAttribute("aria-activedescendant");
+      else field.setAttribute("aria-activedescendant", options()[active].id);
+      options()[active]?.scrollIntoView({ block: "nearest" });
+    };
+    const close = () => {
+      list.hidden = true;
+      field.setAttribute("aria-expanded", "false");
+      activate(-1);
+    };
+    const option = (index, href, ...children) => {
+      const link = make("a", { id: `suggestion-${index}`, href, tabIndex: -1 }, ...children);
+      link.setAttribute("role", "option");
+      return link;
+    };
+    const show = () => {
+      const query = field.value.trim();
+      if (query === "" || document.activeElement !== field) {
+        status.textContent = "";
+        close();
+        return;
+      }
+      const { results, terms } = search.find(query);
+      status.textContent = results.length === 0 ? search.said("none", { query }) : results.length === 1 ? search.said("one") : search.said("many", { count: results.length });
+      const all = new URL(form.action);
+      all.searchParams.set("q", query);
+      list.setAttribute("aria-label", search.said("suggestions"));
+      list.replaceChildren(...results.slice(0, FIRST).map((entry, index) => option(index, address(entry),
+        make("span", { className: "title" }, ...marked(entry.title, terms)), " ", make("span", { className: "kind" }, kind(entry)),
+        make("span", { className: "context" }, ...marked(search.context(entry, terms), terms)))),
+      option(FIRST, all.href, results.length === 0 ? search.said("none", { query }) : search.said("all", { count: results.length })));
+      list.hidden = false;
+      field.setAttribute("aria-expanded", "true");
+      activate(-1);
+    };
+    const changed = () => load().then(show, () => {});
+
+    field.addEventListener("focus", changed);
+    field.addEventListener("input", (event) => event.isComposing || changed());
+    field.addEventListener("compositionend", changed);
+    field.addEventListener("keydown", (event) => {
+      if (event.isComposing || list.hidden || event.altKey || event.ctrlKey || event.metaKey) return;
+      const count = list.children.length;
+      if (event.key === "ArrowDown") activate(active + 1 < count ? active + 1 : -1);
+      else if (event.key === "ArrowUp") activate(active < 0 ? count - 1 : active - 1);
+      else if (event.key === "Enter" && active >= 0) options()[active].click();
+      else if (event.key === "Escape") close();
+      else return;
+      event.preventDefault();
+    });
+    // A press on a result would take the focus, and the list would be gone before the click.
+    list.addEventListener("mousedown", (event) => event.preventDefault());
+    list.addEventListener("click", (event) => event.ctrlKey || event.metaKey || event.shiftKey || close());
+    form.addEventListener("focusout", (event) => form.contains(event.relatedTarget) || close());
+  };
+
+  const list = document.getElementById("results");
+  if (list) showPage(list); else showPanel();
 })();

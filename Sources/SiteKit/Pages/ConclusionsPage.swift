@@ -36,6 +36,6 @@ enum ConclusionsPage: PageKind {
     private static func entry(_ name: NameConclusion) -> SearchEntry {
         SearchEntry(
             route: Routes.conclusion(about: name.name), title: name.name, kind: .api,
-            text: name.claims.map { $0.claim.claim.statement }.joined(separator: " "))
+            text: "")
     }
 }

@@ -16,6 +16,7 @@ enum Layout {
             <link rel="stylesheet" href="\(page.link(to: Assets.style))">
             <script>document.documentElement.className = "js"</script>
             <script defer src="\(page.link(to: Assets.script))"></script>
+            <script defer src="\(page.link(to: Assets.search))"></script>
             \(scripts(page))</head>
             <body>
             <a class="skip" href="#main">\(page.translation(PagePhrase.skip))</a>
@@ -59,7 +60,7 @@ enum Layout {
 
     private static func search(_ page: Page) -> HTML {
         """
-        <form role="search" action="\(page.link(to: Routes.search))">
+        <form role="search" action="\(page.link(to: Routes.search))" data-index="\(page.link(to: Assets.searchIndex))">
         <label class="hidden" for="query">\(page.translation(PagePhrase.search))</label>
         <input type="search" id="query" name="q" placeholder="\(page.translation(PagePhrase.search))" autocomplete="off">
         </form>

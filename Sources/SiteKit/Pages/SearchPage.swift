@@ -1,23 +1,30 @@
-/// Where the search field leads. The one page that loads the index.
+import TranslationKit
+
+/// Where the search field leads.
 enum SearchPage: PageKind {
-    static func pages(of content: SiteContent) -> [Page] {
+    static func pages(of content: SiteContent) -> [Page] { [page(content.translations[.english])] }
+
+    private static func page(_ translation: Translation) -> Page {
+        let path = Routes.search.path
+        let lists = [(Routes.index, PagePhrase.experiments), (Routes.claims, .claims), (Routes.rules, .rules)].map { route, words -> HTML in
+            "<a href=\"\(route.address(from: path))\">\(translation(words))</a>"
+        }
         let body: HTML = """
-            <h1>Search</h1>
-            <noscript><p>Searching needs JavaScript. Without it, the lists of
-            \(link(Routes.index, "experiments")), \(link(Routes.claims, "claims")) and \(link(Routes.rules, "rules")) have everything.</p></noscript>
-            <form role="search" class="search-large">
-            <label class="hidden" for="query">Search for</label>
-            <input type="search" id="query" name="q" autocomplete="off">
-            <button>Search</button>
+            <h1>\(translation(SearchPhrase.title))</h1>
+            <noscript><p>\(translation(SearchPhrase.withoutScript)) \(lists.joined(", ")).</p></noscript>
+            <form role="search" class="search-large" data-index="\(Assets.searchIndex.address(from: path))">
+            <label class="hidden" for="query">\(translation(SearchPhrase.field))</label>
+            <input type="search" id="query" name="q" autocomplete="off" aria-describedby="hint">
+            <button>\(translation(SearchPhrase.title))</button>
             </form>
-            <p id="status" class="note" role="status"></p>
+            <p id="hint" class="note">\(translation(SearchPhrase.hint))</p>
+            <div class="found">
+            <div id="kinds" class="kinds" role="group"></div>
+            <p id="status" class="note" role="status" data-missing="\(translation(SearchPhrase.missing))"></p>
             <ol id="results" class="results"></ol>
+            </div>
 
             """
-        return [Page(path: Routes.search.path, title: "Search", body: body, scripts: [Assets.search, Assets.searchIndex])]
-    }
-
-    private static func link(_ route: Route, _ words: String) -> HTML {
-        "<a href=\"\(route.address(from: Routes.search.path))\">\(words)</a>"
+        return Page(path: path, title: translation(SearchPhrase.title), translation: translation, body: body)
     }
 }

@@ -34,7 +34,7 @@ package enum SearchPhrase: String, FixedPhrase {
     /// Whether the index carries it.
     var isSaidByScript: Bool {
         switch self {
-        case .none, .one, .many, .all, .more, .everything, .filter, .suggestions, .missing: true
+        case .none, .one, .many, .all, .more, .everything, .filter, .suggestions: true
         default: false
         }
     }

@@ -48,6 +48,7 @@ enum Synonyms {
         enabled, isenabled, 启用
         user interaction enabled, interaction, 用户交互, 交互
         isuserinteractionenabled, userinteractionenabled, 用户交互
+        isuserinteractionenabled, userinteractionenabled, 用户交互 > takes no interaction, interaction, disabled
         hidden, invisible, 隐藏
         alpha, opacity, transparent, translucent, 透明度, 透明, 不透明度
         minimum, threshold > from which value, least
@@ -85,7 +86,7 @@ enum Synonyms {
         responder chain, chain of responders, 响应链, 响应者链, 响应者链条
         next responder, nextresponder, next, 下一个响应者
         event delivery, event passing, event propagation, event dispatch, touch handling, 事件传递, 事件分发, 传递链, 事件响应, 事件机制, 触摸传递
-        event delivery, event passing, event propagation, 事件传递, 事件分发 > which views receive a touch, way of a touch, hit testing
+        event delivery, event passing, event propagation, 事件传递, 事件分发 > which views receive a touch, way of a touch, hit testing, responder chain
         bubble, bubbling, propagate, climb, 冒泡, 向上传递, 往上传递 > responder chain
         hit test, hittest, hit testing, hit-testing, 命中测试, 命中检测, 命中
         point inside, pointinside, 点在内部
@@ -111,7 +112,10 @@ enum Synonyms {
         key window, keywindow, makekeyandvisible, 主窗口
         application, app, uiapplication, 应用, 程序
         layer, calayer, 图层
-        shape, irregular, circle, polygon, 不规则, 圆形, 形状, 异形
+        shape, irregular, circle, polygon, 不规则, 圆形, 形状, 异形, 图形
+        irregular, circle, circular, non rectangular, 不规则, 圆形, 异形 > shape, drawn
+        screen, glass, display, 屏幕
+        process, pipeline, flow, journey, path of, 过程, 流程, 全过程, 完整流程 > way, whole way
         frame, bounds, coordinate, 坐标
         order, sequence, which first, which one first, 顺序, 先后, 先后顺序, 执行顺序, 调用顺序
         when, 什么时候, 何时, 时机, 调用时机
@@ -123,9 +127,10 @@ enum Synonyms {
         touch, touches, finger, uitouch, 触摸, 触碰, 手指, 触点
         multi touch, multitouch, multiple touches, multi-touch, 多点触控, 多指, 多点触摸
         two fingers, second finger, 双指, 两指, 两根手指, 两个手指
-        number of touches, number of fingers, 手指数
+        number of touches, number of fingers, 手指数 > how many fingers, fingers
         maximum, max, limit, at most, 最多, 最大, 上限 > too many
         multiple, several, many, 多个, 许多
+        multiple, several, 多个 > two
         same view, one view, 同一个视图, 同一个view, 同一视图
         fail, failed, failure, 失败
         require to fail, requiregesturerecognizertofail, require(toFail:), wait for, depend, 依赖, 等待
@@ -137,7 +142,9 @@ enum Synonyms {
         custom control, 自定义控件 > subclass of uicontrol
         target action, target, addtarget, 目标
         add target, addtarget, 添加事件 > targets actions, listener
-        action, selector, callback, handler, 回调, 方法
+        action, selector, callback, handler, 回调
+        target > action
+        event, events, 事件
         sendactions, sendactionsforcontrolevents, trigger programmatically, 手动触发
         value changed, valuechanged, 值改变
         touch up inside, touchupinside

@@ -24,7 +24,7 @@ const evdocSearch = (() => {
   const SIGNATURES = /(\p{L}\w*)\(((?:\w+:)+)\)/gu;
   const HAN = /\p{sc=Han}/u;
   const CAMEL = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
-  const LOWER = /^[a-z0-9]+$/;
+  const SIMPLE = /^[A-Z]?[a-z0-9]+$/;
   const VOWEL = /[aeiouy]/;
   // What the short way through a text does not know: other letters, apostrophes, ids of rules, and names with labels.
   const NOT_PLAIN = /[^\x00-\x7f]|'|[A-Z]\.\d|:\)/;
@@ -61,7 +61,7 @@ const evdocSearch = (() => {
 
   // The terms that a word of a text is found by.
   const termsOf = (word) => {
-    if (LOWER.test(word)) return [stem(word)];
+    if (SIMPLE.test(word)) return [stem(word.toLowerCase())];
     if (HAN.test(word)) {
       const characters = [...word];
       return characters.length === 1 ? [word] : characters.slice(1).map((character, index) => characters[index] + character);
@@ -97,6 +97,8 @@ const evdocSearch = (() => {
   let lines = [];
   let stopNumbers = new Set();
 
+  const IS_IN_WORD = Uint8Array.from({ length: 128 }, (_, code) => Number(/[A-Za-z0-9]/.test(String.fromCharCode(code))));
+
   const numberOf = (term) => {
     let number = numbers.get(term);
     if (number === undefined) {
@@ -106,30 +108,32 @@ const evdocSearch = (() => {
     return number;
   };
 
+  const numbersOf = (word) => {
+    let found = numbersOfWord.get(word);
+    if (found === undefined) numbersOfWord.set(word, found = termsOf(word).map(numberOf));
+    return found;
+  };
+
   // Calls `visit` with the numbers of the terms of each word. Texts are long, and nearly all of them ASCII: for that there is a short way.
   const eachWord = (text, visit) => {
-    const visitWord = (word) => {
-      let found = numbersOfWord.get(word);
-      if (found === undefined) numbersOfWord.set(word, found = termsOf(word).map(numberOf));
-      visit(found);
-    };
     if (NOT_PLAIN.test(text)) {
       const folded = fold(text);
-      for (const word of folded.match(WORDS) ?? []) visitWord(word);
+      for (const word of folded.match(WORDS) ?? []) visit(numbersOf(word));
+      if (!folded.includes(":)")) return;
       for (const [, base, labels] of folded.matchAll(SIGNATURES)) visit(joined(base, labels).map(numberOf));
       return;
     }
     let start = -1;
-    for (let index = 0; index <= text.length; index += 1) {
-      // Digits and letters.
-      const code = text.charCodeAt(index);
-      const isInWord = code > 96 && code < 123 || code > 64 && code < 91 || code > 47 && code < 58;
-      if (isInWord && start < 0) start = index;
-      else if (!isInWord && start >= 0) {
-        visitWord(text.slice(start, index));
+    const length = text.length;
+    for (let index = 0; index < length; index += 1) {
+      if (IS_IN_WORD[text.charCodeAt(index)] === 1) {
+        if (start < 0) start = index;
+      } else if (start >= 0) {
+        visit(numbersOf(text.slice(start, index)));
         start = -1;
       }
     }
+    if (start >= 0) visit(numbersOf(text.slice(start)));
   };
 
   // `point(inside:with:)` is also found by pointinside.
@@ -139,6 +143,7 @@ const evdocSearch = (() => {
   };
 
   const post = (entry, field, text) => {
+    if (text === "") return;
     const bit = 1 << field;
     eachWord(text, (found) => {
       for (const number of found) {
@@ -250,6 +255,8 @@ const evdocSearch = (() => {
       const parts = partsOf(word);
       const whole = stem(plainWord(word));
       const isClass = /^(UI|NS|CA|CG)\p{Lu}/u.test(word);
+      // `uiview` and `UIVIEW` are `UIView`.
+      const bare = /^ui\p{L}{3,}$/iu.test(word) ? stem(plainWord(word).slice(2)) : "";
       if (parts.length > 1 && !(isClass && !word.startsWith("UIControlEvent"))) {
         const run = isKnown(whole) ? whole : knownRun(parts);
         if (run !== null) units.push({ unit: run, weight: 1.2 });
@@ -257,6 +264,8 @@ const evdocSearch = (() => {
         for (const part of parts) units.push({ unit: stem(part.toLowerCase()), weight: rest, isPart: run !== null });
       } else if (isClass) {
         for (const part of parts) units.push({ unit: stem(part.toLowerCase()), weight: 1 });
+      } else if (isKnown(bare) && !synonyms.has(whole)) {
+        units.push({ unit: bare, weight: weakTerms.has(bare) ? .5 : 1 });
       } else if (isKnown(whole) || STOP_WORDS.has(plainWord(word))) {
         units.push({ unit: whole, weight: weakTerms.has(whole) ? .5 : 1, isStop: STOP_WORDS.has(plainWord(word)) });
       } else {

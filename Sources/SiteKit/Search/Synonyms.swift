@@ -36,11 +36,11 @@ enum Synonyms {
         旋转 > turned, transform
         edge pan, screen edge, swipe back, back gesture, interactive pop, 侧滑返回, 滑动返回, 右滑返回, 返回手势, 边缘手势, 边缘
         swipe back, interactive pop, back gesture, 侧滑返回, 滑动返回, 返回手势 > pan from the edge
-        conflict, clash, interfere, 冲突, 打架, 干扰
-        conflict, 冲突, fight, steal, compete > both, against, rival, who acts
+        conflict, clash, interfere, affect, 冲突, 打架, 干扰, 影响
+        conflict, 冲突, fight, steal, compete > both, against, rival, wins, cancelled
         simultaneous, simultaneously, at the same time, together, at once, 同时, 一起
-        not firing, not fire, not fired, not working, not work, not called, never called, not triggered, not trigger, not responding, not respond, not invoked, no longer works, stopped working, doesn't work, doesn't fire, doesn't get called, isn't called, won't fire, 不响应, 无响应, 没反应, 无反应, 没有反应, 不触发, 不调用, 不执行, 不走, 失效, 无效, 无法响应, 没有响应, 不起作用, 不生效
-        not firing, not working, not called, not responding, 不响应, 无响应, 不触发, 不调用, 失效, 无效, 不走 > keeps, turn down, loses, does not, cancelled
+        not firing, not fire, not fired, not working, not work, not called, never called, not triggered, not trigger, not responding, not respond, not invoked, no longer works, stopped working, doesn't work, doesn't fire, doesn't get called, isn't called, won't fire, 不响应, 无响应, 没反应, 无反应, 没有反应, 不触发, 不调用, 不执行, 失效, 无效, 无法响应, 没有响应, 不起作用, 不生效, 收不到, 接收不到, 不走, 点不动, 点不了, 无法点击, 不能点击, 不可点击, 没效果, not clickable, not tappable, cannot tap, can't tap, cannot click, can't click, unresponsive, dead, not receiving, not received, no effect, has no effect
+        not firing, not working, not called, not responding, 不响应, 无响应, 不触发, 不调用, 失效, 无效, 不走 > keeps, turn down, decline, refuses, loses, wins over, does not, cancelled
         ignore, ignored, swallow, swallowed, eaten, eat, lost, blocked, block, 忽略, 吞掉, 拦截, 屏蔽, 丢失
         block, blocked, 拦截, 屏蔽 > keeps from, front
         prevent, stop from, avoid, 阻止, 防止, 避免
@@ -112,6 +112,11 @@ enum Synonyms {
         key window, keywindow, makekeyandvisible, 主窗口
         application, app, uiapplication, 应用, 程序
         layer, calayer, 图层
+        image view, uiimageview, imageview, 图片视图, label, uilabel, 标签 > interaction, user interaction
+        clickable, tappable, 可点击 > tap
+        popup, popover, modal, sheet, 弹窗, 弹出框, 弹框 > presented
+        priority, precedence, wins, 优先级, 优先
+        dismiss, close, hide, 关闭, 消失
         shape, irregular, circle, polygon, 不规则, 圆形, 形状, 异形, 图形
         irregular, circle, circular, non rectangular, 不规则, 圆形, 异形 > shape, drawn
         screen, glass, display, 屏幕

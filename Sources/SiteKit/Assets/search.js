@@ -15,7 +15,7 @@ const evdocSearch = (() => {
       + "their there here how what which who whom whose why when where while after before during not no t s re ve ll get gets got getting make "
       + "makes making use uses using used want wants wanted need needs try tries trying seem seems just also only even still any some every each "
       + "vs versus ios swift uikit xcode objc objective app apps apple problem problems issue issues question help please way ways work works "
-      + "working happen happens happened go goes going adding added add").split(" "));
+      + "working happen happens happened go goes going adding added add sometimes always really too never ever properly correctly someone anyone know").split(" "));
   // Words that say little, though few pages may have them.
   const WEAK_WORDS = new Set("inside call receive event method function handle correctly properly view code".split(" "));
   const HAN_STOP = /为什么|怎么样|怎么办|怎么|如何|是否|可不可以|能不能|会不会|有没有|什么|哪个|哪些|哪里|问题|解决|方案|办法|情况|以及|还是|或者|因为|所以|导致|之后|后|时候|时|里面|里|上面|上|中|的|了|吗|呢|吧|啊|是|在|和|与|跟|或|把|被|对|给|让|会|能|要|有|就|都|也|又|还|着|过|到|从|用|个|这|那|不/gu;
@@ -172,9 +172,15 @@ const evdocSearch = (() => {
       for (const line of other) post(id, FIELDS.other, line);
       post(id, FIELDS.keyword, keywords);
       if (kind === 0) for (const part of parts.get(address)) post(id, FIELDS.part, part);
-      const own = kind === 1 ? [title.split("(")[0], title, ...spellings] : spellings;
-      for (const name of own) if (!names.has(letters(name))) names.set(letters(name), id);
+      for (const name of kind === 1 ? [title, ...spellings] : spellings) if (!names.has(letters(name))) names.set(letters(name), id);
     }
+    // A method is also named without its labels, where that leads to one method only.
+    const bases = new Map();
+    for (const { id, kind, title } of entries) {
+      const base = letters(title.split("(")[0]);
+      if (kind === 1) bases.set(base, bases.has(base) && bases.get(base) !== id ? null : id);
+    }
+    for (const [base, id] of bases) if (id !== null && !names.has(base)) names.set(base, id);
     lines = entries.map(() => null);
     stopNumbers = new Set([...STOP_WORDS].map((word) => numbers.get(stem(word))));
     readSynonyms(index.synonyms);
@@ -220,7 +226,6 @@ const evdocSearch = (() => {
 
   // What a word that nothing has may have meant: [term, weight], or null.
   const corrected = (word, isLast) => {
-    if (word.length < 2) return null;
     const longer = isLast || word.length > 4 ? most(vocabulary.filter((term) => term.startsWith(word))) : null;
     if (longer !== null) return [longer, .8];
     if (word.length < 4) return null;
@@ -241,7 +246,7 @@ const evdocSearch = (() => {
     return null;
   };
 
-  // Words one after the other: { unit, weight, literals } with what is looked for beside the phrases they make.
+  // The words of a query one after the other, a Chinese character for one: { unit, weight, isStop, isPart }.
   const unitsOfQuery = (query) => {
     const units = [];
     const folded = fold(query.slice(0, LONGEST_QUERY));
@@ -252,8 +257,12 @@ const evdocSearch = (() => {
         for (const piece of word) units.push({ unit: piece, weight: 1 });
         return;
       }
-      const parts = partsOf(word);
       const whole = stem(plainWord(word));
+      if (STOP_WORDS.has(plainWord(word))) {
+        units.push({ unit: whole, weight: 1, isStop: true });
+        return;
+      }
+      const parts = partsOf(word);
       const isClass = /^(UI|NS|CA|CG)\p{Lu}/u.test(word);
       // `uiview` and `UIVIEW` are `UIView`.
       const bare = /^ui\p{L}{3,}$/iu.test(word) ? stem(plainWord(word).slice(2)) : "";
@@ -266,8 +275,8 @@ const evdocSearch = (() => {
         for (const part of parts) units.push({ unit: stem(part.toLowerCase()), weight: 1 });
       } else if (isKnown(bare) && !synonyms.has(whole)) {
         units.push({ unit: bare, weight: weakTerms.has(bare) ? .5 : 1 });
-      } else if (isKnown(whole) || STOP_WORDS.has(plainWord(word))) {
-        units.push({ unit: whole, weight: weakTerms.has(whole) ? .5 : 1, isStop: STOP_WORDS.has(plainWord(word)) });
+      } else if (isKnown(whole)) {
+        units.push({ unit: whole, weight: weakTerms.has(whole) ? .5 : 1 });
       } else {
         const [unit, weight] = corrected(whole, isLast) ?? [whole, .3];
         units.push({ unit, weight });
@@ -367,11 +376,15 @@ const evdocSearch = (() => {
     return best;
   };
 
+  // What begins with a character that says nothing by itself.
+  const beginning = (character) => [...numbers.keys()].filter((term) => term.startsWith(character)).map((term) => ({ terms: [term], weight: 1 }));
+
   // What a query looks for, each once, with the entries that have it.
   const wanted = (query) => {
     const units = unitsOfQuery(query).slice(0, MOST_UNITS);
     let found = wishes(units);
     if (found.length === 0) found = wishes(units.map((unit) => ({ ...unit, isStop: false })));
+    if (found.length === 0) found = units.map(({ unit }) => ({ weight: 1, alternatives: beginning(unit) })).filter(({ alternatives }) => alternatives.length > 0);
     const once = new Map();
     for (const wish of found) {
       const name = wish.alternatives[0].terms.join(" ");
@@ -390,7 +403,7 @@ const evdocSearch = (() => {
   const find = (query) => {
     const wishes = wanted(query);
     const total = wishes.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0);
-    const named = names.get(letters(query));
+    const named = /\s/.test(query.trim()) ? undefined : names.get(letters(query));
     const ranked = [];
     for (const entry of entries) {
       let [sum, covered] = [0, 0];

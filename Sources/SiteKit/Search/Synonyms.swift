@@ -39,7 +39,7 @@ enum Synonyms {
         conflict, clash, interfere, affect, 冲突, 打架, 干扰, 影响
         conflict, 冲突, fight, steal, compete > both, against, rival, wins, cancelled
         simultaneous, simultaneously, at the same time, together, at once, 同时, 一起
-        not firing, not fire, not fired, not working, not work, not called, never called, not triggered, not trigger, not responding, not respond, not invoked, no longer works, stopped working, doesn't work, doesn't fire, doesn't get called, isn't called, won't fire, 不响应, 无响应, 没反应, 无反应, 没有反应, 不触发, 不调用, 不执行, 失效, 无效, 无法响应, 没有响应, 不起作用, 不生效, 收不到, 接收不到, 不走, 点不动, 点不了, 无法点击, 不能点击, 不可点击, 没效果, not clickable, not tappable, cannot tap, can't tap, cannot click, can't click, unresponsive, dead, not receiving, not received, no effect, has no effect
+        not firing, not fire, not fired, not working, not work, not called, never called, not triggered, not trigger, not responding, not respond, not invoked, no longer works, stopped working, doesn't work, doesn't fire, doesn't get called, isn't called, won't fire, 不响应, 无响应, 没反应, 无反应, 没有反应, 不触发, 不调用, 不执行, 失效, 无效, 无法响应, 没有响应, 不起作用, 不生效, 收不到, 接收不到, 不走, 点不动, 点不了, 无法点击, 不能点击, 不可点击, 没效果, not clickable, not tappable, cannot tap, can't tap, cannot click, can't click, can't touch, cannot touch, unresponsive, dead, not receiving, not received, no effect, has no effect
         not firing, not working, not called, not responding, 不响应, 无响应, 不触发, 不调用, 失效, 无效, 不走 > keeps, turn down, decline, refuses, loses, wins over, does not, cancelled
         ignore, ignored, swallow, swallowed, eaten, eat, lost, blocked, block, 忽略, 吞掉, 拦截, 屏蔽, 丢失
         block, blocked, 拦截, 屏蔽 > keeps from, front
@@ -59,7 +59,7 @@ enum Synonyms {
         scroll, scrolling, 滚动
         scroll view, scrollview, uiscrollview, 滚动视图, 滑动视图
         滑动冲突, 滚动冲突 > scroll view pan, scroll against pan
-        nested, inside another, embedded, 嵌套
+        nested, inside another, embedded, 嵌套, 内外层, 内层, 外层, 多层
         scrollview inside, tableview inside, 嵌套滚动, 嵌套 > nested scroll, scroll view in a scroll view
         table, table view, tableview, uitableview, 表格, 列表, 表视图
         list, 列表 > table
@@ -94,6 +94,8 @@ enum Synonyms {
         pass through, click through, passthrough, tap through, touch through, touches through, pass touches, fall through, 穿透, 透传, 事件穿透, 点击穿透, 手势穿透, 透过
         pass through, passthrough, touches through, 穿透, 事件穿透 > click through, sibling behind
         underneath, behind, below, under, beneath, 下面, 下层, 底层, 后面
+        underneath, behind another, under another, beneath, 下面, 下层 > click through, sibling, pass through
+        collection view, uicollectionview, 集合视图 > table, list
         overlay, on top, covers, cover, in front, 遮罩, 遮挡, 覆盖, 盖住, 蒙层, 上层, 浮层
         enlarge, increase, bigger, expand, extend, larger, 扩大, 放大, 增大, 扩展
         tap area, hit area, touch area, clickable area, tappable area, touch target, hit target, 点击区域, 点击范围, 响应区域, 响应范围, 热区, 触摸区域, 可点击区域

@@ -6,6 +6,8 @@ const evdocSearch = (() => {
   // ---------------------------------------------------------------- Words
   const LONGEST_QUERY = 500;
   const MOST_UNITS = 60;
+  // In milliseconds.
+  const LONGEST_STEP = 10;
   const CONTEXT_LENGTH = 170;
   // How many of the best results are compared with the query line by line.
   const MOST_COMPARED = 50;
@@ -26,6 +28,7 @@ const evdocSearch = (() => {
   const CAMEL = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
   const SIMPLE = /^[A-Z]?[a-z0-9]+$/;
   const VOWEL = /[aeiouy]/;
+  const PLAIN_WORDS = /[A-Za-z0-9]+/g;
   // What the short way through a text does not know: other letters, apostrophes, ids of rules, and names with labels.
   const NOT_PLAIN = /[^\x00-\x7f]|'|[A-Z]\.\d|:\)/;
 
@@ -97,8 +100,6 @@ const evdocSearch = (() => {
   let lines = [];
   let stopNumbers = new Set();
 
-  const IS_IN_WORD = Uint8Array.from({ length: 128 }, (_, code) => Number(/[A-Za-z0-9]/.test(String.fromCharCode(code))));
-
   const numberOf = (term) => {
     let number = numbers.get(term);
     if (number === undefined) {
@@ -123,17 +124,7 @@ const evdocSearch = (() => {
       for (const [, base, labels] of folded.matchAll(SIGNATURES)) visit(joined(base, labels).map(numberOf));
       return;
     }
-    let start = -1;
-    const length = text.length;
-    for (let index = 0; index < length; index += 1) {
-      if (IS_IN_WORD[text.charCodeAt(index)] === 1) {
-        if (start < 0) start = index;
-      } else if (start >= 0) {
-        visit(numbersOf(text.slice(start, index)));
-        start = -1;
-      }
-    }
-    if (start >= 0) visit(numbersOf(text.slice(start)));
+    for (const word of text.match(PLAIN_WORDS) ?? []) visit(numbersOf(word));
   };
 
   // `point(inside:with:)` is also found by pointinside.
@@ -156,8 +147,17 @@ const evdocSearch = (() => {
 
   const letters = (text) => fold(text).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-  const fill = (index) => {
+  // Lets the page do what waits: keys that were pressed, something to draw.
+  const pause = () => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
+  // O(text), in steps, so that nobody who types meanwhile has to wait.
+  const fill = async (index) => {
     ({ words, kinds } = index);
+    let began = performance.now();
     [numbers, postings, numbersOfWord, synonyms, names] = [new Map(), [], new Map(), new Map(), new Map()];
     entries = index.entries.map(([address, kind, title, text = "", symptoms = [], spellings = [], keywords = "", other = [], note = ""], id) =>
       ({ id, address, kind, title, text, symptoms, spellings, keywords, other, note }));
@@ -165,6 +165,10 @@ const evdocSearch = (() => {
     const parts = new Map(entries.filter((entry) => entry.kind === 0).map((entry) => [entry.address, []]));
     for (const entry of entries) if (entry.kind !== 0) parts.get(entry.address.split("#")[0])?.push(entry.title);
     for (const { id, address, kind, title, text, symptoms, spellings, keywords, other } of entries) {
+      if (performance.now() - began > LONGEST_STEP) {
+        await pause();
+        began = performance.now();
+      }
       post(id, FIELDS.title, title);
       for (const symptom of symptoms) post(id, FIELDS.symptom, symptom);
       for (const spelling of spellings) post(id, FIELDS.name, spelling);
@@ -263,7 +267,7 @@ const evdocSearch = (() => {
         return;
       }
       const parts = partsOf(word);
-      const isClass = /^(UI|NS|CA|CG)\p{Lu}/u.test(word);
+      const isClass = parts.length > 0 && /^(UI|NS|CA|CG)\p{Lu}/u.test(word);
       // `uiview` and `UIVIEW` are `UIView`.
       const bare = /^ui\p{L}{3,}$/iu.test(word) ? stem(plainWord(word).slice(2)) : "";
       if (parts.length > 1 && !(isClass && !word.startsWith("UIControlEvent"))) {
@@ -478,7 +482,9 @@ const evdocSearch = (() => {
 
   const said = (word, values = {}) => Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, () => value), words[word] ?? "");
 
-  return { fill, find, pieces, context, said, kindsOf: () => kinds };
+  let isReady;
+  const ready = new Promise((resolve) => { isReady = resolve; });
+  return { fill: (index) => fill(index).then(isReady), ready, find, pieces, context, said, kindsOf: () => kinds };
 })();
 
 // ==== Showing
@@ -495,7 +501,7 @@ const evdocSearch = (() => {
   const load = () => loading ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = form.dataset.index;
-    script.addEventListener("load", resolve);
+    script.addEventListener("load", () => resolve(search.ready));
     script.addEventListener("error", reject);
     document.head.append(script);
   });

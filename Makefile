@@ -73,10 +73,11 @@ check:
 check-release: release
 	@.build/release/evdoc check --ablation
 
-# Every page in a browser, at two widths. Skipped where there is no browser: see page-packages.
+# Every page in a browser, at two widths, and the search with what people ask. Skipped where there is no browser: see page-packages.
 pages: release
 	@.build/release/evdoc build --output .build/pages >/dev/null
 	@scripts/check-pages .build/pages
+	@scripts/check-search .build/pages
 
 # The core as WebAssembly, giving the same ordering as the native program. Not optimized: that would take most of the time.
 embedded:

@@ -21,7 +21,7 @@ enum AboutPage: PageKind {
                 contents: sections.map { Page.Anchor(id: $0.id, title: context.say($0.phrase)) }, body: body,
                 searchEntries: [
                     SearchEntry(
-                        route: Routes.about, title: context.say(AboutPhrase.title), kind: "note",
+                        route: Routes.about, title: context.say(AboutPhrase.title), kind: .note,
                         text: [AboutPhrase.engine, .engineLimits, .readClaims].map { context.say($0) }.joined(separator: " "))
                 ])
         ]

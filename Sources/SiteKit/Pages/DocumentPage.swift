@@ -40,7 +40,7 @@ enum DocumentPage: PageKind {
                 ?? context.say(PagePhrase.documentLead),
             section: .documents, trail: [index(context)], contents: parts.map(\.anchor), body: body,
             searchEntries: [
-                SearchEntry(route: Routes.document(document), title: title, kind: "document", text: texts.joined(separator: " "))
+                SearchEntry(route: Routes.document(document), title: title, kind: .document, text: texts.joined(separator: " "))
             ])
     }
 

@@ -1,16 +1,38 @@
 import ExperimentKit
 import ReportKit
+import TranslationKit
 
-/// How a search finds an experiment.
-enum ExperimentEntry {
-    static func entry(_ result: ExperimentResult, _ context: PageContext) -> SearchEntry {
-        let experiment = result.experiment
-        func told(_ text: String) -> String { Prose.plain(context.translation(text, in: experiment.id)) }
-        let prose = [experiment.question, experiment.answer ?? "", experiment.remedy ?? ""].map(told)
-        let calls = Set(result.groups.flatMap { $0.ordering.filter { !$0.isMark }.map { MethodName.shown($0.call) } }).sorted()
-        let variables = experiment.variables.map { "\($0.name) \(told($0.title))" }
+/// How a search finds an experiment and its claims.
+struct ExperimentEntry {
+    let result: ExperimentResult
+    let context: PageContext
+
+    private var experiment: Experiment { result.experiment }
+
+    /// The experiment first, then its claims.
+    var entries: [SearchEntry] { [own] + result.claims.indices.map(claim) }
+
+    private var own: SearchEntry {
+        let prose = [experiment.question, experiment.answer, experiment.remedy].compactMap { $0.map(plain) }
+        let calls = Set(result.groups.flatMap { $0.ordering.filter { !$0.isMark }.flatMap { [$0.call, MethodName.shown($0.call)] } }).sorted()
+        let variables = experiment.variables.flatMap { variable in
+            [variable.name, told(variable.title)] + variable.domain.map { told($0.description) }
+        }
+        let other = context.content.translations[context.language == .english ? .chinese : .english]
         return SearchEntry(
-            route: Routes.experiment(result), title: told(experiment.title), kind: "experiment",
-            text: (prose + experiment.symptoms.map(told) + [experiment.id] + variables + calls).joined(separator: " "))
+            route: Routes.experiment(result), title: plain(experiment.title), kind: .experiment, text: prose.joined(separator: " "),
+            symptoms: experiment.symptoms.map(told), names: [experiment.id], keywords: (variables + calls).joined(separator: " "),
+            otherLanguage: ([experiment.title] + experiment.symptoms).map { other($0, in: experiment.id) })
     }
+
+    private func claim(_ index: Int) -> SearchEntry {
+        let claim = result.claims[index]
+        return SearchEntry(
+            route: Routes.claim(index, of: result), title: plain(claim.claim.statement), kind: .claim,
+            note: context.say(PagePhrase(claim.verdict)), text: claim.claim.explanation.map(plain) ?? "")
+    }
+
+    private func told(_ text: String) -> String { context.translation(text, in: experiment.id) }
+
+    private func plain(_ text: String) -> String { Prose.plain(told(text)) }
 }

@@ -43,7 +43,7 @@ enum ExperimentPage: PageKind {
             contents: sections.filter { $0.section != .answer && $0.section != .remedy }.map {
                 Page.Anchor(id: $0.section.id, title: context.say($0.section.title))
             },
-            previous: before, next: after, body: body, searchEntries: [ExperimentEntry.entry(result, context)],
+            previous: before, next: after, body: body, searchEntries: ExperimentEntry(result: result, context: context).entries,
             source: experiment.location.file, markdown: Routes.markdown(of: result))
     }
 

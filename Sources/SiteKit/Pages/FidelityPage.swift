@@ -114,6 +114,6 @@ enum FidelityPage: PageKind {
         let observation = entry.observation
         let texts = [observation.setup, observation.stimulus, observation.notes].map { context.translation($0, in: observation.context) }
         return SearchEntry(
-            route: Routes.observation(observation), title: observation.id, kind: "observation", text: texts.joined(separator: " "))
+            route: Routes.observation(observation), title: observation.id, kind: .observation, text: texts.joined(separator: " "))
     }
 }

@@ -18,7 +18,7 @@ enum FinderPage: PageKind {
                 context: context, title: title, summary: context.say(AboutPhrase.finderSummary), section: .experiments,
                 trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))], body: body,
                 searchEntries: [
-                    SearchEntry(route: Routes.finder, title: title, kind: "experiment", text: context.say(AboutPhrase.finderSummary))
+                    SearchEntry(route: Routes.finder, title: title, kind: .experiment, text: context.say(AboutPhrase.finderSummary))
                 ])
         ]
     }

@@ -54,8 +54,8 @@ enum NotePage: PageKind {
             trail: [AboutPage.link(context), Page.Link(route: Routes.notes, title: context.say(AboutPhrase.notes))],
             contents: renderer.headings.filter { $0.level == 2 }.map { Page.Anchor(id: $0.id, title: $0.text) },
             body: inItsLanguage(body, note, context),
-            searchEntries: [SearchEntry(route: context.route, title: title, kind: "note", text: document.plainText)], source: file,
-            references: renderer.references)
+            searchEntries: [SearchEntry(route: context.route, title: title, kind: .note, text: document.plainText)], source: file,
+            references: language(of: note) == context.language ? renderer.references : [])
     }
 
     /// A page that nobody has translated stands there as it was written, and says so.

@@ -15,8 +15,6 @@ struct Page {
     var previous: Link?
     var next: Link?
     let body: HTML
-    /// Scripts beside the site's own.
-    var scripts: [Route] = []
     var searchEntries: [SearchEntry] = []
     /// The file of the project that somebody mends to mend the page.
     var source: String?

@@ -91,8 +91,8 @@ enum RulesPage: PageKind {
 
     private static func entry(_ rule: Rule, _ context: PageContext) -> SearchEntry {
         SearchEntry(
-            route: Routes.rule(rule.id), title: rule.id.description, kind: "rule",
-            text: context.translation(rule.sentence, in: rule.context))
+            route: Routes.rule(rule.id), title: rule.id.description, kind: .rule,
+            text: context.translation(rule.sentence, in: rule.context), names: [rule.id.description])
     }
 
     static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {

@@ -10,19 +10,22 @@ enum SearchPage: PageKind {
         let body: HTML = """
             <h1>\(context.say(FramePhrase.search))</h1>
             <noscript><p>\(without)</p></noscript>
-            <form role="search" class="search-large">
-            <label class="hidden" for="query">\(context.say(FramePhrase.searchFor))</label>
-            <input type="search" id="query" name="q" autocomplete="off">
+            <form role="search" class="search-large" data-index="\(SearchField.index(context))">
+            <label class="hidden" for="query">\(context.say(SearchPhrase.field))</label>
+            <input type="search" id="query" name="q" autocomplete="off" aria-describedby="hint">
             <button>\(context.say(FramePhrase.search))</button>
             </form>
-            <p id="status" class="note" role="status"></p>
+            <p id="hint" class="note">\(context.say(SearchPhrase.hint))</p>
+            <div class="found">
+            <div id="kinds" class="kinds" role="group"></div>
+            <p id="status" class="note" role="status" data-missing="\(context.say(SearchPhrase.missing))"></p>
             <ol id="results" class="results"></ol>
+            </div>
 
             """
         return [
             Page(
-                context: context, title: context.say(FramePhrase.search), summary: context.say(AboutPhrase.symptomsLead), body: body,
-                scripts: [Assets.searchIndex(in: context.language)])
+                context: context, title: context.say(FramePhrase.search), summary: context.say(AboutPhrase.symptomsLead), body: body)
         ]
     }
 }

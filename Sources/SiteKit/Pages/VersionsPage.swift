@@ -85,7 +85,7 @@ enum VersionsPage: PageKind {
         }
         let notes = context.content.versionNotes.filter { $0.since == version }.map { context.translation($0.sentence, in: $0.context) }
         return SearchEntry(
-            route: Route(Routes.versions.path, at: id(of: version)), title: "iOS \(version)", kind: "version",
+            route: Route(Routes.versions.path, at: id(of: version)), title: "iOS \(version)", kind: .version,
             text: (rules + notes).joined(separator: " "))
     }
 }

@@ -31,7 +31,6 @@ package enum FramePhrase: String, FixedPhrase {
     case notFound = "Page not found"
     case notFoundLead = "This page does not exist, or exists no more. Search for what you were looking for, or begin with the experiments."
     case searchNeedsScript = "Searching needs JavaScript. Without it, the lists of {experiments} and {rules} have everything."
-    case searchFor = "Search for"
 }
 
 /// How many of something there are.

@@ -5,5 +5,6 @@ package enum SitePhrases {
     package static var messages: [Message] {
         FramePhrase.messages + CountPhrase.messages + PagePhrase.messages + ExperimentPhrase.messages + EvidencePhrase.messages
             + AboutPhrase.messages
+            + SearchPhrase.messages
     }
 }

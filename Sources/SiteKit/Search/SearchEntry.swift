@@ -1,25 +1,37 @@
-/// A place that a search can find.
+/// A place that a search can find. Marks of code are left out: results are plain text.
 struct SearchEntry: Hashable {
     let route: Route
     let title: String
-    /// What it is, in a word: "experiment", "rule", "claim".
-    let kind: String
-    /// What is searched beside the title.
+    let kind: SearchKind
+    /// A word beside the kind, in the language of the page: a claim's verdict. May be empty.
+    let note: String
+    /// Searched beside the title; results show the piece of it that was found.
     let text: String
+    /// What a reader with the problem says; each is searched as a sentence of its own, and shown where it was found.
+    let symptoms: [String]
+    /// Other spellings of an API's name, or the ids of what it is: `hitTest:withEvent:`, `HT.3`.
+    let names: [String]
+    /// Searched like the text, never shown: names of variables, of calls.
+    let keywords: String
+    /// Its title and symptoms in the site's other language, so that a query finds it in either; never shown.
+    let otherLanguage: [String]
 
-    /// Marks of code are left out: results are plain text.
-    init(route: Route, title: String, kind: String, text: String) {
+    init(
+        route: Route, title: String, kind: SearchKind, note: String = "", text: String, symptoms: [String] = [], names: [String] = [],
+        keywords: String = "", otherLanguage: [String] = []
+    ) {
         self.route = route
-        self.title = title.filter { $0 != "`" }
+        self.title = SearchEntry.plain(title)
         self.kind = kind
-        self.text = text.filter { $0 != "`" }
+        self.note = note
+        self.text = SearchEntry.plain(text)
+        self.symptoms = symptoms.map(SearchEntry.plain)
+        self.names = names
+        self.keywords = SearchEntry.plain(keywords)
+        self.otherLanguage = otherLanguage.map(SearchEntry.plain)
     }
 
-    /// What the list of results shows below the title.
-    var context: String {
-        let limit = 160
-        guard text.count > limit else { return text }
-        let cut = text.prefix(limit)
-        return (cut.lastIndex(of: " ").map { String(cut[..<$0]) } ?? String(cut)) + " …"
+    private static func plain(_ text: String) -> String {
+        text.filter { $0 != "`" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -1,38 +1,43 @@
 import EventTrace
 import TranslationKit
 
-/// From words to the places they occur in, as a script: a page loaded from a file may not fetch, but it may load a script.
+/// What can be found in one language, as a script: a page loaded from a file may not fetch, but it may load a script. It holds the texts as
+/// they are; `search.js` cuts them into words, so that words of queries and of texts are cut by the same code.
 struct SearchIndex {
-    private static let titleWeight = 8
-
     let entries: [SearchEntry]
-    var language = Language.english
+    /// Of the pages and of the words around the results.
+    let translation: Translation
 
-    /// O(text). Words and places in a fixed order, so that equal sites have equal indexes.
+    /// Where addresses in the index are relative to: the folder of the page that searches.
+    private var base: String { Routes.search.path(in: translation.language) }
+
+    /// O(text). In the order of the entries, so that equal sites have equal indexes.
     var script: String {
-        let rows = entries.map { entry in
-            "["
-                + [
-                    entry.route.translated(language).address(from: Routes.search.path(in: language)), entry.title, entry.kind,
-                    entry.context,
-                ].map { JSONString($0).description }
-                .joined(separator: ",") + "]"
-        }
-        let postings = self.postings
-        let words = postings.keys.sorted().map { word in
-            "\(JSONString(word)):[" + (postings[word] ?? []).map { "\($0.entry),\($0.weight)" }.joined(separator: ",") + "]"
-        }
-        return "evdocSearch({\"entries\":[\n\(rows.joined(separator: ",\n"))\n],\"words\":{\n\(words.joined(separator: ",\n"))\n}});\n"
+        let phrases = SearchPhrase.allCases.filter(\.isSaidByScript).map { "\(JSONString($0.name)):\(JSONString(translation($0)))" }
+        let kinds = SearchKind.allCases.map { JSONString(translation($0.title)).description }
+        return """
+            evdocSearch.fill({"words":{\(phrases.joined(separator: ","))},
+            "kinds":[\(kinds.joined(separator: ","))],
+            "synonyms":\(JSONString(Synonyms.table)),
+            "entries":[
+            \(entries.map(row).joined(separator: ",\n"))
+            ]});
+
+            """
     }
 
-    private var postings: [String: [(entry: Int, weight: Int)]] {
-        var postings: [String: [(entry: Int, weight: Int)]] = [:]
-        for (index, entry) in entries.enumerated() {
-            var weights: [String: Int] = [:]
-            for word in SearchWords.cut(entry.title) { weights[word, default: 0] += SearchIndex.titleWeight }
-            for word in SearchWords.cut(entry.text) { weights[word] = min(weights[word, default: 0] + 1, 2 * SearchIndex.titleWeight) }
-            for (word, weight) in weights { postings[word, default: []].append((index, weight)) }
-        }
-        return postings
+    /// `[address, kind, title, text, symptoms, names, keywords, other language, note]`, without the empty ones at its end.
+    private func row(_ entry: SearchEntry) -> String {
+        var fields = [
+            JSONString(entry.route.translated(translation.language).address(from: base)).description, "\(entry.kind.rawValue)", JSONString(entry.title).description,
+            JSONString(entry.text).description, list(entry.symptoms), list(entry.names), JSONString(entry.keywords).description,
+            list(entry.otherLanguage), JSONString(entry.note).description,
+        ]
+        while fields.last == "\"\"" || fields.last == "[]" { fields.removeLast() }
+        return "[" + fields.joined(separator: ",") + "]"
+    }
+
+    private func list(_ texts: [String]) -> String {
+        "[" + texts.map { JSONString($0).description }.joined(separator: ",") + "]"
     }
 }

@@ -38,10 +38,10 @@ struct VariableTests {
     }
 
     @Test func `conditions compare with values of the type`() {
-        #expect((Self.finger == .long).shortWords == "finger 2 s")
-        #expect((Self.finger != .never && Self.cancels.isOff).shortWords == "finger not never, cancels off")
-        #expect(Self.finger.isOneOf(.short, .long).shortWords == "finger short/2 s")
-        #expect((Self.count == 2 || Self.hold == 0.5).shortWords == "count 2 or hold 0.5")
+        #expect((Self.finger == .long).words == "`finger` is 2 s")
+        #expect((Self.finger != .never && Self.cancels.isOff).words == "`finger` is not never and `cancels` is off")
+        #expect(Self.finger.isOneOf(.short, .long).words == "`finger` is short or 2 s")
+        #expect((Self.count == 2 || Self.hold == 0.5).words == "`count` is 2, or `hold` is 0.5")
     }
 
     @Test func `data of another type is no value`() {

@@ -14,7 +14,7 @@ struct SiteTests {
         let files = try SiteBuilder.files(SampleSite.content())
         let pages = Dictionary(uniqueKeysWithValues: files.map { ($0.path, TagBalance($0.path.hasSuffix(".html") ? $0.text : "")) })
         for (path, page) in pages.sorted(by: { $0.key < $1.key }) {
-            for link in page.links where link != "data:," {
+            for link in page.links {
                 #expect(!link.contains(":") && !link.hasPrefix("/"), "\(path): \(link) leaves the site")
                 let route = Route(reading: link, on: path)
                 let found = route.flatMap { pages[$0.path] }
@@ -31,7 +31,7 @@ struct SiteTests {
     @Test func `every case is on its experiment's page, every call with its rule`() throws {
         let page = try SampleSite.page("reports/HitTestTouch.html")
         for number in 1...12 { #expect(page.contains("<details id=\"case-\(number)\"")) }
-        #expect(page.contains("<a class=\"rule\" href=\"../rules.html#RC.2\""))
+        #expect(page.contains("<a class=\"rule\" href=\"../rules/responders.html#RC.2\""))
     }
 
     @Test func `an experiment's prose is escaped where it holds HTML`() throws {
@@ -42,31 +42,63 @@ struct SiteTests {
 
     @Test func `a claim names its rules, which lead to the rules`() throws {
         let page = try SampleSite.page("reports/HitTestTouch.html")
-        #expect(page.contains("<p>Explained by: <a class=\"rule\" href=\"../rules.html#RC.2\">RC.2</a></p>"))
+        #expect(page.contains("<p>Explained by: <a class=\"rule\" href=\"../rules/responders.html#RC.2\" title=\""))
     }
 
     @Test func `verdicts and grades are words`() throws {
         #expect(try SampleSite.page("reports/HitTestTouch.html").contains("<span class=\"badge refuted ungraded\">refuted</span>"))
-        #expect(try SampleSite.page("rules.html").contains("<span class=\"badge assumed\">assumed</span>"))
-    }
-
-    @Test func `claims stand under the document that they quote`() throws {
-        let page = try SampleSite.page("claims.html")
-        #expect(page.contains("<h2 id=\"document-000\">"))
-        #expect(page.contains("Touches start at the hit view &amp; climb."))
-        #expect(page.contains("reports/HitTestTouch.html#claim-1"))
+        #expect(try SampleSite.page("rules/index.html").contains("<span class=\"badge assumed\">assumed</span>"))
     }
 
     @Test func `a rule names the experiments that show it`() throws {
-        let page = try SampleSite.page("rules.html")
+        let page = try SampleSite.page("rules/responders.html")
         #expect(page.contains("<li id=\"RC.2\">"))
-        #expect(page.contains("Shown by <a href=\"reports/HitTestTouch.html\">"))
-        #expect(page.contains("No experiment shows it yet."))
+        #expect(page.contains("<details><summary>Shown by 1 experiment</summary>"))
+        #expect(page.contains("<a href=\"../reports/HitTestTouch.html\">"))
+        #expect(try SampleSite.page("rules/gestures.html").contains("No experiment shows it yet."))
+    }
+
+    @Test func `every page is there in each language, each naming the other`() throws {
+        let files = try SiteBuilder.files(SampleSite.content())
+        let pages = files.filter { $0.path.hasSuffix(".html") }
+        let (chinese, english) = (pages.filter { $0.path.hasSuffix(".zh.html") }, pages.filter { !$0.path.hasSuffix(".zh.html") })
+        #expect(Set(chinese.map { $0.path.replacing(".zh.html", with: ".html") }) == Set(english.map(\.path)))
+        for page in chinese {
+            let name = page.path.split(separator: "/").last.map(String.init) ?? ""
+            let twin = name.replacing(".zh.html", with: ".html")
+            #expect(page.text.contains("<html lang=\"zh-Hans\">"))
+            #expect(page.text.contains("<link rel=\"alternate\" hreflang=\"en\" href=\"\(Route(twin).address(from: ""))\">"), "\(page.path)")
+        }
+    }
+
+    @Test func `nothing on a page needs more than the policy allows`() throws {
+        for file in try SiteBuilder.files(SampleSite.content()) where file.path.hasSuffix(".html") {
+            #expect(file.text.contains("http-equiv=\"Content-Security-Policy\""))
+            #expect(!file.text.contains(" style=\"") && !file.text.contains("<style"), "\(file.path)")
+            #expect(file.text.ranges(of: "<script").count == file.text.ranges(of: "<script defer src=").count, "\(file.path)")
+        }
+    }
+
+    @Test func `what is known of the site stands on every page, and an address makes a map and a feed`() throws {
+        var facts = SiteFacts()
+        facts.title = "The book"
+        facts.address = "https://book.example/x/"
+        facts.repository = "https://code.example/book"
+        facts.version = "1.2"
+        facts.date = "2026-11-20"
+        facts.dates = ["a.md": "2026-11-22"]
+        let files = try SiteBuilder.files(SiteContent(results: Sample.results, rules: Sample.rules, facts: facts))
+        let page = try #require(files.first { $0.path == "reports/SingleTap.zh.html" }?.text)
+        #expect(page.contains("<link rel=\"canonical\" href=\"https://book.example/x/reports/SingleTap.zh.html\">"))
+        #expect(page.contains("2026-11-20") && page.contains("1.2") && page.contains("<a href=\"https://code.example/book/edit/main/"))
+        #expect(files.first { $0.path == "sitemap.xml" }?.text.contains("<loc>https://book.example/x/reports/SingleTap.html</loc>") == true)
+        #expect(files.contains { $0.path == "feed.xml" } && files.contains { $0.path == "llms.txt" })
+        #expect(try !SiteBuilder.files(SampleSite.content()).contains { $0.path == "sitemap.xml" })
     }
 
     @Test func `a note written in Chinese says so`() throws {
         let page = try SampleSite.page("pages/a.zh.html", [SiteFile(path: "a.zh.md", text: "# 手势\n")])
-        #expect(page.contains("<html lang=\"zh\">"))
+        #expect(page.contains("<html lang=\"zh-Hans\">"))
     }
 
     @Test func `an author's own list of notes takes the place of the generated one`() throws {

@@ -30,29 +30,29 @@ struct FidelityPageTests {
     }
 
     @Test func `each observation has a place with what was seen, the verdict and why`() throws {
-        let page = try page("fidelity.html")
+        let page = try page("fidelity/taps.html")
         for id in ["hittest-siblings", "old", "lost"] { #expect(page.contains("<li id=\"\(id)\">")) }
         #expect(page.contains("A &lt;view&gt;."))
         #expect(page.contains("It is <code>old</code>."))
         #expect(page.contains("Nobody kept it."))
-        #expect(page.contains("Source: somewhere"))
+        #expect(page.contains("Source: somewhere <span class=\"note\">(no longer online)</span>"))
     }
 
     @Test func `the counts by kind stand at the top`() throws {
         let row = "<th scope=\"row\">printed log</th><td class=\"right\">1</td><td class=\"right\">1</td><td class=\"right\">1</td>"
-        #expect(try page("fidelity.html").contains(row))
+        #expect(try page("fidelity/index.html").contains(row))
     }
 
     @Test func `a rule leads to the observations that support it, and they lead back`() throws {
-        #expect(try page("rules.html").contains("href=\"fidelity.html#hittest-siblings\""))
-        #expect(try page("fidelity.html").contains("href=\"rules.html#HT.3\""))
+        #expect(try page("rules/hit-testing.html").contains("href=\"../fidelity/taps.html#hittest-siblings\""))
+        #expect(try page("fidelity/taps.html").contains("href=\"../rules/hit-testing.html#HT.3\""))
     }
 
     @Test func `the page closes what it opens`() throws {
-        #expect(TagBalance(try page("fidelity.html")).faults == [])
+        #expect(TagBalance(try page("fidelity/taps.html")).faults == [])
     }
 
     @Test func `without observations the page says so`() throws {
-        #expect(try SampleSite.page("fidelity.html").contains("There are no observations."))
+        #expect(try SampleSite.page("fidelity/index.html").contains("There are no observations."))
     }
 }

@@ -11,19 +11,36 @@ struct IndexPageTests {
             group.map { [experiment].grouped(as: $0)[0] } ?? experiment
         }
         let results = zip(Sample.results, experiments).map { result, experiment in experiment.conclude(result.findings) }
-        return IndexPage.pages(of: SiteContent(results: results, rules: Sample.rules))[0].body.description
+        return IndexPage.pages(of: SiteContent(results: results, rules: Sample.rules), in: .english)[0].body.description
     }
 
     @Test func `each group of experiments has a heading, in the order of the experiments`() {
         let page = index(["The demo", "Touches"])
-        let parts = page.components(separatedBy: "<h2 id=\"")
-        #expect(parts.dropFirst().map { String($0.prefix { $0 != "\"" }) }.suffix(2) == ["the-demo", "touches"])
-        #expect(parts[parts.count - 2].contains("<code>HitTestTouch</code>"))
-        #expect(parts[parts.count - 1].contains("<code>SingleTap</code>"))
+        let parts = page.components(separatedBy: "<details class=\"group\" id=\"")
+        #expect(parts.dropFirst().map { String($0.prefix { $0 != "\"" }) } == ["the-demo", "touches"])
+        #expect(parts[1].contains("reports/HitTestTouch.html"))
+        #expect(parts[2].contains("reports/SingleTap.html"))
     }
 
     @Test func `experiments of one group stand under one heading, and those without a group under one of their own`() {
-        #expect(index(["Touches", "Touches"]).components(separatedBy: "<h2 id=\"touches\"").count == 2)
-        #expect(index([nil, nil]).components(separatedBy: "<h2 id=\"experiments\"").count == 2)
+        #expect(index(["Touches", "Touches"]).components(separatedBy: "class=\"group\" id=\"touches\"").count == 2)
+        #expect(index([nil, nil]).components(separatedBy: "class=\"group\" id=\"experiments\"").count == 2)
+    }
+
+    @Test func `the page says at once that the engine is not UIKit, and asks what is wrong`() throws {
+        let guide = ReaderGuide(symptoms: [ReaderGuide.Symptom("Nothing <fires>", answer: "It is `hidden`.", in: "SingleTap")])
+        let content = SiteContent(results: Sample.results, rules: Sample.rules, guide: guide)
+        let page = IndexPage.pages(of: content, in: .english)[0].body.description
+        let lead = try #require(page.range(of: "It is not UIKit itself"))
+        let field = try #require(page.range(of: "<input type=\"search\""))
+        let card = try #require(page.range(of: "Nothing &lt;fires&gt;"))
+        #expect(lead.lowerBound < field.lowerBound && field.lowerBound < card.lowerBound)
+        #expect(page.contains("It is <code>hidden</code>."))
+    }
+
+    @Test func `a symptom whose experiment is not there is left out`() {
+        let guide = ReaderGuide(symptoms: [ReaderGuide.Symptom("Gone", answer: "x", in: "NoSuch")])
+        let content = SiteContent(results: Sample.results, rules: Sample.rules, guide: guide)
+        #expect(!IndexPage.pages(of: content, in: .english)[0].body.description.contains("Gone"))
     }
 }

@@ -1,39 +1,67 @@
 import Testing
+import TranslationKit
 
 @testable import SiteKit
 
 struct SearchTests {
-    @Test func `a name in camel case is found by itself and by its parts`() {
-        #expect(SearchWords.cut("cancelsTouchesInView!") == ["cancelstouchesinview", "cancels", "touches", "in", "view"])
-        #expect(SearchWords.cut("level_3 HT.3") == ["level", "3", "ht", "3"])
-    }
+    private func index(_ entries: [SearchEntry]) -> String { SearchIndex(entries: entries, translation: .english).script }
 
-    @Test func `Chinese is found by pairs of characters`() {
-        #expect(SearchWords.cut("手势识别") == ["手势", "势识", "识别", "别"])
-        #expect(SearchWords.cut("UIView的手势") == ["uiview", "ui", "view", "的手", "手势", "势"])
-    }
-
-    @Test func `words and places stand in a fixed order, titles weigh more`() {
-        let index = SearchIndex(entries: [
-            SearchEntry(route: Route("b.html"), title: "Tap", kind: "note", text: "pan"),
-            SearchEntry(route: Route("a.html"), title: "Pan", kind: "rule", text: "\"tap\""),
+    @Test func `the index has a row for each entry, in their order, without what is empty at its end`() {
+        let script = index([
+            SearchEntry(
+                route: Route("reports/b.html"), title: "`Tap`", kind: .experiment, text: "pan", symptoms: ["no tap"], names: ["b"],
+                keywords: "finger", otherLanguage: ["点击"]),
+            SearchEntry(route: Route("a.html", at: "x y"), title: "Pan", kind: .rule, note: "assumed", text: "\"tap\"\n  twice"),
+            SearchEntry(route: Route("c.html"), title: "C", kind: .note, text: ""),
         ])
         #expect(
-            index.script == """
-                evdocSearch({"entries":[
-                ["b.html","Tap","note","pan"],
-                ["a.html","Pan","rule","\\"tap\\""]
-                ],"words":{
-                "pan":[0,1,1,8],
-                "tap":[0,8,1,1]
-                }});
+            script.hasSuffix(
+                """
+                "entries":[
+                ["reports/b.html",0,"Tap","pan",["no tap"],["b"],"finger",["点击"]],
+                ["a.html#x%20y",3,"Pan","\\"tap\\" twice",[],[],"",[],"assumed"],
+                ["c.html",7,"C"]
+                ]});
 
-                """)
+                """))
     }
 
-    @Test func `long text is shown by its beginning`() {
-        let entry = SearchEntry(route: Route(""), title: "", kind: "", text: String(repeating: "word ", count: 100))
-        #expect(entry.context.hasSuffix("word …"))
-        #expect(entry.context.count < 170)
+    @Test func `the script says its words in the language of the pages`() {
+        let script = SearchIndex(entries: [], translation: Translations.builtIn[.chinese]).script
+        #expect(script.contains("\"more\":\"显示更多\""))
+        #expect(script.contains("\"kinds\":[\"实验\",\"API\",\"论断\","))
+        #expect(!index([]).contains("JavaScript"))
     }
+
+    @Test func `equal entries make equal indexes, in any order of building`() {
+        let entries = (0..<50).map { SearchEntry(route: Route("\($0).html"), title: "\($0)", kind: .claim, text: "\($0 * 7)") }
+        #expect(index(entries) == index(entries))
+    }
+
+    @Test func `results are ranked by kind in one order`() {
+        #expect(SearchKind.allCases == [.experiment, .api, .claim, .rule, .observation, .version, .document, .note])
+    }
+
+    @Test func `each line of synonyms is a group of at least two phrases, or leads from some to others`() {
+        for line in Synonyms.table.split(separator: "\n") {
+            let sides = line.components(separatedBy: " > ").map { $0.components(separatedBy: ",").map { $0.trimming() } }
+            #expect(sides.count <= 2 && sides.joined().count > 1, "\(line)")
+            #expect(sides.joined().allSatisfy { !$0.isEmpty }, "\(line)")
+            #expect(sides.allSatisfy { Set($0).count == $0.count }, "a phrase twice: \(line)")
+        }
+    }
+}
+
+extension String {
+    fileprivate func components(separatedBy separator: String) -> [String] {
+        var parts: [String] = []
+        var rest = self[...]
+        while let range = rest.firstRange(of: separator) {
+            parts.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        return parts + [String(rest)]
+    }
+
+    fileprivate func trimming() -> String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

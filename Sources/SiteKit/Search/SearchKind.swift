@@ -1,0 +1,17 @@
+/// What a search can find, in the order in which kinds are ranked.
+enum SearchKind: Int, CaseIterable {
+    case experiment, api, claim, rule, observation, version, document, note
+
+    var title: SearchPhrase {
+        switch self {
+        case .experiment: .experiment
+        case .api: .api
+        case .claim: .claim
+        case .rule: .rule
+        case .observation: .observation
+        case .version: .version
+        case .document: .document
+        case .note: .note
+        }
+    }
+}

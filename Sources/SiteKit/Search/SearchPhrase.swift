@@ -1,0 +1,42 @@
+import TranslationKit
+
+/// The words around a search: those of the page, and those that the script says.
+package enum SearchPhrase: String, FixedPhrase {
+    package static let context = "search"
+
+    // The page.
+    case field = "Search for"
+    case hint = "Say what goes wrong, in your words, or name a method. Some of the words are enough; spelling may be off by a letter."
+
+    // What the script says.
+    case none = "Nothing found for “{query}”. Try fewer or other words, or the name of a method."
+    case one = "1 result"
+    case many = "{count} results"
+    case all = "All {count} results"
+    case more = "Show more"
+    case everything = "Everything"
+    case filter = "Show only"
+    case suggestions = "Suggestions"
+    case missing = "The index could not be loaded."
+
+    // Kinds of results.
+    case experiment = "experiment"
+    case api = "API"
+    case claim = "claim"
+    case rule = "rule"
+    case observation = "observation"
+    case version = "version of iOS"
+    case document = "document"
+    case note = "note"
+
+    /// Whether the index carries it.
+    var isSaidByScript: Bool {
+        switch self {
+        case .none, .one, .many, .all, .more, .everything, .filter, .suggestions: true
+        default: false
+        }
+    }
+
+    /// How the script names it.
+    var name: String { String(describing: self) }
+}

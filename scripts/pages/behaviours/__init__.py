@@ -1,0 +1,2 @@
+def all_behaviours(browser, site, base, everything):
+    return []

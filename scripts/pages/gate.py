@@ -64,7 +64,7 @@ def run(site, lacking=(), everything=False):
                 if "styles" not in lacking:
                     with Tab(browser) as tab:
                         found += styles.check(site, tab)
-                found += all_behaviours(browser, site, server.base, everything)
+                found += all_behaviours(browser, site, server.base, sample.sample(site, 1))
         said.append(f"behaviour in {clock.lap()}")
     if checker:
         found += validity.mistakes(site, checker)
@@ -76,7 +76,7 @@ def plan(site, base, chosen, everything, axe):
     """Light over a server, where there are cookies; dark from files, as a reader opens them who has downloaded the site."""
     closer = frozenset(chosen)
     for path in site.pages:
-        yield {"base": base, "path": path, "axe": axe and path in closer}
+        yield {"base": base, "path": path, "axe": axe and path in closer, "closer": path in closer}
         if path in closer:
             yield {"base": site.root.as_uri() + "/", "path": path, "scheme": "dark", "axe": axe}
 

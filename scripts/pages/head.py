@@ -58,6 +58,9 @@ def twins(site, path, page):
         yield Mistake("hreflang", path, f"{len(said) or 'no'} <link rel=alternate hreflang={wanted}>")
     elif (site.target(path, said[0]) or ("",))[0] != other:
         yield Mistake("hreflang", path, f"<link rel=alternate hreflang={wanted}> leads to {said[0]} and not to {other}")
+    shown = [anchor["href"] for anchor in page.anchors if anchor.get("hreflang") == wanted]
+    if not any((site.target(path, address) or ("",))[0] == other for address in shown):
+        yield Mistake("hreflang", path, f"no language link to {other}")
 
 
 def policy(path, page):

@@ -36,13 +36,23 @@ class Sheet:
             if rule.type == "error":
                 self.errors.append(f"line {rule.source_line}: {rule.message}")
             elif rule.type == "qualified-rule":
-                self.selectors.append(self.css.serialize(rule.prelude).strip())
+                self.selectors += self.parts(rule.prelude)
                 self.block(rule.content)
             elif rule.type == "at-rule" and rule.content is not None:
                 if rule.lower_at_keyword in GROUPS:
                     self.rules(self.css.parse_rule_list(rule.content, skip_comments=True, skip_whitespace=True))
                 elif rule.lower_at_keyword in LISTS:
                     self.block(rule.content, known=False)
+
+    def parts(self, prelude):
+        """The selectors between the commas."""
+        parts = [[]]
+        for token in prelude:
+            if token == ",":
+                parts.append([])
+            else:
+                parts[-1].append(token)
+        return [self.css.serialize(part).strip() for part in parts]
 
     def block(self, content, known=True):
         for item in self.css.parse_declaration_list(content, skip_comments=True, skip_whitespace=True):

@@ -4,7 +4,7 @@ import gzip
 import pathlib
 import urllib.parse
 
-from . import accessibility
+from . import accessibility, modes, printing
 from .chromium import Failure
 from .mistakes import Mistake
 from .site import is_report
@@ -31,7 +31,7 @@ HEIGHT = "document.documentElement.scrollHeight"
 class Visit:
     """Loads a page and asks it all questions; `mistakes` and `answer` (the bottom of the answer on a phone) are what it gives."""
 
-    def __init__(self, tab, site, base, path, scheme="light", axe=True):
+    def __init__(self, tab, site, base, path, scheme="light", axe=True, closer=False):
         self.tab, self.site, self.base, self.path, self.scheme = tab, site, base, path, scheme
         self.mistakes, self.answer = [], None
         try:
@@ -39,13 +39,19 @@ class Visit:
             tab.resize(*PHONE)
             tab.go(base + urllib.parse.quote(path))
             self.first_screen(tab.run(LOADED))
-            self.sizes(axe)
+            self.sizes(axe, closer)
+            if closer:
+                self.found(modes.check(tab, MEASURE))
             self.noise()
         except Failure as failure:
             self.add("browser", f"the browser failed: {failure}")
 
     def add(self, check, words):
         self.mistakes.append(Mistake(check, self.path, words if self.scheme == "light" else f"{self.scheme}: {words}"))
+
+    def found(self, pairs):
+        for check, words in pairs:
+            self.add(check, words)
 
     def first_screen(self, state):
         self.answer = state["answer"]
@@ -64,7 +70,7 @@ class Visit:
         path = urllib.parse.unquote(urllib.parse.urlsplit(address[len(self.base):]).path)
         return compressed(self.site.file(path))
 
-    def sizes(self, axe):
+    def sizes(self, axe, closer):
         tab = self.tab
         for width in WIDTHS:
             tab.resize(width, DESK[1])
@@ -72,6 +78,8 @@ class Visit:
                 height = tab.run(HEIGHT)
                 if height > MOST_SCREENS * DESK[1]:
                     self.add("length", f"{height / DESK[1]:.1f} screens at {width} px; {MOST_SCREENS} are allowed")
+                if closer and is_report(self.path):
+                    self.found(printing.check(tab))
                 tab.run(OPEN)
             for check, words in tab.run(f"({MEASURE})({width})"):
                 self.add(check, f"at {width} px: {words}")

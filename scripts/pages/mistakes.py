@@ -20,7 +20,7 @@ class Mistake:
 def told(mistakes, most=MOST_SHOWN):
     """A line for each mistake, those of a check on a page only in part; then the counts."""
     groups = collections.defaultdict(list)
-    for mistake in mistakes:
+    for mistake in dict.fromkeys(mistakes):
         groups[mistake.check, mistake.page].append(mistake)
     lines = []
     for group in groups.values():

@@ -22,7 +22,7 @@ CUT = """() => {
 }"""
 
 
-def check(tab):
+def check(tab, scheme):
     """Pairs of a check and words. Details are as the page has them."""
     count = sheets(tab)
     if count > MOST_SHEETS:
@@ -31,7 +31,7 @@ def check(tab):
     tab.resize(ROOM, 1000)
     for words in tab.run(f"({CUT})()"):
         yield "print", f"cut off on paper: {words}"
-    tab.emulate()
+    tab.emulate(prefers_color_scheme=scheme)
     tab.resize(1280, 800)
 
 

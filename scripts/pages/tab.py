@@ -72,7 +72,7 @@ class Tab:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             try:
-                if self.run(f"Boolean({expression})"):
+                if self.run(f"Promise.resolve({expression}).then(Boolean)"):
                     return True
             except Failure:
                 pass  # The document is being replaced.

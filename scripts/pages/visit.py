@@ -79,7 +79,7 @@ class Visit:
                 if height > MOST_SCREENS * DESK[1]:
                     self.add("length", f"{height / DESK[1]:.1f} screens at {width} px; {MOST_SCREENS} are allowed")
                 if closer and is_report(self.path):
-                    self.found(printing.check(tab))
+                    self.found(printing.check(tab, self.scheme))
                 tab.run(OPEN)
             for check, words in tab.run(f"({MEASURE})({width})"):
                 self.add(check, f"at {width} px: {words}")

@@ -37,7 +37,7 @@ RUN = """async (rules, colours, tags) => {
   }
   if (seen.size) await run({include: [["[data-look]"]]}, {runOnly: {type: "rule", values: colours}});
   for (const element of document.querySelectorAll("[data-look]")) delete element.dataset.look;
-  return found.map(({id, help, nodes}) => [id, help, nodes.length, nodes[0].html.slice(0, 90), nodes[0].target.join(" ")]);
+  return found.map(({id, help, nodes}) => [id, help, nodes.length, nodes[0].html.replaceAll(' data-look=""', "").slice(0, 90), nodes[0].target.join(" ")]);
 }"""
 
 

@@ -13,7 +13,8 @@ PATH = shutil.which("chromium")
 ARGUMENTS = (
     "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--mute-audio",
     "--no-first-run", "--disable-extensions", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--disable-background-timer-throttling", "--disable-renderer-backgrounding", "--disable-features=Translate,OptimizationHints",
+    "--disable-background-timer-throttling", "--disable-renderer-backgrounding", "--allow-pre-commit-input",
+    "--disable-features=Translate,OptimizationHints",
 )
 LONGEST_ANSWER = 60
 

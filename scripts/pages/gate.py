@@ -12,7 +12,7 @@ from .server import Server
 from .site import Site
 from .tab import Tab
 
-EACH = 2  # Pages of a kind and language that the gate looks at more closely.
+EACH = 1  # Pages of a kind and language that the gate looks at more closely.
 READ = (head, text, links, files)
 
 

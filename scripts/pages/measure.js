@@ -70,7 +70,8 @@
     if (!frames.has(element)) {
       const outer = frameOf(element.parentElement), style = styleOf(element);
       const floats = outer.floats || ["fixed", "sticky"].includes(style.position);
-      const clips = style.overflowX !== "visible" || style.overflowY !== "visible" || style.clip !== "auto" || style.clipPath !== "none";
+      // One direction that is cut off makes the other one scroll.
+      const clips = style.overflowX !== "visible";
       const box = clips ? element.getBoundingClientRect() : outer;
       frames.set(element, {
         floats,
@@ -83,7 +84,7 @@
   const boxes = [];
   for (const [block, nodes] of blocks) {
     const frame = frameOf(block);
-    if (frame.floats || styleOf(block).visibility === "hidden" || styleOf(block).opacity === "0") continue;
+    if (frame.floats || block.clientWidth <= 1 || !block.checkVisibility({checkOpacity: true, checkVisibilityCSS: true})) continue;
     for (const node of nodes) {
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {

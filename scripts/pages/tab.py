@@ -1,4 +1,5 @@
 """One tab of the browser: goes to addresses, runs scripts, and keeps what it heard on the way."""
+import json
 import time
 
 from .chromium import LONGEST_ANSWER, Failure
@@ -6,9 +7,11 @@ from .chromium import LONGEST_ANSWER, Failure
 # Sums what moves after it was painted. Runs before the page's own scripts.
 OBSERVE_SHIFTS = """
 window.__shift = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value;
-}).observe({type: "layout-shift", buffered: true});
+window.__add = (entries) => {
+  for (const entry of entries) if (!entry.hadRecentInput) window.__shift += entry.value;
+};
+window.__shifts = new PerformanceObserver((list) => window.__add(list.getEntries()));
+window.__shifts.observe({type: "layout-shift", buffered: true});
 """
 
 
@@ -53,6 +56,14 @@ class Tab:
         if "loaderId" in result:
             self.wait_for_load(before)
 
+    def open(self, address):
+        """Goes to an address and waits until it is painted: before that a browser takes no input."""
+        self.go(address)
+        self.settle()
+
+    def settle(self):
+        self.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
+
     def run(self, expression, gesture=False):
         """The value of an expression, awaited."""
         result = self.call(
@@ -64,10 +75,9 @@ class Tab:
 
     def apply(self, function, *arguments):
         """The value of a function of JavaScript for arguments."""
-        import json
         return self.run(f"({function})({', '.join(json.dumps(argument) for argument in arguments)})")
 
-    def until(self, expression, seconds=3):
+    def until(self, expression, seconds=5):
         """Whether an expression becomes true in time."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -101,6 +111,7 @@ class Tab:
 
     def click(self, selector):
         """Clicks the middle of the first visible element that a selector finds; whether there is one."""
+        self.settle()
         place = self.apply("""(selector) => {
           const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length);
           if (!element) return null;

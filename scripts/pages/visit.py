@@ -15,15 +15,16 @@ MOST_SCREENS = 15
 MOST_BYTES = 150 * 1024
 MEASURE = (pathlib.Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
-# After two frames everything has been painted where it belongs, or has moved.
-LOADED = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+# After three frames everything has been painted where it belongs, or has moved.
+LOADED = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+  window.__add(window.__shifts.takeRecords());
   const answer = document.querySelector(".answer");
   done({
     shift: window.__shift, cookie: document.cookie,
     answer: answer && answer.getBoundingClientRect().bottom + scrollY,
     loaded: performance.getEntriesByType("resource").map((entry) => entry.name),
   });
-}, 0))))"""
+}, 0)))))"""
 OPEN = "for (const details of document.querySelectorAll('details')) details.open = true"
 HEIGHT = "document.documentElement.scrollHeight"
 

@@ -10,7 +10,7 @@ def check(stage):
     tab = stage.tab
     for path in pages:
         for base in (stage.base, stage.files):
-            tab.go(base + path)
+            tab.open(base + path)
             tab.browser.call("Browser.grantPermissions", browserContextId=tab.context,
                              permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
             tab.run("navigator.clipboard.writeText('nothing')", gesture=True)

@@ -29,7 +29,7 @@ def check(stage):
     if not pages:
         yield "", "no page has .filters"
     for path in pages:
-        stage.tab.go(stage.files + path)
+        stage.tab.open(stage.files + path)
         controls = stage.tab.run(f"({TRY})()")
         if not controls and not stage.tab.run("document.querySelectorAll('.filters button, .filters input').length"):
             yield path, ".filters has nothing to choose"

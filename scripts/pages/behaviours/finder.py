@@ -32,7 +32,7 @@ def check(stage):
         if path not in stage.site.pages:
             yield path, "no such page"
             continue
-        stage.tab.go(stage.files + path)
+        stage.tab.open(stage.files + path)
         selects = stage.tab.run("document.querySelectorAll('main select').length")
         if selects != CHOICES:
             yield path, f"{selects} <select> and not {CHOICES}"

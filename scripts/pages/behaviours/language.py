@@ -9,7 +9,7 @@ def check(stage):
     for path in stage.pages:
         if is_chinese(path) or path in NOWHERE:
             continue
-        stage.tab.go(stage.base + path)
+        stage.tab.open(stage.base + path)
         for start, end in ((path, stage.site.twin(path)), (stage.site.twin(path), path)):
             before = stage.tab.loads
             if not stage.tab.click(LINK):

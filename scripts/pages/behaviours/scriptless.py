@@ -10,7 +10,7 @@ LEAST_NAV = 3
 def check(stage):
     tab = stage.tab
     for path in stage.pages:
-        tab.go(stage.files + path)
+        tab.open(stage.files + path)
         with_scripts = tab.run(READ)
         tab.call("Emulation.setScriptExecutionDisabled", value=True)
         try:

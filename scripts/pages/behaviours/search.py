@@ -20,7 +20,7 @@ def check(stage):
 
 
 def finds(stage, path, word):
-    stage.tab.go(f"{stage.files}{path}?q={word}")
+    stage.tab.open(f"{stage.files}{path}?q={word}")
     if not stage.tab.until(FOUND):
         yield path, f"a search for “{word}” finds nothing"
         return
@@ -31,7 +31,7 @@ def finds(stage, path, word):
 
 
 def follows(stage, path, word):
-    stage.tab.go(stage.base + path)
+    stage.tab.open(stage.base + path)
     if not stage.tab.run(f"Boolean(document.querySelector('{FIELD}'))"):
         yield path, f"no search field: {FIELD}"
         return
@@ -44,9 +44,9 @@ def follows(stage, path, word):
 def keyboard(stage, path):
     tab = stage.tab
     word, results = PAGES["search.zh.html" if is_chinese(path) else "search.html"][0], "search.zh.html" if is_chinese(path) else "search.html"
-    tab.go(stage.base + path)
+    tab.open(stage.base + path)
     tab.press("/", 191, "/")
-    if not tab.until(f"document.activeElement.matches('{FIELD}')", 1):
+    if not tab.until(f"document.activeElement.matches('{FIELD}')"):
         yield path, "“/” does not lead to the search field"
         return
     tab.type(word)
@@ -59,10 +59,10 @@ def keyboard(stage, path):
         yield path, f"after Enter “{word}” finds nothing"
         return
     # In the header the arrows choose among what is offered.
-    tab.go(stage.base + path)
+    tab.open(stage.base + path)
     tab.press("/", 191, "/")
     tab.type(word)
-    tab.until("document.querySelector('[role=listbox] [role=option]')")
+    tab.until("document.querySelector('[role=listbox] [role=option]')", 2)
     tab.press("ArrowDown", 40)
     tab.press("Enter", 13, "\r")
     tab.until(f"!location.pathname.endsWith('{path}')")

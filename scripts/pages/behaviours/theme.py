@@ -15,7 +15,7 @@ def check(stage):
     tab, path = stage.tab, "index.html"
     other = next((page for page in stage.pages if page.startswith("reports/")), path)
     tab.emulate(prefers_color_scheme="light")
-    tab.go(stage.base + path)
+    tab.open(stage.base + path)
     papers, first = {}, tab.run(THEME)
     for _ in range(3):
         if not tab.click(BUTTON):
@@ -32,7 +32,7 @@ def check(stage):
     while tab.run(THEME) != "dark":
         tab.click(BUTTON)
     for place in (path, other):
-        tab.go(stage.base + place)
+        tab.open(stage.base + place)
         if tab.run(THEME) != "dark" or tab.run(PAPER) != papers["dark"]:
             yield place, f"the theme is not remembered: dark was chosen, and the page is {tab.run(THEME)}, {tab.run(PAPER)}"
             return

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded pages own-package bare wasm bench fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded pages pages-all own-package bare wasm bench fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -24,6 +24,9 @@ CHECKED := -Xswiftc -warnings-as-errors
 STATIC_LIBRARIES := .build/static-libraries
 BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib -Xlinker --strip-all \
     -Xswiftc -enforce-exclusivity=unchecked
+
+# What the checks of the pages use beside Debian's packages.
+PAGE_TOOLS := .build/page-tools
 
 ## Publishing
 
@@ -73,11 +76,19 @@ check:
 check-release: release
 	@.build/release/evdoc check --ablation
 
-# Every page in a browser, at two widths, and the search with what people ask. Skipped where there is no browser: see page-packages.
+# The published pages: what is read of them all, all of them in a browser, some of every kind by axe-core, and the search with what people ask. What is missing is skipped, unless
+# CI says that it has to be there: see page-packages.
 pages: release
+	@[ "$${CI:-}" != true ] || $(MAKE) --no-print-directory page-packages
 	@.build/release/evdoc build --output .build/pages >/dev/null
 	@scripts/check-pages .build/pages
 	@scripts/check-search .build/pages
+
+# Every check of every page, light and dark; and that each check notices what it is there for.
+pages-all: release page-packages
+	@.build/release/evdoc build --output .build/pages >/dev/null
+	@scripts/check-pages --self-test
+	@scripts/check-pages --all .build/pages
 
 # The core as WebAssembly, giving the same ordering as the native program. Not optimized: that would take most of the time.
 embedded:
@@ -128,9 +139,16 @@ packages:
 test-packages:
 	@scripts/install-packages scripts/packages-test.txt
 
-# A browser, for the stage that opens the pages.
+# A browser and checkers, for the stage that opens the pages.
 page-packages:
 	@scripts/install-packages scripts/packages-pages.txt
+	@$(MAKE) --no-print-directory $(PAGE_TOOLS)/installed
+
+$(PAGE_TOOLS)/installed: scripts/requirements-pages.txt
+	@rm -rf $(PAGE_TOOLS)
+	@/usr/bin/python3 -m venv $(PAGE_TOOLS)
+	@$(PAGE_TOOLS)/bin/pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --require-hashes -r $<
+	@touch $@
 
 translation-packages:
 	@scripts/install-packages scripts/packages-translations.txt

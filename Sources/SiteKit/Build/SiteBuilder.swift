@@ -12,7 +12,9 @@ public enum SiteBuilder {
         }
         let indexes = Language.allCases.map { language in
             let entries = pages.filter { $0.context.language == language }.flatMap(\.searchEntries)
-            return SiteFile(path: Assets.searchIndex(in: language).path, text: SearchIndex(entries: entries, translation: content.translations[language]).script)
+            return SiteFile(
+                path: Assets.searchIndex(in: language).path,
+                text: SearchIndex(entries: entries, translation: content.translations[language]).script)
         }
         let records = content.results.indices.concurrentMap { CaseRecord(content.results[$0]).file }
         let markdown = content.results.indices.concurrentMap { twins(of: content.results[$0], content) }.flatMap { $0 }

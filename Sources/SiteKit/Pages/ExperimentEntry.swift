@@ -14,7 +14,8 @@ struct ExperimentEntry {
 
     private var own: SearchEntry {
         let prose = [experiment.question, experiment.answer, experiment.remedy].compactMap { $0.map(plain) }
-        let calls = Set(result.groups.flatMap { $0.ordering.filter { !$0.isMark }.flatMap { [$0.call, MethodName.shown($0.call)] } }).sorted()
+        let calls = Set(result.groups.flatMap { $0.ordering.filter { !$0.isMark }.flatMap { [$0.call, MethodName.shown($0.call)] } })
+            .sorted()
         let variables = experiment.variables.flatMap { variable in
             [variable.name, told(variable.title)] + variable.domain.map { told($0.description) }
         }

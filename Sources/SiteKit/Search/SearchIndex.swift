@@ -29,7 +29,8 @@ struct SearchIndex {
     /// `[address, kind, title, text, symptoms, names, keywords, other language, note]`, without the empty ones at its end.
     private func row(_ entry: SearchEntry) -> String {
         var fields = [
-            JSONString(entry.route.translated(translation.language).address(from: base)).description, "\(entry.kind.rawValue)", JSONString(entry.title).description,
+            JSONString(entry.route.translated(translation.language).address(from: base)).description, "\(entry.kind.rawValue)",
+            JSONString(entry.title).description,
             JSONString(entry.text).description, list(entry.symptoms), list(entry.names), JSONString(entry.keywords).description,
             list(entry.otherLanguage), JSONString(entry.note).description,
         ]

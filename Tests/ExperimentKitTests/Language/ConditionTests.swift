@@ -9,7 +9,8 @@ struct ConditionTests {
 
     static let spoken: [(Condition, String)] = [
         (.always, "always"), (calls.isOn, "`callsSuper` is on"), (calls.isOff, "`callsSuper` is off"),
-        (calls.isOn && tapped.is("level_3"), "`callsSuper` is on and `tapped` is level_3"), (tapped.isNot("level_1"), "`tapped` is not level_1"),
+        (calls.isOn && tapped.is("level_3"), "`callsSuper` is on and `tapped` is level_3"),
+        (tapped.isNot("level_1"), "`tapped` is not level_1"),
         (tapped.isOneOf(["level_1", "level_2"]), "`tapped` is level_1 or level_2"),
         (
             (calls.isOn || tapped.is("level_1")) && tapped.isNot("level_2"),
@@ -23,9 +24,14 @@ struct ConditionTests {
     static let told: [(Condition, String, String)] = [
         (calls.isOn, "touch methods call super", "touch methods call super"),
         (calls.isOff, "it is not the case that touch methods call super", "it is not the case that touch methods call super"),
-        (tapped.is("level_3") && calls.isOn, "the finger lands on level_3 and touch methods call super", "level_3 · touch methods call super"),
-        (tapped.isNot("level_1"), "the finger lands on level_2 or level_3", "level_2 / level_3"), (cancels.isOff, "`cancelsTouchesInView` is `false`", "`cancelsTouchesInView` is `false`"),
-        (clips.isOff, "the parent does not clip", "the parent does not clip"), (hold == 0.5, "the finger stays for 0.5 s", "the finger stays for 0.5 s"),
+        (
+            tapped.is("level_3") && calls.isOn, "the finger lands on level_3 and touch methods call super",
+            "level_3 · touch methods call super"
+        ),
+        (tapped.isNot("level_1"), "the finger lands on level_2 or level_3", "level_2 / level_3"),
+        (cancels.isOff, "`cancelsTouchesInView` is `false`", "`cancelsTouchesInView` is `false`"),
+        (clips.isOff, "the parent does not clip", "the parent does not clip"),
+        (hold == 0.5, "the finger stays for 0.5 s", "the finger stays for 0.5 s"),
         (hold.isOneOf(0.5, 1), "the finger stays for 0.5 or 1 s", "the finger stays for 0.5 or 1 s"),
     ]
     static let cancels = Variable<Bool>("cancels", "`cancelsTouchesInView`", default: true)

@@ -67,7 +67,8 @@ struct SiteTests {
             let name = page.path.split(separator: "/").last.map(String.init) ?? ""
             let twin = name.replacing(".zh.html", with: ".html")
             #expect(page.text.contains("<html lang=\"zh-Hans\">"))
-            #expect(page.text.contains("<link rel=\"alternate\" hreflang=\"en\" href=\"\(Route(twin).address(from: ""))\">"), "\(page.path)")
+            #expect(
+                page.text.contains("<link rel=\"alternate\" hreflang=\"en\" href=\"\(Route(twin).address(from: ""))\">"), "\(page.path)")
         }
     }
 

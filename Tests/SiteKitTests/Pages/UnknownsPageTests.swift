@@ -53,7 +53,10 @@ struct UnknownsPageTests {
     @Test func `a claim that hangs on an assumption says so beside its verdict`() throws {
         let page = try page("reports/HitTestTouch.html", noticing: [0])
         #expect(page.contains("<span class=\"badge confirmed by-assumed\">confirmed<span class=\"grade\">assumed</span></span>"))
-        #expect(page.contains("<p>Rests on: <a class=\"rule\" href=\"../rules/gestures.html#GE.15\" title=\"Turning isEnabled off cancels.\">GE.15</a> <span class=\"badge assumed\">"))
+        #expect(
+            page.contains(
+                "<p>Rests on: <a class=\"rule\" href=\"../rules/gestures.html#GE.15\" title=\"Turning isEnabled off cancels.\">GE.15</a> <span class=\"badge assumed\">"
+            ))
     }
 
     @Test func `without an ablation nobody knows what hangs on what`() throws {

@@ -1,0 +1,23 @@
+"""A copy button fills the clipboard."""
+
+BUTTON = "button.copy[data-copy]"
+
+
+def check(stage):
+    pages = stage.first("copy")
+    if not pages:
+        yield "", f"no page has {BUTTON}"
+    tab = stage.tab
+    for path in pages:
+        for base in (stage.base, stage.files):
+            tab.open(base + path)
+            tab.browser.call("Browser.grantPermissions", browserContextId=tab.context,
+                             permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+            tab.run("navigator.clipboard.writeText('nothing')", gesture=True)
+            tab.run("for (const details of document.querySelectorAll('details')) details.open = true")
+            if not tab.click(BUTTON):
+                yield path, f"no {BUTTON} is shown"
+                break
+            if not tab.until("navigator.clipboard.readText().then((text) => text.trim() && text !== 'nothing')"):
+                yield path, "a copy button does not fill the clipboard"
+                break

@@ -1,0 +1,93 @@
+"""The order of the checks, and what is said of them."""
+import argparse
+import os
+import sys
+import time
+
+from . import files, head, links, sample, styles, text, tools, validity, visits
+from .behaviours import all_behaviours
+from .chromium import Chromium
+from .mistakes import told
+from .server import Server
+from .site import Site
+from .tab import Tab
+
+EACH = 1  # Pages of a kind and language that the gate looks at more closely.
+READ = (head, text, links, files)
+
+
+def main():
+    options = arguments()
+    if options.self_test:
+        from . import selftest
+        sys.exit(selftest.main())
+    site = Site(options.site)
+    if not site.pages:
+        sys.exit(f"check-pages: {site.root} has no pages")
+    lacking = tools.missing()
+    for checks, words in lacking.items():
+        print(f"skipped: {checks}, since {words} is missing; `make page-packages` installs it", file=sys.stderr)
+    found, said = run(site, lacking, options.all)
+    told(found)
+    print(f"{len(site.pages)} pages, {len(found)} mistakes on {len({mistake.page for mistake in found})}: {said}")
+    must = os.environ.get("CI") == "true"
+    if lacking and must:
+        print("check-pages: error: in CI nothing may be skipped", file=sys.stderr)
+    sys.exit(1 if found or (lacking and must) else 0)
+
+
+def arguments():
+    parser = argparse.ArgumentParser(prog="check-pages", description="Says what a reader of a published site would trip over.")
+    parser.add_argument("site", nargs="?", help="the folder with the site")
+    parser.add_argument("--all", action="store_true", help="every check of every page, light and dark; else axe looks at some of every kind")
+    parser.add_argument("--self-test", action="store_true", help="break a small site in every way and see that each check notices")
+    options = parser.parse_args()
+    if not options.site and not options.self_test:
+        parser.error("which site?")
+    return options
+
+
+def run(site, lacking=(), everything=False):
+    """All mistakes, and what was looked at, in words with seconds."""
+    clock, said = Clock(), []
+    checker = None if "validity" in lacking else validity.begin(site)
+    found = [mistake for check in READ for mistake in check.check(site)]
+    said.append(f"read in {clock.lap()}")
+    if "the browser" not in lacking:
+        chosen = list(site.pages) if everything else sample.sample(site, EACH)
+        with Server(site.root) as server:
+            tasks = list(plan(site, server.base, chosen, everything, axe="accessibility" not in lacking))
+            found += visits.visit_all(site, tasks)
+            axed = "without axe" if "accessibility" in lacking else f"axe on {len(chosen)}, light and dark"
+            said.append(f"{len(tasks)} visits at {', '.join(map(str, visits.WIDTHS))} px, {axed}, in {clock.lap()}")
+            with Chromium() as browser:
+                if "styles" not in lacking:
+                    with Tab(browser) as tab:
+                        found += styles.check(site, tab)
+                found += all_behaviours(browser, site, server.base, sample.sample(site, 1))
+        said.append(f"behaviour in {clock.lap()}")
+    if checker:
+        found += validity.mistakes(site, checker)
+        said.append(f"HTML checker {clock.lap()} more")
+    return found, f"{'; '.join(said)}; {clock.whole()} in all"
+
+
+def plan(site, base, chosen, everything, axe):
+    """Light over a server, where there are cookies; dark from files, as a reader opens them who has downloaded the site."""
+    closer = frozenset(chosen)
+    for path in site.pages:
+        yield {"base": base, "path": path, "axe": axe and path in closer, "closer": path in closer}
+        if path in closer:
+            yield {"base": site.root.as_uri() + "/", "path": path, "scheme": "dark", "axe": axe}
+
+
+class Clock:
+    def __init__(self):
+        self.start = self.before = time.monotonic()
+
+    def lap(self):
+        before, self.before = self.before, time.monotonic()
+        return f"{self.before - before:.0f} s"
+
+    def whole(self):
+        return f"{time.monotonic() - self.start:.0f} s"

@@ -1,0 +1,215 @@
+"""Breaks a small site in every way that the checks are there for, and says which of them does not notice."""
+import dataclasses
+import pathlib
+import tempfile
+import time
+import typing
+
+from . import files, fixture, gate, head, links, styles, text, tools, validity
+from .behaviours import BEHAVIOURS, Stage
+from .chromium import Chromium
+from .server import Server
+from .site import Site
+from .tab import Tab
+from .visit import Visit
+from .visits import first_screens
+
+TAP, CHINESE_TAP, INDEX, STYLE, SCRIPT = "reports/Tap.html", "reports/Tap.zh.html", "index.html", "assets/style.css", "assets/site.js"
+END = "</main>"
+
+
+@dataclasses.dataclass
+class Mutation:
+    check: str  # The check that has to notice.
+    how: str  # read, visit, dark, css, validity, or the name of a behaviour.
+    file: str
+    old: str
+    new: str
+    words: str = ""  # What the mistake has to say.
+    page: typing.Optional[str] = None  # The page that is visited, where it is not the file.
+
+
+def add(check, how, file, markup, words=""):
+    return Mutation(check, how, file, END, markup + END, words)
+
+
+def style(check, rule, words="", page=TAP, how="visit"):
+    return Mutation(check, how, STYLE, ":root {", rule + "\n:root {", words, page)
+
+
+def script(check, line, words="", page=TAP, how="visit"):
+    return Mutation(check, how, SCRIPT, '"use strict";', '"use strict";\n' + line, words, page)
+
+
+LONG = "<p>word word word</p>" * 600
+NOISE = "".join(chr(0x4E00 + (number * 7919) % 20000) for number in range(90_000))
+
+MUTATIONS = [
+    # Read.
+    Mutation("lang", "read", CHINESE_TAP, 'lang="zh-Hans"', 'lang="zh"'),
+    Mutation("lang", "read", TAP, '<html lang="en">', "<html>"),
+    Mutation("chinese", "read", CHINESE_TAP, "<h1>轻点手势下的按钮", "<h1>A button", "h1"),
+    Mutation("chinese", "read", CHINESE_TAP, "<title>轻点手势下的按钮", "<title>A button", "title"),
+    Mutation("description", "read", TAP, 'name="description"', 'name="keywords"'),
+    Mutation("og:title", "read", TAP, "og:title", "og:type"),
+    Mutation("canonical", "read", TAP, 'rel="canonical"', 'rel="help"', "no canonical"),
+    Mutation("canonical", "read", TAP, "evdoc/reports/Tap.html", "evdoc/reports/Swipe.html", "another page"),
+    Mutation("hreflang", "read", TAP, 'rel="alternate"', 'rel="help"', "no <link"),
+    Mutation("hreflang", "read", TAP, 'hreflang="zh-Hans" href="../reports/Tap.zh.html">\n', 'hreflang="zh-Hans" href="../reports/Swipe.zh.html">\n', "leads to"),
+    Mutation("hreflang", "read", TAP, '" hreflang="zh-Hans">中文', '">中文', "no language link"),
+    Mutation("hreflang", "read", CHINESE_TAP, None, None, "no such page"),
+    Mutation("csp", "read", TAP, "Content-Security-Policy", "X-Nothing", "no content security policy"),
+    Mutation("csp", "read", TAP, "script-src 'self'", "script-src 'self' 'unsafe-inline'", "unsafe-inline"),
+    add("inline", "read", TAP, '<p style="color: red">x</p>', "inline style"),
+    add("inline", "read", TAP, "<script>let x = 1</script>", "inline script"),
+    add("inline", "read", TAP, '<p onclick="x()">x</p>', "inline handler"),
+    Mutation("inline", "read", TAP, "</head>", "<style>p { color: red }</style></head>", "<style>"),
+    Mutation("blocking", "read", TAP, "<script defer ", "<script "),
+    Mutation("title", "read", TAP, "<title>A button under a tap gesture", "<title>A swipe on a button", "has the title of"),
+    add("backticks", "read", TAP, "<p>see `hitTest`</p>"),
+    add("ids", "read", TAP, '<p id="answer">x</p>'),
+    add("headings", "read", TAP, '<h2 id="x"> </h2>', "empty h2"),
+    add("headings", "read", TAP, "<h4>x</h4>", "follows an h"),
+    add("headings", "read", TAP, "<h1>x</h1>", "2 h1"),
+    Mutation("headings", "read", TAP, "<h1>", "<h2>x</h2><h1>", "before the h1"),
+    add("links", "read", TAP, '<a href="Tip.html">x</a>', "leads nowhere"),
+    add("links", "read", TAP, '<a href="Swipe.html#case-z">x</a>', "id that is not there"),
+    add("links", "read", TAP, '<img src="no.svg" alt="x">', "leads nowhere"),
+    add("links", "read", TAP, f'<a href="{fixture.BASE}no.html">x</a>', "leads nowhere"),
+    *(Mutation("files", "read", name, None, None, "no such") for name in files.NAMED),
+    Mutation("files", "read", "reports/Tap.md", None, None, "Tap.md"),
+    Mutation("files", "read", "sitemap.xml", f"<url><loc>{fixture.BASE}{TAP}</loc></url>", "", "does not list"),
+    Mutation("files", "read", "sitemap.xml", "evdoc/finder.html", "evdoc/found.html", "no page of the site"),
+    Mutation("files", "read", "feed.xml", "<entry>", "<entry", "not XML"),
+    Mutation("files", "read", "feed.xml", "index.html", "no.html", "leads nowhere"),
+    Mutation("files", "read", "llms.txt", "Tap.md", "Tip.md", "leads nowhere"),
+    # The HTML checker and the style sheets.
+    add("validity", "validity", TAP, "<p><div>x</div></p>"),
+    add("validity", "validity", TAP, '<a href="#answer"><button>x</button></a>'),
+    style("css", "p { colour: red }", "colour", how="css"),
+    style("css", "p { color: bleu }", "bleu", how="css"),
+    style("css", "p:hoover { color: red }", "hoover", how="css"),
+    style("css", "p { color red }", "line", how="css"),
+    # Visits.
+    add("axe", "visit", TAP, '<img src="data:," alt>'.replace(" alt", ""), "image-alt"),
+    add("axe", "visit", TAP, '<p><a href="Tap.html"></a></p>', "link-name"),
+    style("axe", ".lead { color: #aaa }", "color-contrast"),
+    style("axe", "@media (prefers-color-scheme: dark) { .lead { color: #444 } }", "color-contrast", how="dark"),
+    style("axe", ".cases li { display: inline-block } nav a { font-size: 4px; min-height: 4px; line-height: 1 } nav ul { gap: 0 }", "target-size"),
+    style("narrow", "@media (max-width: 330px) { .lead { width: 3em } }", "at 320"),
+    style("narrow", "main > p { width: 9em }", "at 390", page=CHINESE_TAP),
+    style("wide", "@media (min-width: 1000px) { .lead { width: 2000px } }", "at 1280"),
+    style("wide", "@media (max-width: 330px) { body { min-width: 400px } }", "at 320"),
+    style("overlap", "h1 { margin-bottom: -3rem }", "overlap"),
+    add("length", "visit", TAP, LONG),
+    script("console", "console.log('x')", "console.log"),
+    script("console", "nothing.at.all()", "exception"),
+    add("console", "visit", TAP, '<p style="color: red">x</p>', "Content Security Policy"),
+    script("network", "document.cookie = 'a=b'", "cookie"),
+    Mutation("network", "visit", TAP, '<meta http-equiv="Content-Security-Policy"',
+             '<link rel="stylesheet" href="http://127.0.0.1:9/x.css"><meta name="x"', "off the site"),
+    Mutation("network", "visit", TAP, "assets/site.js", "assets/none.js", "404"),
+    script("shift", "setTimeout(() => document.querySelector('main').prepend(document.createElement('h2')), 0); "
+           "addEventListener('load', () => { const p = document.createElement('div'); p.style.height = '200px'; "
+           "requestAnimationFrame(() => document.querySelector('main').prepend(p)); });", "shifts"),
+    Mutation("answer", "visit", TAP, '<div class="answer">', f'{"<p>x</p>" * 20}<div class="answer">', "ends at"),
+    Mutation("answer", "visit", TAP, 'class="answer"', 'class="reply"', "no answer"),
+    add("weight", "visit", TAP, f"<p hidden>{NOISE}</p>"),
+    add("print", "visit", TAP, LONG, "sheets"),
+    style("print", "@media print { .lead { overflow: hidden; white-space: nowrap; width: 2em } }", "cut off"),
+    style("zoom", "@media (min-width: 600px) and (max-width: 700px) { body { min-width: 900px } }", "200 %"),
+    style("forced", "@media (forced-colors: active) { .lead { forced-color-adjust: none; color: white; background: white } }", "unseen"),
+    style("motion", ".lead { transition: color 1s }", "transition"),
+    style("motion", ":root { scroll-behavior: smooth }", "smoothly"),
+    # Behaviours.
+    Mutation("search", "search", SCRIPT, "results.append(item);", ""),
+    Mutation("search", "search", SCRIPT, 'history.replaceState(null, "", "?q=" + encodeURIComponent(field.value));', "", "does not follow"),
+    Mutation("search", "search", SCRIPT, 'event.key !== "/"', "true", "does not lead to the search field"),
+    Mutation("search", "search", SCRIPT, 'if (event.key === "ArrowDown")', "if (false)", "an arrow"),
+    Mutation("search", "search", "search.zh.html", 'id="results"', 'id="nothing"', "finds nothing"),
+    Mutation("search", "search", "search.html", None, None, "no such page"),
+    Mutation("finder", "finder", "finder.html", None, None, "no such page"),
+    Mutation("finder", "finder", SCRIPT, '"#case-"', '"#kase-"', "not there"),
+    Mutation("finder", "finder", SCRIPT, "result.replaceChildren(link)", "result.replaceChildren()", "no link"),
+    Mutation("finder", "finder", "finder.zh.html", "<select>", "<select hidden><option>x</option></select><select>", "4 <select>"),
+    Mutation("filters", "filters", SCRIPT, "item.hidden = ", "item.title = ", "takes nothing away"),
+    Mutation("filters", "filters", SCRIPT, 'select.value !== "" && ', "", "give back"),
+    Mutation("language", "language", INDEX, '<li><a href="index.zh.html"', '<li><a href="search.zh.html"', "leads to"),
+    Mutation("copying", "copying", SCRIPT, "navigator.clipboard.writeText(button.dataset.copy)", "0", "does not fill"),
+    Mutation("theme", "theme", SCRIPT, 'localStorage.setItem("theme", next);', "", "not remembered"),
+    Mutation("theme", "theme", SCRIPT, '["auto", "light", "dark"]', '["auto", "dark", "dark"]', "goes through"),
+    Mutation("theme", "theme", STYLE, ':root[data-theme="dark"] { --paper: #14161a;', ':root[data-theme="dark"] { --paper: #ffffff;', "one paper"),
+    Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { main p, main div, main ul { display: none }", "characters"),
+    Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { nav { display: none }", "header leads"),
+    Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { main ul { display: none }", "finder leads"),
+]
+
+
+class Bench:
+    """Runs one kind of check on the site as it is now."""
+
+    def __init__(self, root, browser, server):
+        self.root, self.browser, self.server = root, browser, server
+
+    def mistakes(self, mutation):
+        site = Site(self.root)
+        if mutation.how == "read":
+            return [mistake for check in (head, text, links, files) for mistake in check.check(site)]
+        if mutation.how == "validity":
+            return list(validity.mistakes(site, validity.begin(site)))
+        with Tab(self.browser) as tab:
+            if mutation.how == "css":
+                return list(styles.check(site, tab))
+            if mutation.how in ("visit", "dark"):
+                page = mutation.page or mutation.file
+                scheme = "dark" if mutation.how == "dark" else "light"
+                visit = Visit(tab, site, self.server.base, page, scheme, axe=True, closer=True)
+                return visit.mistakes + first_screens([visit])
+            behaviour = next(each for each in BEHAVIOURS if each.__name__.endswith("." + mutation.how))
+            tab.resize(1280, 800)
+            tab.call("Emulation.setFocusEmulationEnabled", enabled=True)
+            from .mistakes import Mistake
+            return [Mistake(mutation.how, *pair) for pair in behaviour.check(Stage(tab, site, self.server.base, list(site.pages)))]
+
+
+def main():
+    lacking = tools.missing()
+    if lacking:
+        print(f"check-pages: the self-test needs {', '.join(lacking.values())}; `make page-packages` installs it")
+        return 1
+    start, missed = time.monotonic(), 0
+    with tempfile.TemporaryDirectory(prefix="check-pages-") as folder:
+        root = pathlib.Path(folder).resolve()
+        fixture.write(root)
+        found, said = gate.run(Site(root), everything=True)
+        for mistake in found:
+            missed += 1
+            print(f"self-test: {mistake} (of a site without mistakes)")
+        with Chromium() as browser, Server(root) as server:
+            for mutation in MUTATIONS:
+                missed += not noticed(Bench(root, browser, server), root, mutation)
+    print(f"self-test: {len(MUTATIONS)} ways to break a site, {missed} mistakes of the checks, {time.monotonic() - start:.0f} s ({said})")
+    return 1 if missed else 0
+
+
+def noticed(bench, root, mutation):
+    """Whether the check sees the site as the mutation makes it. The site is whole again afterwards."""
+    file = root / mutation.file
+    before = file.read_text(encoding="utf-8")
+    if mutation.old is None:
+        file.unlink()
+    else:
+        after = before.replace(mutation.old, mutation.new, 1)
+        if after == before:
+            print(f"self-test: {mutation.file} has no {mutation.old!r}")
+            return False
+        file.write_text(after, encoding="utf-8")
+    try:
+        found = bench.mistakes(mutation)
+    finally:
+        file.write_text(before, encoding="utf-8")
+    if any(mistake.check == mutation.check and mutation.words in mistake.words for mistake in found):
+        return True
+    told = "; ".join(sorted({f"{mistake.check}: {mistake.words[:80]}" for mistake in found})) or "nothing"
+    print(f"self-test: {mutation.check} does not notice {(mutation.new or 'that it is gone')[:90]!r} in {mutation.file}; found: {told[:400]}")
+    return False

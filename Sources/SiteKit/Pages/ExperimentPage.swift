@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 /// The page of one experiment: question and answer first, then the evidence, then every case.
 enum ExperimentPage: PageKind {
@@ -39,7 +40,7 @@ enum ExperimentPage: PageKind {
         return Page(
             path: path, title: experiment.title, summary: Prose.plain(experiment.question), section: .experiments,
             contents: shown.map { Page.Link(id: $0.section.id, title: $0.section.rawValue) }, body: body,
-            searchEntries: [entry(result)])
+            searchEntries: [entry(result, content.translations[.chinese])])
     }
 
     private static func origins(_ experiment: Experiment, _ path: String, _ content: SiteContent) -> HTML {
@@ -87,13 +88,14 @@ enum ExperimentPage: PageKind {
             """)
     }
 
-    private static func entry(_ result: ExperimentResult) -> SearchEntry {
+    private static func entry(_ result: ExperimentResult, _ other: Translation) -> SearchEntry {
         let experiment = result.experiment
         let text = [experiment.question, experiment.answer, experiment.remedy].compactMap { $0.map(Prose.plain) }
         let calls = Set(result.groups.flatMap { $0.ordering.map(\.call) }).sorted()
         let variables = experiment.variables.flatMap { [$0.name, $0.title] + $0.domain.map(\.description) }
         return SearchEntry(
             route: Routes.experiment(result), title: experiment.title, kind: .experiment, text: text.joined(separator: " "),
-            symptoms: experiment.symptoms, names: [experiment.id], keywords: (variables + calls).joined(separator: " "))
+            symptoms: experiment.symptoms, names: [experiment.id], keywords: (variables + calls).joined(separator: " "),
+            otherLanguage: ([experiment.title] + experiment.symptoms).compactMap { other.translated($0, in: experiment.id) })
     }
 }

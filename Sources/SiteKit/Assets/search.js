@@ -6,6 +6,9 @@ const evdocSearch = (() => {
   // ---------------------------------------------------------------- Words
   const LONGEST_QUERY = 500;
   const MOST_UNITS = 60;
+  // Results that have less than this share of what the best have of the query are left out, beyond the first few.
+  const LEAST_SHARE = .6;
+  const LEAST_RESULTS = 10;
   // In milliseconds.
   const LONGEST_STEP = 10;
   const CONTEXT_LENGTH = 170;
@@ -207,7 +210,7 @@ const evdocSearch = (() => {
     for (const line of table.split("\n")) {
       const [group, target] = line.split(" > ").map((side) => side.split(",").map((phrase) => phrase.trim()));
       const targets = (target ?? group).map(termsOfPhrase).filter((terms) => terms.every((term) => numbers.has(term)));
-      for (const phrase of group) add(phrase, targets, target ? .7 : .75);
+      for (const phrase of group) add(phrase, targets, target ? .6 : .65);
     }
   };
 
@@ -417,15 +420,18 @@ const evdocSearch = (() => {
         covered += weight * rarity;
       }
       if (sum === 0) continue;
-      const score = sum * (.3 + .7 * (covered / total) ** 1.5) * KIND_WEIGHTS[entry.kind] * (entry.id === named ? 3 : 1);
-      ranked.push({ entry, score });
+      const coverage = covered / total;
+      const score = sum * (.3 + .7 * coverage ** 1.5) * KIND_WEIGHTS[entry.kind] * (entry.id === named ? 3 : 1);
+      ranked.push({ entry, score, coverage });
     }
     const byScore = (left, right) => right.score - left.score || left.entry.id - right.entry.id;
     ranked.sort(byScore);
-    for (const result of ranked.slice(0, MOST_COMPARED)) result.score *= 1 + 1.2 * likeness(result.entry, wishes, total);
+    for (const result of ranked.slice(0, MOST_COMPARED)) result.score *= 1 + 1.6 * likeness(result.entry, wishes, total);
     ranked.sort(byScore);
-    const terms = new Set(wishes.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight >= .6).flatMap(({ terms }) => terms)));
-    return { results: ranked.map(({ entry }) => entry), terms };
+    const terms = new Set(wishes.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > .6).flatMap(({ terms }) => terms)));
+    // What has one of many words only is no result beside what has them all.
+    const least = LEAST_SHARE * Math.max(...ranked.slice(0, LEAST_RESULTS).map(({ coverage }) => coverage));
+    return { results: ranked.filter(({ coverage }, place) => place < LEAST_RESULTS || coverage >= least).map(({ entry }) => entry), terms };
   };
 
   // ---------------------------------------------------------------- What of an entry is shown
@@ -513,7 +519,8 @@ const evdocSearch = (() => {
   };
   const marked = (text, terms) => search.pieces(text, terms).map(([piece, isFound]) => isFound ? make("mark", {}, piece) : piece);
   // Addresses in the index are relative to the folder of the page that searches.
-  const address = (entry) => new URL(entry.address, form.action).href;
+  const page = form.getAttribute("action") ?? "";
+  const address = (entry) => page.replace(/[^/]*$/, "") + entry.address;
   const kind = (entry) => [search.kindsOf()[entry.kind], entry.note].filter((word) => word !== "").join(", ");
 
   // The page that searches: a list of links, which arrow keys go through.
@@ -646,13 +653,12 @@ const evdocSearch = (() => {
       }
       const { results, terms } = search.find(query);
       status.textContent = results.length === 0 ? search.said("none", { query }) : results.length === 1 ? search.said("one") : search.said("many", { count: results.length });
-      const all = new URL(form.action);
-      all.searchParams.set("q", query);
+      const all = `${page}?q=${encodeURIComponent(query)}`;
       list.setAttribute("aria-label", search.said("suggestions"));
       list.replaceChildren(...results.slice(0, FIRST).map((entry, index) => option(index, address(entry),
         make("span", { className: "title" }, ...marked(entry.title, terms)), " ", make("span", { className: "kind" }, kind(entry)),
         make("span", { className: "context" }, ...marked(search.context(entry, terms), terms)))),
-      option(FIRST, all.href, results.length === 0 ? search.said("none", { query }) : search.said("all", { count: results.length })));
+      option(FIRST, all, results.length === 0 ? search.said("none", { query }) : search.said("all", { count: results.length })));
       list.hidden = false;
       field.setAttribute("aria-expanded", "true");
       activate(-1);

@@ -88,7 +88,7 @@ let package = Package(
         .testTarget(
             name: "ExperimentsTests",
             dependencies: [
-                "SmallTrees", "EvdocCommand", "Experiments", "ExperimentSupport", "ObservedExperiments", "ExperimentKit", "UIKit",
+                "SmallTrees", "EvdocCommand", "ReportKit", "Experiments", "ExperimentSupport", "ObservedExperiments", "ExperimentKit", "UIKit",
                 "EventTrace",
             ]),
         .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),
@@ -106,7 +106,7 @@ let package = Package(
             ]),
         // What the tests of the architecture read the compiler's index with.
         .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),
-        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "CIndexStore"]),
+        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "ReportKit", "CIndexStore"]),
 
         // `make bench`; not a product.
         .executableTarget(

@@ -88,7 +88,8 @@ let package = Package(
         .testTarget(
             name: "ExperimentsTests",
             dependencies: [
-                "SmallTrees", "EvdocCommand", "ReportKit", "Experiments", "ExperimentSupport", "ObservedExperiments", "ExperimentKit", "UIKit",
+                "SmallTrees", "EvdocCommand", "ReportKit", "Experiments", "ExperimentSupport", "ObservedExperiments", "ExperimentKit",
+                "UIKit",
                 "EventTrace",
             ]),
         .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),

@@ -42,7 +42,8 @@ struct BuildCommand: Command {
         let content = SiteContent(
             results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
             documents: evdoc.documents, ablation: ablation, decidingCases: evdoc.decidingCases(ablation),
-            versionNotes: try Evidence.versionNotes(project), translations: translations, isPartial: !only.isEmpty)
+            versionNotes: try Evidence.versionNotes(project), apiFacts: try APIFile.read(project), translations: translations,
+            isPartial: !only.isEmpty)
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content) }
         let target = output ?? project.publicSite
         try stopwatch.time("writing") { try Publisher(output: target).publish(files) }

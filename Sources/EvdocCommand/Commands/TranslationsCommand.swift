@@ -15,8 +15,9 @@ struct TranslationsCommand: Command {
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let project = try ProjectTranslations(try Project(given: root))
-        let lists = evdoc.messages(project.files.map(\.file))
+        let place = try Project(given: root)
+        let project = try ProjectTranslations(place)
+        let lists = evdoc.messages(project.files.map(\.file), about: try APIFile.read(place))
         if let templates { try write(lists + [Evdoc.phrases], into: templates) }
         for language in Language.translated { try report(project.review(language, lists), lists, console) }
         let mistakes = Language.translated.flatMap { project.review($0, lists).diagnostics }

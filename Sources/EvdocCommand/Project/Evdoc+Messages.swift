@@ -7,7 +7,7 @@ import TranslationKit
 extension Evdoc {
     /// The project's texts that can be translated, by the file that their translations stand in: an experiment's stand where they stand
     /// already, those of a new one in the file of its topic.
-    func messages(_ files: [GettextFile] = []) -> [MessageList] {
+    func messages(_ files: [GettextFile] = [], about api: [APIFact] = []) -> [MessageList] {
         var topics: [String: String] = [:]
         for file in files {
             for entry in file.entries { topics[entry.key.context] = topics[entry.key.context] ?? ProjectTranslations.topic(of: file) }
@@ -16,14 +16,14 @@ extension Evdoc {
         let ofExperiments = byTopic.keys.sorted().map { topic in MessageList(topic: topic, byTopic[topic]!.flatMap(\.messages)) }
         return ofExperiments + [
             MessageList(topic: "documents", documents.flatMap(\.messages)), MessageList(topic: "observations", observations.messages),
-            MessageList(topic: "rules", rules.flatMap(\.messages)),
+            MessageList(topic: "rules", rules.flatMap(\.messages)), MessageList(topic: "api", api.flatMap(\.messages)),
         ]
     }
 
     /// What there is to say about the translations, language by language; nothing of a project that has none.
-    func reviews(of translations: ProjectTranslations) -> [TranslationReview] {
+    func reviews(of translations: ProjectTranslations, about api: [APIFact]) -> [TranslationReview] {
         guard !translations.isEmpty else { return [] }
-        let lists = messages(translations.files.map(\.file))
+        let lists = messages(translations.files.map(\.file), about: api)
         return Language.translated.map { translations.review($0, lists) }
     }
 

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import TranslationKit
 
 /// All that a site is made of.
@@ -22,6 +23,8 @@ public struct SiteContent: Sendable {
     public let decidingCases: [DecidingCase]
     /// What changed between versions of iOS and is not modelled.
     public let versionNotes: [VersionNote]
+    /// What is written about the API by hand.
+    public let apiFacts: [APIFact]
     /// What the pages in other languages say.
     public let translations: Translations
     /// Whether experiments were left out on purpose: pages that name them then do without.
@@ -29,7 +32,7 @@ public struct SiteContent: Sendable {
 
     public init(
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
-        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [],
+        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, isPartial: Bool = false
     ) {
         self.results = results
@@ -39,6 +42,7 @@ public struct SiteContent: Sendable {
         self.ablation = ablation
         self.decidingCases = decidingCases
         self.versionNotes = versionNotes
+        self.apiFacts = apiFacts
         self.translations = translations
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }

@@ -23,7 +23,7 @@ enum FolderArrows {
         ],
         "ExperimentSupport": ["Probes", ""],
         "ReportKit": [
-            "Diff", "Markup", "Wording", "Conclusions", "Tables", "Pictures", "Markdown",
+            "Diff", "Markup", "Wording", "API", "Conclusions", "APIEntries", "Tables", "Pictures", "Markdown",
         ],
         "SiteKit": [
             "Content", "Routes", "HTML", "Markdown", "Search", "Fragments", "Assets", "Publishing", "Pages", "Build",

@@ -11,27 +11,37 @@ private enum Event: String, Choice { case touchUpInside, touchDown }
 private let event = Variable<Event>("event", "The buttons' own actions are for")
 
 private enum Finger: String, Choice {
-    case tap = "a tap"
-    case press = "a press of 2 s"
+    case tap = "taps"
+    case press = "stays down for 2 s"
 }
-private let finger = Variable<Finger>("finger", "The finger makes")
+private let finger = Variable<Finger>("finger", "The finger")
 
 extension Experiment {
     /// A tap recognizer in front of three buttons.
     static let gate = Experiment(
         id: "Gate",
-        title: "A gate: asking for membership before a button acts",
+        title: "Tap gesture as a gate in front of a button's action",
         question: """
-            Three buttons export an image, make a GIF and upload it, for members only. Each has a tap recognizer that asks for membership. \
-            Does it always ask first, and does it keep the button's own action from running?
+            Three buttons export an image, make a GIF and upload it, for members only. Each has a tap recognizer that asks for membership. Does the \
+            recognizer always fire first, and does it keep the button's own action from running?
             """,
         answer: """
-            For a quick tap and actions for touchUpInside it does both. It has two holes: an action for touchDown runs before the tap is \
-            recognized, and **a finger that stays too long for a tap gets through**. With `cancelsTouchesInView` off it only asks first.
+            For a quick tap and actions for touchUpInside, it does both. It has two holes: an action for touchDown runs before the tap is \
+            recognized, and **a finger that stays down too long for a tap gets through**. With `cancelsTouchesInView` off, it fires first but blocks \
+            nothing.
             """,
+        remedy:
+            "Check the membership in the button's own action as well: a recognizer on the button can be passed by holding the finger down.",
+        symptoms: [
+            "intercept button taps before the action runs",
+            "login or membership check before every button action",
+            "tap gesture on a button to block its action",
+            "long press gets past my tap gesture and fires the button",
+            "paywall in front of a button",
+        ],
         origins: [Document000.gateComesFirst, Document000.gateLeavesTheLogicAlone],
         variables: [onButtons, cancels, event, finger],
-        excluding: Exclusion(onButtons != .present && cancels.isOff, because: "Without a gate there is nothing to set."),
+        excluding: Exclusion(onButtons != .present && cancels.isOff, because: "Without a gate there is no property to set."),
         stage: { stage in
             for (index, name) in ["export", "gif", "upload"].enumerated() {
                 let button = stage.name(UIButton(frame: CGRect(x: 95, y: 150 + 100 * Double(index), width: 200, height: 60)), name)
@@ -50,7 +60,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "On a tap, every gate acts and no button's touch-up action does.",
+                "On a tap, every gate fires and no button's touchUpInside action runs.",
                 when: onButtons == .present && cancels.isOn && event == .touchUpInside && finger == .tap,
                 .ordering(["export_gate.action(ended)", "gif_gate.action(ended)", "upload_gate.action(ended)"]),
                 quotes: Document000.gateComesFirst, Document000.whatIfMixed,
@@ -60,15 +70,15 @@ extension Experiment {
                 when: onButtons == .present && cancels.isOn, .never("*.action(touch*)"), quotes: Document000.gateComesFirst,
                 rules: [.tap],
                 knownRefutation: """
-                    An action for touchDown runs when the finger lands, long before a tap can be recognized; and when the finger stays too long \
-                    the tap fails, so the button acts as if there were no gate.
+                    An action for touchDown runs when the finger touches down, long before a tap can be recognized; and when the finger stays down \
+                    too long, the tap fails, so the button fires as if there were no gate.
                     """),
             Claim(
-                "With `cancelsTouchesInView` off the gate asks first, and the button acts all the same.",
+                "With `cancelsTouchesInView` off, the gate fires first, and the button's action runs all the same.",
                 when: onButtons == .present && cancels.isOff && event == .touchUpInside && finger == .tap,
                 .order(["export_gate.action(ended)", "export.action(touchUpInside)"]), quotes: Document000.whatIfMixed),
             Claim(
-                "Once the gate is taken away, the buttons act as if it had never been there.",
+                "Once the gate has been removed, the buttons behave as if it had never been there.",
                 when: onButtons != .present, .same(whatever: onButtons), quotes: Document000.gateLeavesTheLogicAlone),
         ])
 }

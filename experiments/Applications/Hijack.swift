@@ -4,34 +4,42 @@ import ExperimentKit
 import UIKit
 
 private enum Intruder: String, Choice {
-    case viewAddedLast = "the view, added last"
-    case viewAddedFirst = "the view, added first"
+    case viewAddedLast = "the victim's view (added last)"
+    case viewAddedFirst = "the victim's view (added first)"
     case clearViewInFront = "a clear view in front"
     case window = "the window"
 }
-private let intruder = Variable<Intruder>("intruder", "The intruder's tap is on")
+private let intruder = Variable<Intruder>("intruder", "The intruder's recognizer is on")
 
 private enum Victim: String, Choice {
-    case tapRecognizer = "a tap recognizer"
-    case buttonsAction = "a button's action"
+    case tapRecognizer = "a view with a tap recognizer"
+    case buttonsAction = "a button with an action"
 }
-private let victim = Variable<Victim>("victim", "What is tapped has")
+private let victim = Variable<Victim>("victim", "The victim is")
 private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the intruder", default: true)
 
 extension Experiment {
     /// A tap that takes another one's tap.
     static let hijack = Experiment(
         id: "Hijack",
-        title: "Hijacking a tap, and how it shows",
+        title: "Can another tap recognizer hijack a button's tap?",
         question: """
-            Foreign code in an app adds a tap recognizer of its own, on the victim's view, on a clear view in front of it, or on the window. \
-            Where does it take the victim's tap? What should one look for?
+            Foreign code in an app adds a tap recognizer of its own to the victim's view, to a clear view in front of it, or to the window. Where \
+            does it take the victim's tap, and what should one look for?
             """,
         answer: """
-            On the victim's own view it takes a tap recognizer's tap if it was added last, and a button's always, unless \
-            `cancelsTouchesInView` is off. A clear view in front takes everything. On the window it takes nothing from either. To look for: \
-            recognizers on one's own views that one has not added, and views in front that nobody sees.
+            On the victim's own view, it takes the tap from a tap recognizer if it was added last, and from a button always, unless \
+            `cancelsTouchesInView` is off. On a clear view in front, it takes everything. On the window, it takes nothing from either. Look for \
+            recognizers on your own views that you have not added, and for views in front that nobody sees.
             """,
+        remedy: "Inspect `gestureRecognizers` of your own views, and of the touch, for recognizers that you have not added.",
+        symptoms: [
+            "third-party SDK adds a gesture recognizer and my button stops working",
+            "two tap gestures on the same view, only one fires",
+            "transparent view on top blocks touches",
+            "find out which gesture recognizer swallows the touch",
+            "tap recognizer on the window, does it break buttons",
+        ],
         origins: [Document000.tapsCanBeHijacked],
         variables: [intruder, victim, cancels],
         stage: { stage in
@@ -60,34 +68,35 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Added last to the same view, it takes the tap recognizer's tap.",
+                "A recognizer that is added last to the same view takes the tap from the view's own recognizer.",
                 when: intruder == .viewAddedLast && victim == .tapRecognizer, .ordering(["intruder.action(ended)"]),
                 quotes: Document000.tapsCanBeHijacked,
-                explanation: "Of two on one view the one added last wins.", rules: [.deepestLatestWins]),
+                explanation: "Of two tap recognizers on one view, the one added last wins.", rules: [.deepestLatestWins]),
             Claim(
-                "Added first, it loses to the view's own.",
+                "A recognizer that was added first loses to the view's own.",
                 when: intruder == .viewAddedFirst && victim == .tapRecognizer, .ordering(["own_tap.action(ended)"])),
             Claim(
-                "On a button it takes the tap, whenever it was added.",
+                "On a button, the intruder takes the tap, whenever it was added.",
                 when: intruder.isOneOf(.viewAddedLast, .viewAddedFirst) && victim == .buttonsAction && cancels.isOn,
                 .ordering(["intruder.action(ended)"]), quotes: Document000.tapsCanBeHijacked,
                 explanation: "A recognizer on the control itself wins over the control.", rules: [.ownRecognizerWins]),
             Claim(
-                "A clear view in front takes every tap.", when: intruder == .clearViewInFront,
+                "A recognizer on a clear view in front takes every tap.", when: intruder == .clearViewInFront,
                 .ordering(["intruder.action(ended)"]), quotes: Document000.tapsCanBeHijacked),
             Claim(
-                "With `cancelsTouchesInView` off it only listens in on a button.",
+                "With `cancelsTouchesInView` off, the intruder only observes a button: it fires, and the button's action runs after it.",
                 when: intruder.isOneOf(.viewAddedLast, .viewAddedFirst, .window) && victim == .buttonsAction
                     && cancels.isOff,
                 .order(["intruder.action(ended)", "victim.action(touchUpInside)"])),
             Claim(
-                "On the window it takes nothing from the victim.", when: intruder == .window,
+                "A recognizer on the window takes nothing from the victim.", when: intruder == .window,
                 .holds("the victim acts") { trace in
                     trace.ordering.contains { $0.token == "own_tap.action(ended)" || $0.token == "victim.action(touchUpInside)" }
                 },
-                explanation: "The deeper recognizer wins; a button turns it down.", rules: [.deepestLatestWins, .veto]),
+                explanation: "The deeper recognizer wins; a button declines the recognizer on the window.",
+                rules: [.deepestLatestWins, .veto]),
             Claim(
-                "It shows in the record, and in the touch's list of recognizers: the intruder gets the victim's touch.",
+                "The intruder shows in the record and in the touch's list of recognizers: it receives the victim's touch.",
                 when: intruder != .clearViewInFront, .decided("intruder: collect *")),
         ])
 }

@@ -4,13 +4,15 @@ import ExperimentKit
 import UIKit
 
 private enum Target: String, Choice {
-    case button
-    case disabledButton = "disabled button"
-    case buttonWithATapRecognizer = "button with a tap recognizer"
-    case viewWithATapRecognizer = "view with a tap recognizer"
+    case button = "a button"
+    case disabledButton = "a disabled button"
+    case buttonWithATapRecognizer = "a button with a tap recognizer"
+    case viewWithATapRecognizer = "a view with a tap recognizer"
 }
-private let target = Variable<Target>("what", "What is tapped")
-private let hasOwn = Variable<Bool>("ownAction", "It has an action of its own", default: true)
+private let target = Variable<Target>("what", "The finger taps")
+private let hasOwn = Variable<Bool>(
+    "ownAction", "The button or recognizer has an action of its own", off: "the button or recognizer has no action of its own",
+    default: true)
 
 private enum Observer: String, Choice {
     case addedLast = "added last"
@@ -23,13 +25,20 @@ extension Experiment {
     /// One more action, to watch.
     static let silentObserver = Experiment(
         id: "SilentObserver",
-        title: "A silent observer: one more action on every button",
+        title: "Counting button taps with one more action",
         question:
-            "To count taps, one more action for touchUpInside is added to every button. Does it disturb anything, and when does it not fire?",
+            "To count taps, one more action for touchUpInside is added to every button. Does it change anything else, and when does it not fire?",
         answer: """
-            It disturbs nothing: the rest of the calls are the same with it and without it. It does not fire where touchUpInside is not \
-            sent: on a disabled button, on a button whose own recognizer takes the tap, and on a view that is no control.
+            It changes nothing else: the rest of the calls are the same with it and without it. It does not fire where touchUpInside is not sent: on \
+            a disabled button, on a button whose own recognizer takes the tap, and on a view that is not a control.
             """,
+        remedy: "To count taps that recognizers take, add a target to those recognizers as well.",
+        symptoms: [
+            "track all button taps for analytics",
+            "analytics target added to a button does not fire",
+            "does adding a second target affect the original action",
+            "log every touchUpInside of all buttons",
+        ],
         origins: [Document000.observersDoNotDisturb, Document000.disabledIsNotObserved],
         variables: [target, hasOwn, observer],
         stage: { stage in
@@ -54,22 +63,23 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Both the button's own action and the observer's run, once each.",
+                "The button's own action and the observer both run, once each.",
                 when: target == .button && hasOwn.isOn && observer != .absent,
                 .all([.exactly(1, "its own action runs"), .exactly(1, "the observer receives it")]), quotes: Document000.bothAreTold),
             Claim(
-                "Whether and where the observer is added changes nothing for the others.",
+                "Whether and in which order the observer is added changes nothing for the other actions.",
                 .same(whatever: observer, among: ["its own action runs", "tap.*"]), quotes: Document000.observersDoNotDisturb),
             Claim(
-                "On a disabled button it does not fire.", when: target == .disabledButton,
+                "On a disabled button the observer does not fire.", when: target == .disabledButton,
                 .never("the observer receives it"), quotes: Document000.disabledIsNotObserved),
             Claim(
-                "Taps that a recognizer takes are not observed, on a view or on a button.",
+                "A tap that a recognizer takes is not observed, neither on a view nor on a button.",
                 when: target.isOneOf(.buttonWithATapRecognizer, .viewWithATapRecognizer), .never("the observer receives it"),
                 quotes: Document000.tapsCannotBeObserved,
-                explanation: "The recognizer's recognition cancels the button's touch.", rules: [.cancelsTouchesInView, .ownRecognizerWins]),
+                explanation: "The recognizer cancels the button's touch when it recognizes the tap.",
+                rules: [.cancelsTouchesInView, .ownRecognizerWins]),
             Claim(
-                "It fires on a button without an action of its own.",
+                "The observer fires on a button without an action of its own.",
                 when: target == .button && hasOwn.isOff && observer != .absent, .exactly(1, "the observer receives it")),
         ])
 }

@@ -4,25 +4,34 @@ import ExperimentKit
 import UIKit
 
 private enum EventOfA: String, Choice { case touchDown, touchUpInside }
-private let eventOfA = Variable<EventOfA>("A", "A listens to")
-private let eventOfB = Variable<EventOfA>("B", "B listens to")
+private let eventOfA = Variable<EventOfA>("A", "Action A is for")
+private let eventOfB = Variable<EventOfA>("B", "Action B is for")
 
 private enum AddedFirst: String, Choice {
     case a = "A"
     case b = "B"
 }
-private let addedFirst = Variable<AddedFirst>("addedFirst", "Added first")
+private let addedFirst = Variable<AddedFirst>("addedFirst", "The action added first is")
 
 extension Experiment {
     /// Two actions of one button.
     static let actionsOfOneControl = Experiment(
         id: "ActionsOfOneControl",
-        title: "Two actions of one button",
-        question: "A button has two listeners, A and B, for the same event or for two. A finger taps it. Who is told, and in which order?",
-        answer: """
-            Both are told, each exactly once. The phase of the touch comes first; only for the same event does the order in which they \
-            were added count.
+        title: "Two actions on one button: which fires first?",
+        question: """
+            A button has two actions, A and B, for the same control event or for two different ones. The user taps the button. Which actions fire, \
+            and in which order?
             """,
+        answer: """
+            Both fire, each exactly once. The one whose event comes earlier in the touch fires first; only for the same event does the order in \
+            which they were added decide.
+            """,
+        symptoms: [
+            "addTarget called twice on the same button, which action runs first",
+            "can a UIButton have multiple targets for one event",
+            "two IBActions connected to one button",
+            "order of target-action calls",
+        ],
         origins: [Document000.manyActions, Document000.orderOfAdding],
         variables: [eventOfA, eventOfB, addedFirst],
         stage: { stage in
@@ -41,26 +50,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Both are told, once each, for the same event and for different ones.",
+                "Both actions fire once each, for the same event and for different ones.",
                 .all([.exactly(1, "A is told"), .exactly(1, "B is told")]), quotes: Document000.manyActions),
             Claim(
-                "A control can have several actions, and sends each.", .exactly(2, "button.action(*)"),
+                "A control can have several actions, and it sends each of them.", .exactly(2, "button.action(*)"),
                 quotes: Document000.canThereBeSeveral),
             Claim(
-                "For the same event A comes first if it was added first.",
+                "For the same event, A fires first if it was added first.",
                 when: addedFirst == .a
                     && ((eventOfA == .touchDown && eventOfB == .touchDown)
                         || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
                 .order(["A is told", "B is told"]), quotes: Document000.orderOfAdding, Document000.doesOrderMatter,
-                explanation: "One pass over the entries in the order added.", rules: [.targetAction]),
+                explanation: "The control goes through its entries once, in the order in which they were added.", rules: [.targetAction]),
             Claim(
-                "For the same event B comes first if it was added first.",
+                "For the same event, B fires first if it was added first.",
                 when: addedFirst == .b
                     && ((eventOfA == .touchDown && eventOfB == .touchDown)
                         || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
                 .order(["B is told", "A is told"]), quotes: Document000.orderOfAdding, Document000.doesOrderMatter),
             Claim(
-                "For different events the order of adding does not count.",
+                "For different events, the order in which the actions were added makes no difference.",
                 when: (eventOfA == .touchDown && eventOfB == .touchUpInside)
                     || (eventOfA == .touchUpInside && eventOfB == .touchDown),
                 .same(whatever: addedFirst), quotes: Document000.doesOrderMatter),

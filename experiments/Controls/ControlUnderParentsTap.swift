@@ -6,33 +6,44 @@ import UIKit
 private enum Control: String, Choice {
     case uiButton = "a UIButton"
     case subclassOfUIControl = "a subclass of UIControl"
-    case subclassThatObjects = "a subclass that objects"
+    case subclassThatObjects = "a subclass that vetoes gestures"
 }
 private let control = Variable<Control>("control", "The control is")
 
 private enum Recognizer: String, Choice {
     case tap = "a tap"
-    case tapThatDoesNotCancel = "a tap that does not cancel"
+    case tapThatDoesNotCancel = "a tap that does not cancel touches"
     case doubleTap = "a double tap"
     case longPress = "a long press"
 }
-private let recognizer = Variable<Recognizer>("recognizer", "Its parent has, and the finger performs,")
+private let recognizer = Variable<Recognizer>("recognizer", "The parent's recognizer, whose gesture the user performs, is")
 
 extension Experiment {
     /// The doubt about controls and the tap recognizer of their parent.
     static let controlUnderParentsTap = Experiment(
         id: "ControlUnderParentsTap",
-        title: "A control in a view with a tap recognizer",
+        title: "Button inside a view with a tap gesture: which one fires?",
         question: """
-            A control with actions for touchDown, touchUpInside and touchCancel is put into a view with a recognizer, and the finger does \
-            on the control what the recognizer looks for. Does the control act, or the recognizer, or both? Is a system control different \
+            A control has actions for touchDown, touchUpInside and touchCancel. Its parent view has a gesture recognizer, and the user performs that \
+            gesture on the control. Does the control send its actions, does the recognizer fire, or both? Does a system control behave differently \
             from a subclass of `UIControl`?
             """,
         answer: """
-            A `UIButton` turns down a **single tap** of its parent and acts; a subclass of `UIControl` has no such veto, and its touch is \
-            cancelled. A double tap or a long press of the parent cancels the button's touch as well. With `cancelsTouchesInView` off both \
-            act. touchDown is always sent.
+            A `UIButton` declines a **single tap** of its parent and sends touchUpInside; a subclass of `UIControl` has no such veto, and its touch \
+            is cancelled. A double tap or a long press of the parent cancels the button's touch as well. With `cancelsTouchesInView` off, both fire. \
+            touchDown is always sent.
             """,
+        remedy: """
+            To make both fire, set `cancelsTouchesInView = false` on the parent's recognizer. To let a custom control keep its taps, override \
+            `gestureRecognizerShouldBegin(_:)` in it and return `false` for recognizers of other views.
+            """,
+        symptoms: [
+            "UIButton touchUpInside not firing after adding a tap gesture to the superview",
+            "button and tap gesture conflict",
+            "custom control inside a view with a gesture recognizer does not respond to taps",
+            "how to make both the button and the parent's gesture recognizer work",
+            "long press on the superview cancels my button",
+        ],
         origins: [Document001.doubtAboutTheParentsTap, Document001.gestureBeatsCustomControl],
         observations: ["button-parent-tap", "custom-control-parent-tap", "button-superview-singletap-latency"],
         variables: [control, recognizer],
@@ -62,42 +73,43 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "In a subclass of `UIControl` the parent's tap wins, and touchUpInside is not sent.",
+                "If the control is a subclass of `UIControl`, the parent's tap recognizer wins, and touchUpInside is not sent.",
                 when: control == .subclassOfUIControl && recognizer == .tap,
                 .ordering(["control.action(touchDown)", "parents.action(ended)", "control.action(touchCancel)"]),
                 quotes: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap),
             Claim(
-                "A subclass whose `gestureRecognizerShouldBegin` objects keeps the tap, and the parent's does not act.",
+                "A subclass that declines in `gestureRecognizerShouldBegin` sends touchUpInside, and the parent's recognizer does not fire.",
                 when: control == .subclassThatObjects && recognizer == .tap,
                 .ordering(["control.action(touchDown)", "control.action(touchUpInside)"], among: ["*.action*"]),
                 contradicts: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap,
-                explanation: "The hit view is asked whether a recognizer may begin; the system's controls answer in the same way.",
+                explanation: "The hit-test view is asked whether a recognizer may begin; the system's controls answer in the same way.",
                 rules: [.shouldBegin]),
             Claim(
-                "A control in a view with a tap never sends touchUpInside.",
+                "A control in a view with a tap recognizer never sends touchUpInside.",
                 when: recognizer == .tap, .never("control.action(touchUpInside)"), quotes: Document001.doubtAboutTheParentsTap,
                 rules: [.veto],
                 knownRefutation: """
-                    A system control does: it declines a one-finger single tap of the views above it. What is quoted holds for subclasses \
-                    of `UIControl` that do not object.
+                    A system control does send it: it declines the one-finger single taps of the views above it. The quoted sentence holds for \
+                    subclasses of `UIControl` that do not decline.
                     """),
             Claim(
-                "No action of a control in a view with a tap is ever sent.",
+                "A control in a view with a tap recognizer never sends any action.",
                 when: recognizer == .tap, .never("control.action(touchDown)"),
-                rules: [.controlEvents], knownRefutation: "touchDown is sent as soon as the finger lands, before any tap can be recognized."
+                rules: [.controlEvents],
+                knownRefutation: "touchDown is sent as soon as the finger touches down, before any tap can be recognized."
             ),
             Claim(
-                "A button declines the parent's single tap and acts.",
+                "A button declines the parent's single tap and sends its own actions.",
                 when: control == .uiButton && recognizer == .tap,
                 .ordering(["control.action(touchDown)", "control.action(touchUpInside)"]), quotes: Document000.whatIfMixed,
                 contradicts: Document001.doubtAboutTheParentsTap),
             Claim(
-                "With `cancelsTouchesInView` off both act, the tap first.",
+                "With `cancelsTouchesInView` off, both fire, the tap recognizer first.",
                 when: recognizer == .tapThatDoesNotCancel && control != .subclassThatObjects,
                 .order(["parents.action(ended)", "control.action(touchUpInside)"]),
                 quotes: Document000.whatIfMixed, Document000.gesturesComeFirst.part("then target-action")),
             Claim(
-                "A double tap or a long press of the parent cancels the touch of a button and of a plain subclass.",
+                "A double tap or a long press of the parent cancels the touch of a button and of a plain subclass of `UIControl`.",
                 when: recognizer.isOneOf(.doubleTap, .longPress) && control != .subclassThatObjects,
                 .order(["parents.action(*)", "control.action(touchCancel)"])),
         ])

@@ -4,28 +4,39 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private enum Tapped: String, Choice { case inner, outer }
+private enum Tapped: String, Choice {
+    case inner = "the inner one"
+    case outer = "the outer button"
+}
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 private enum Inner: String, Choice {
     case button = "a button"
     case viewThatKeeps = "a view that keeps its touches"
-    case viewThatPassesOn = "a view that passes them on"
+    case viewThatPassesOn = "a view that passes its touches on"
 }
 private let inner = Variable<Inner>("inner", "Inside the button is")
-private let hasActions = Variable<Bool>("actions", "The outer button has actions", default: true)
+private let hasActions = Variable<Bool>("actions", "The outer button has actions", off: "the outer button has no actions", default: true)
 
 extension Experiment {
     /// A control and what is in it.
     static let controlsKeepTheirTouches = Experiment(
         id: "ControlsKeepTheirTouches",
-        title: "A control's actions and the touches of others",
-        question:
-            "A button, with actions for every touch event, holds another button or a view. Does it send actions for touches in there?",
-        answer: """
-            No: its actions follow its own touches alone, even when a view inside passes its touches on to the button. Having actions does \
-            not change what touches it gets.
+        title: "Does a button fire for touches on its subviews?",
+        question: """
+            A button with actions for every touch event contains another button or a view. Does it send its actions for touches on what it contains?
             """,
+        answer: """
+            No: its actions follow only its own touches, even when a view inside passes its touches on to the button. Having actions does not change \
+            which touches the button receives.
+            """,
+        remedy: "To make the button fire for taps on a subview, set `isUserInteractionEnabled = false` on the subview.",
+        symptoms: [
+            "custom view inside UIButton swallows touches",
+            "touchUpInside not called when touching a subview of the button",
+            "subview forwards touchesBegan to the button but no action fires",
+            "does adding targets to a button change touchesBegan",
+        ],
         origins: [Document000.actionsSample],
         variables: [tapped, inner, hasActions],
         stage: { stage in
@@ -46,19 +57,20 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Touches in there are not sampled.", when: tapped == .inner, .never("outer.action*"),
+                "The outer button sends no action for a touch on the button or view inside it.", when: tapped == .inner,
+                .never("outer.action*"),
                 quotes: Document000.actionsSample),
             Claim(
-                "Not even if a view in there passes them on, and the button's touch methods are called with them.",
+                "Even if the view inside passes its touches on, and the button's touch methods are called with them, the button sends no action.",
                 when: tapped == .inner && inner == .viewThatPassesOn,
                 .all([.happens("outer.touchesBegan"), .never("outer.action*")]),
                 quotes: Document000.actionsSample, Document000.doElementsMatter),
             Claim(
-                "Its own touches are: touch-down and touch-up.",
+                "For a touch on itself, the outer button sends touchDown and touchUpInside.",
                 when: tapped == .outer && hasActions.isOn, .order(["outer.action(touchDown)", "outer.action(touchUpInside)"]),
                 quotes: Document000.actionsSample),
             Claim(
-                "Actions do not disturb the touches.",
+                "Having actions does not change the touches that the views receive.",
                 .same(whatever: hasActions, among: ["*.touches*"]), quotes: Document000.actionsSample),
         ])
 }

@@ -5,25 +5,35 @@ import UIKit
 
 private enum Button: String, Choice {
     case enabled, disabled
-    case withoutInteraction = "without interaction"
+    case withoutInteraction = "without user interaction"
 }
 private let button = Variable<Button>("button", "The button is")
-private let parentTap = Variable<Bool>("parentTap", "The parent has a tap recognizer")
-private let hasListener = Variable<Bool>("listener", "The button has an action", default: true)
+private let parentTap = Variable<Bool>("parentTap", "The parent has a tap recognizer", off: "the parent has no tap recognizer")
+private let hasListener = Variable<Bool>("listener", "The button has an action", off: "the button has no action", default: true)
 
 extension Experiment {
     /// A button that is switched off.
     static let disabledButton = Experiment(
         id: "DisabledButton",
-        title: "A disabled button, and the tap recognizer of its parent",
+        title: "Disabled button: does the parent's tap gesture fire?",
         question: """
-            A button is enabled, disabled, or has its interaction switched off. With and without an action, with and without a tap \
-            recognizer on its parent: who receives a tap?
+            A button is enabled, disabled, or has user interaction switched off. With and without an action, and with and without a tap recognizer \
+            on its parent: who receives a tap?
             """,
         answer: """
-            A disabled button sends nothing, and the tap goes to its parent: to the parent's recognizer if it has one, and to the parent's \
-            touch methods. An enabled button keeps the tap to itself, even if it has no action at all.
+            A disabled button sends nothing, and the tap goes to its parent: to the parent's recognizer, if it has one, and to the parent's touch \
+            methods. An enabled button keeps the tap to itself, even if it has no action.
             """,
+        remedy: """
+            To keep taps on a disabled button away from its parent, refuse them in `gestureRecognizer(_:shouldReceive:)` of the delegate of the \
+            parent's recognizer.
+            """,
+        symptoms: [
+            "tap goes through a disabled button to the view behind it",
+            "isEnabled = false but the parent's tap gesture still fires",
+            "disabled UIButton passes touches to its superview",
+            "isEnabled vs isUserInteractionEnabled on a button",
+        ],
         origins: [Document000.disabledIsNotObserved],
         variables: [button, parentTap, hasListener],
         stage: { stage in
@@ -43,22 +53,22 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A disabled button's listener receives nothing.", when: button != .enabled,
+                "A button that is disabled, or has user interaction switched off, sends no action.", when: button != .enabled,
                 .never("button.action*"), quotes: Document000.disabledIsNotObserved, Document000.doElementsMatter,
                 explanation: "A disabled control tracks nothing and sends nothing.", rules: [.disabledControl]),
             Claim(
-                "A disabled button is still the hit view; one without interaction is not.",
+                "A disabled button is still the hit-test view; a button without user interaction is not.",
                 when: button == .disabled, .decided("button: bind*")),
             Claim(
-                "Over a disabled button, the parent's tap fires.",
+                "When a button that is disabled, or has user interaction switched off, is tapped, the parent's tap recognizer fires.",
                 when: button != .enabled && parentTap.isOn, .exactly(1, "parent_tap.action(ended)"),
-                explanation: "Only an enabled button turns it down.", rules: [.veto]),
+                explanation: "Only an enabled button declines the parent's recognizer.", rules: [.veto]),
             Claim(
-                "Over an enabled button, it does not, with or without an action.",
+                "When an enabled button is tapped, the parent's tap recognizer does not fire, whether the button has an action or not.",
                 when: button == .enabled, .all([.never("parent_tap.action*"), .never("parent.touches*")]),
                 quotes: Document000.buttonsDoNotClimb),
             Claim(
-                "Switching off interaction has the same effect here as disabling.",
+                "Switching off user interaction has the same effect here as disabling the button.",
                 when: button != .enabled, .same(whatever: button)),
         ])
 }

@@ -3,9 +3,9 @@ import ExperimentKit
 import UIKit
 
 private enum Registered: String, Choice {
-    case exitThenOutside = "exit then outside"
-    case outsideThenExit = "outside then exit"
-    case oneForBoth = "one for both"
+    case exitThenOutside = "for exit first"
+    case outsideThenExit = "for outside first"
+    case oneForBoth = "as one for both"
 }
 private let registered = Variable<Registered>("registered", "The actions were added")
 
@@ -13,11 +13,22 @@ extension Experiment {
     /// An order on which published accounts differ.
     static let dragExitAndOutside = Experiment(
         id: "DragExitAndOutside",
-        title: "dragExit or dragOutside first?",
-        question:
-            "The move with which a finger leaves a button is both a dragExit and a dragOutside; on the way back one is both a dragEnter and a dragInside. Which of the two is sent first?",
-        answer:
-            "Here the one whose action was added first; one action for both is called once. This is assumed: published accounts contradict each other, and none shows a log.",
+        title: "Is touchDragExit or touchDragOutside sent first?",
+        question: """
+            The move with which a finger leaves a button is both a touchDragExit and a touchDragOutside; the move with which it returns is both a \
+            touchDragEnter and a touchDragInside. Which of the two events is sent first?
+            """,
+        answer: """
+            The one whose action was added first; an action that was added for both is called once. This is assumed: published accounts contradict \
+            each other, and none shows a log.
+            """,
+        remedy: "Do not rely on the order of the two events. An action that is added for both is called once.",
+        symptoms: [
+            "order of touchDragExit and touchDragOutside",
+            "finger dragged off a button, which control event comes first",
+            "touchDragEnter vs touchDragInside",
+            "touchDragOutside is called before touchDragExit",
+        ],
         observations: ["so-dragexit-70pt"],
         variables: [registered],
         stage: { stage in
@@ -44,34 +55,39 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Added first is sent first.", when: registered == .exitThenOutside,
+                "The event whose action was added first is sent first.", when: registered == .exitThenOutside,
                 .order([
                     "leaves", "button.action(touchDragExit)", "button.action(touchDragOutside)", "returns", "button.action(touchDragEnter)",
                     "button.action(touchDragInside)",
                 ]),
-                explanation:
-                    "Assumed. Two accounts have exit first (observations so-dragexit-newbe-order, a definition without a log, and so-dragexit-70pt, put together from several texts), one has outside first (jianshu-dragexit-screen-edge, of low confidence). All can be true if the order of adding decides.",
+                explanation: """
+                    Assumed. Two accounts say that exit comes first (observations so-dragexit-newbe-order, a definition without a log, and \
+                    so-dragexit-70pt, put together from several texts); one says that outside comes first (jianshu-dragexit-screen-edge, of low \
+                    confidence). All of them can be true if the order of adding decides.
+                    """,
                 rules: [.onePass]
             ),
             Claim(
-                "The other way round if they were added the other way round.",
+                "If the actions were added in the opposite order, the events are sent in the opposite order.",
                 when: registered == .outsideThenExit,
                 .order([
                     "leaves", "button.action(touchDragOutside)", "button.action(touchDragExit)", "returns",
                     "button.action(touchDragInside)",
                     "button.action(touchDragEnter)",
                 ]),
-                explanation: "All events of a touch message go out in one pass over the actions.", rules: [.onePass]),
+                explanation: "All events of one touch method are sent in one pass over the actions.", rules: [.onePass]),
             Claim(
-                "dragExit is always sent before dragOutside.",
+                "touchDragExit is always sent before touchDragOutside.",
                 when: registered != .oneForBoth, .before("button.action(touchDragExit)", "button.action(touchDragOutside)"),
                 rules: [.onePass],
-                knownRefutation:
-                    "It is what two accounts say, without a log (so-dragexit-newbe-order, so-dragexit-70pt). Another says the opposite; here the order of adding decides."
+                knownRefutation: """
+                    Two accounts say so, without a log (so-dragexit-newbe-order, so-dragexit-70pt). Another says the opposite; in this experiment \
+                    the order of adding decides.
+                    """
             ),
             Claim(
-                "One action for both is called once.", when: registered == .oneForBoth,
+                "One action that was added for both events is called once for the two.", when: registered == .oneForBoth,
                 .exactly(2, "*.*"),
-                explanation: "An entry is sent once in a pass.", rules: [.onePass]),
+                explanation: "Each entry is sent once in a pass.", rules: [.onePass]),
         ])
 }

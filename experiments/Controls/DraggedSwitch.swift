@@ -7,20 +7,30 @@ private let state = Variable<State>("switch", "The switch is")
 
 private enum Way: String, Choice {
     case taps
-    case dragsOverTheMiddle = "drags over the middle"
-    case dragsAndComesBack = "drags and comes back"
+    case dragsOverTheMiddle = "drags past the middle"
+    case dragsAndComesBack = "drags past the middle then back"
 }
-private let way = Variable<Way>("finger", "The finger, from the knob,")
+private let way = Variable<Way>("finger", "The finger, starting on the knob,")
 
 extension Experiment {
     /// What a drag along a switch does.
     static let draggedSwitch = Experiment(
         id: "DraggedSwitch",
-        title: "A switch that is dragged there and back",
-        question:
-            "A finger taps the knob of a switch, drags it over the middle, or drags it and comes back before it lifts. When is valueChanged sent?",
-        answer:
-            "A tap toggles the switch wherever its knob is. After a drag the half under the lifted finger decides: over the middle it changes, back at its start nothing is sent.",
+        title: "Dragging a `UISwitch` instead of tapping it",
+        question: """
+            A finger taps the knob of a switch, drags it past the middle, or drags it past the middle and back before it lifts. When is valueChanged \
+            sent?
+            """,
+        answer: """
+            It is sent when the finger lifts, if the switch has changed. A tap toggles the switch wherever its knob is. After a drag, the half in \
+            which the finger lifts decides: past the middle the switch changes; back at the start, nothing is sent.
+            """,
+        symptoms: [
+            "UISwitch valueChanged not called when dragging the knob",
+            "when does UISwitch send valueChanged",
+            "drag a toggle halfway and back",
+            "sliding a switch instead of tapping it",
+        ],
         variables: [state, way],
         stage: { stage in
             let view = UISwitch(frame: CGRect(x: 95, y: 300, width: 51, height: 31))
@@ -42,13 +52,14 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A tap or a drag over the middle changes it, with the lift.",
+                "A tap, or a drag past the middle, changes the switch, which sends valueChanged when the finger lifts.",
                 when: way != .dragsAndComesBack, .ordering(["lift", "control.action(valueChanged)"]),
-                explanation: "Common experience; the documentation is silent.", rules: [.switchToggles]),
+                explanation: "Common experience; the documentation does not say.", rules: [.switchToggles]),
             Claim(
-                "A drag that comes back changes nothing.", when: way == .dragsAndComesBack,
+                "A drag that comes back to its start sends no valueChanged.", when: way == .dragsAndComesBack,
                 .never("control.action(valueChanged)"),
-                explanation: "After a drag the half under the finger decides, and it is the one of the start.", rules: [.switchToggles]),
-            Claim("Whether it was on or off makes no difference.", .same(whatever: state)),
+                explanation: "After a drag, the half under the finger decides, and here it is the half in which the drag started.",
+                rules: [.switchToggles]),
+            Claim("It makes no difference whether the switch was on or off.", .same(whatever: state)),
         ])
 }

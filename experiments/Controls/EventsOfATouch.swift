@@ -4,10 +4,10 @@ import UIKit
 
 private enum Finger: String, Choice {
     case tapsTwice = "taps twice"
-    case leavesAndReturns = "leaves by 80 points and returns"
+    case leavesAndReturns = "goes 80 points outside then returns"
     case liftsOutside = "lifts 80 points outside"
-    case joinedByASecond = "joined by a second"
-    case takenByTheSystem = "taken by the system"
+    case joinedByASecond = "is joined by a second"
+    case takenByTheSystem = "has its touch cancelled by the system"
 }
 private let finger = Variable<Finger>("finger", "The finger")
 private let multiple = Variable<Bool>("isMultipleTouchEnabled", "`isMultipleTouchEnabled`")
@@ -16,11 +16,27 @@ extension Experiment {
     /// Which event belongs to what the finger does.
     static let eventsOfATouch = Experiment(
         id: "EventsOfATouch",
-        title: "Which control events a touch sends",
-        question:
-            "A button has an action of its own for each touch event. The finger taps twice, leaves and returns, lifts outside, is joined by another or is taken away. Which events are sent?",
-        answer:
-            "The second of two taps sends touchDownRepeat beside touchDown. Crossing the border sends dragExit or dragEnter beside the drag event. The lift sends touchUpInside or touchUpOutside, a cancelled touch touchCancel. A second finger sends nothing, even with multiple touch.",
+        title: "Which `UIControl` events does a touch send, and when?",
+        question: """
+            A button has a separate action for each touch event. The finger taps twice, leaves and returns, lifts outside, is joined by a second \
+            finger, or has its touch cancelled by the system. Which events are sent?
+            """,
+        answer: """
+            A tap sends touchDown and touchUpInside; the second of two taps sends touchDownRepeat in addition to touchDown. Crossing the border \
+            sends touchDragExit or touchDragEnter in addition to the drag event. A finger that lifts beyond the border sends touchUpOutside, a \
+            cancelled touch touchCancel. A second finger sends nothing, even with multiple touch enabled.
+            """,
+        remedy: """
+            To react to a double tap on a button, add an action for touchDownRepeat. To undo a pressed state in every case, handle touchUpInside, \
+            touchUpOutside and touchCancel.
+            """,
+        symptoms: [
+            "difference between touchUpInside, touchUpOutside and touchCancel",
+            "how to detect a double tap on UIButton, touchDownRepeat",
+            "when are touchDragExit and touchDragEnter called",
+            "isMultipleTouchEnabled on UIButton has no effect",
+            "list of UIControl.Event in order",
+        ],
         variables: [finger, multiple],
         stage: { stage in
             let button = stage.add(UIButton(), "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
@@ -53,33 +69,33 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The second tap sends touchDownRepeat, and touchDown as well.",
+                "The second tap sends touchDownRepeat as well as touchDown.",
                 when: finger == .tapsTwice,
                 .all([
                     .exactly(2, "button.action(touchDown)"), .exactly(1, "button.action(touchDownRepeat)"),
                     .order(["button.action(touchUpInside)", "button.action(touchDownRepeat)", "button.action(touchUpInside)"]),
                 ]),
-                explanation: "The header says that it is the tap count that counts.", rules: [.controlEvents]),
+                explanation: "The header defines touchDownRepeat by the tap count.", rules: [.controlEvents]),
             Claim(
-                "Leaving sends dragExit once, returning dragEnter once.",
+                "Leaving the button sends touchDragExit once, and returning sends touchDragEnter once.",
                 when: finger == .leavesAndReturns,
                 .all([
                     .exactly(1, "button.action(touchDragExit)"), .exactly(1, "button.action(touchDragEnter)"),
                     .order(["button.action(touchDragExit)", "button.action(touchDragEnter)", "button.action(touchUpInside)"]),
                 ]),
-                explanation: "They go with the move that crosses the border, which is 70 points outside.",
+                explanation: "They are sent with the move that crosses the border, which lies 70 points outside the bounds.",
                 rules: [.dragEvents, .trackingMargin]),
             Claim(
-                "A lift beyond the border sends touchUpOutside.",
+                "A finger that lifts beyond the border sends touchUpOutside.",
                 when: finger == .liftsOutside,
                 .all([.happens("button.action(touchUpOutside)"), .never("button.action(touchUpInside)")])),
             Claim(
-                "A second finger sends nothing, with multiple touch or without.",
+                "A second finger sends nothing, with or without multiple touch.",
                 when: finger == .joinedByASecond, .ordering(["button.action(touchDown)", "button.action(touchUpInside)"]),
-                explanation: "A single touch is tracked.", rules: [.oneTouchTracked]),
+                explanation: "A control tracks a single touch.", rules: [.oneTouchTracked]),
             Claim(
-                "A touch that the system takes sends touchCancel and no touch-up.",
+                "A touch that the system cancels sends touchCancel and no touch-up event.",
                 when: finger == .takenByTheSystem, .ordering(["button.action(touchDown)", "button.action(touchCancel)"])),
-            Claim("Multiple touch changes nothing for a control.", .same(whatever: multiple)),
+            Claim("`isMultipleTouchEnabled` changes nothing for a control.", .same(whatever: multiple)),
         ])
 }

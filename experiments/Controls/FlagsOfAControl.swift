@@ -4,8 +4,8 @@ import UIKit
 
 private enum Finger: String, Choice {
     case taps
-    case leavesAndReturns = "leaves and returns"
-    case takenByTheSystem = "taken by the system"
+    case leavesAndReturns = "leaves then returns"
+    case takenByTheSystem = "has its touch cancelled by the system"
 }
 private let finger = Variable<Finger>("finger", "The finger")
 
@@ -33,11 +33,23 @@ extension Experiment {
     /// What an action sees of its control.
     static let flagsOfAControl = Experiment(
         id: "FlagsOfAControl",
-        title: "`isTracking`, `isTouchInside`, `isHighlighted`: what an action sees",
-        question:
-            "The actions of a button look at its three flags, and its setter of `isHighlighted` stands in the record. Which flags have changed when an action runs, and which change after it?",
-        answer:
-            "`isTracking` and `isTouchInside` have their new values when an action runs; `isHighlighted` is set after it. The order is assumed: nothing in public settles it.",
+        title: "`isHighlighted` and `isTracking` inside a control's action",
+        question: """
+            The actions of a button read its flags `isTracking`, `isTouchInside` and `isHighlighted`, and every call of the setter of \
+            `isHighlighted` is recorded. Which flags have changed when an action runs, and which change after it?
+            """,
+        answer: """
+            `isTracking` and `isTouchInside` have their new values when an action runs; `isHighlighted` is set after it. The order is assumed: no \
+            public source settles it.
+            """,
+        remedy:
+            "To keep a button highlighted from its own action, set `isHighlighted` after the action has returned, in `DispatchQueue.main.async`.",
+        symptoms: [
+            "setting isHighlighted in the button action has no effect",
+            "keep UIButton highlighted after tap",
+            "isHighlighted is false in the touchDown action",
+            "isTracking and isTouchInside inside an action",
+        ],
         variables: [finger],
         stage: { stage in
             let button = stage.add(FlagButton(), "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
@@ -61,29 +73,33 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "`beginTracking` finds `isTouchInside` set and the other two not.",
+                "In `beginTracking`, `isTouchInside` is set and the other two flags are not.",
                 .order(["button.beginTracking", "inside", "button.action(touchDown)"]),
-                explanation: "Chosen so; not documented.", rules: [.flagsDuringCalls]),
+                explanation: "A choice of the engine; it is not documented.", rules: [.flagsDuringCalls]),
             Claim(
-                "The action of touchDown sees tracking and inside; the highlight comes after it.",
+                "The touchDown action sees `isTracking` and `isTouchInside` set; `isHighlighted` is set after it.",
                 .order(["button.action(touchDown)", "tracking, inside", "button.isHighlighted(yes)"]),
                 explanation:
-                    "A handler cannot keep a control highlighted, as is often reported, so the highlight is set after it.",
+                    "It is often reported that a handler cannot keep a control highlighted, so the highlight is set after it.",
                 rules: [.flagsDuringCalls]),
             Claim(
-                "The action of the last event sees tracking over and the highlight still on.",
+                "The touchUpInside action sees that tracking is over and the highlight is still on.",
                 when: finger != .takenByTheSystem,
                 .order(["button.action(touchUpInside)", "inside, highlighted", "button.isHighlighted(no)"])),
             Claim(
-                "That of touchCancel too.", when: finger == .takenByTheSystem,
+                "The touchCancel action, too, sees that tracking is over and the highlight is still on.", when: finger == .takenByTheSystem,
                 .order(["button.action(touchCancel)", "*highlighted", "button.isHighlighted(no)"])),
             Claim(
-                "Outside the border the highlight goes, inside it returns, each time after the action.",
+                """
+                When the finger crosses the border outwards, the highlight goes off, and when it returns, the highlight comes on, each time after \
+                the action.
+                """,
                 when: finger == .leavesAndReturns,
                 .order([
                     "button.action(touchDragExit)", "tracking, highlighted", "button.isHighlighted(no)", "button.action(touchDragEnter)",
                     "tracking, inside", "button.isHighlighted(yes)",
                 ]),
-                explanation: "The header says that crossings set and clear it.", rules: [.flagsDuringCalls]),
+                explanation: "The header says that the highlight is set and cleared when the finger crosses the border.",
+                rules: [.flagsDuringCalls]),
         ])
 }

@@ -4,40 +4,57 @@ import ExperimentSupport
 import UIKit
 
 private enum Control: String, Choice {
-    case uiSlider = "UISlider"
-    case uiSwitch = "UISwitch"
+    case uiSlider = "a UISlider"
+    case uiSwitch = "a UISwitch"
 }
 private let control = Variable<Control>("control", "The control is")
 
 private enum Start: String, Choice {
     case onTheKnob = "on the knob"
-    case besideTheKnob = "beside the knob"
+    case besideTheKnob = "next to the knob"
 }
-private let start = Variable<Start>("start", "The finger lands")
+private let start = Variable<Start>("start", "The finger touches down")
 
 private enum Direction: String, Choice {
     case alongTheControl = "along the control"
-    case acrossIt = "across it"
+    case acrossIt = "across the control"
 }
-private let direction = Variable<Direction>("drag", "It drags")
+private let direction = Variable<Direction>("drag", "The finger drags")
 
 private enum Recognizer: String, Choice {
-    case pan
-    case swipeToTheRight = "swipe to the right"
+    case pan = "a pan"
+    case swipeToTheRight = "a swipe to the right"
 }
-private let recognizer = Variable<Recognizer>("above", "On the superview is a")
+private let recognizer = Variable<Recognizer>("above", "The superview's recognizer is")
 
 extension Experiment {
     /// The veto of controls that are dragged.
     static let knobsUnderAPan = Experiment(
         id: "KnobsUnderAPan",
-        title: "A slider or a switch under a pan or a swipe",
-        question:
-            "A slider or a switch stands in a view with a pan or a swipe recognizer. A finger drags from the knob or from beside it, along the control or across it. Who gets the drag?",
-        answer:
-            "Dragged along from its knob, the control keeps a pan above it from acting, a slider also a swipe. In all other cases the recognizer above acts, and a slider that tracks is cancelled.",
+        title: "Slider or switch inside a view with a pan gesture",
+        question: """
+            A slider or a switch is inside a view with a pan or a swipe recognizer. A finger drags from the knob or from next to it, along the \
+            control or across it. Which one gets the drag?
+            """,
+        answer: """
+            A drag that starts on the knob and runs along the control belongs to the control: a pan recognizer above it does not fire, and above a \
+            slider a swipe recognizer does not fire either. In all other cases the recognizer above fires, and a slider that is tracking is \
+            cancelled.
+            """,
+        remedy: """
+            To let the control win wherever the finger touches it, refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the delegate of \
+            the recognizer above.
+            """,
+        symptoms: [
+            "UISlider and pan gesture recognizer conflict",
+            "dragging a slider moves the parent view instead",
+            "swipe gesture triggers while dragging a slider",
+            "UISwitch inside a view with a pan gesture",
+            "slider thumb hard to drag, touchCancel",
+        ],
         variables: [control, start, direction, recognizer],
-        excluding: Exclusion(recognizer == .swipeToTheRight && direction == .acrossIt, because: "It is no swipe to the right."),
+        excluding: Exclusion(
+            recognizer == .swipeToTheRight && direction == .acrossIt, because: "A drag across the control is not a swipe to the right."),
         stage: { stage in
             let parent = stage.add(UIView(), "parent", at: CGRect(x: 20, y: 200, width: 350, height: 300))
             let isSlider = stage[control] == .uiSlider
@@ -55,34 +72,35 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "From the knob, along the control, a pan above does not act.",
+                "If the drag starts on the knob and runs along the control, a pan recognizer above does not fire.",
                 when: recognizer == .pan && start == .onTheKnob && direction == .alongTheControl,
                 .all([.never("above.*"), .never("control.action(touchCancel)"), .decided("control: veto above")]),
                 explanation:
-                    "Documented for the knob of a switch; for a slider the documentation speaks of a swipe, and a pan is taken to fare the same.",
+                    "Documented for the knob of a switch; for a slider the documentation mentions a swipe, and a pan is assumed to behave the same.",
                 rules: [.veto]
             ),
             Claim(
-                "Nor does a swipe above a slider.",
+                "If the drag starts on the knob of a slider and runs along it, a swipe recognizer above does not fire either.",
                 when: recognizer == .swipeToTheRight && start == .onTheKnob && control == .uiSlider, .never("above.*"),
                 explanation: "Documented for a swipe along a slider's knob.", rules: [.veto]),
             Claim(
-                "Across the control the pan acts.", when: recognizer == .pan && direction == .acrossIt,
+                "If the drag runs across the control, a pan recognizer above fires.", when: recognizer == .pan && direction == .acrossIt,
                 .happens("above.action(began)")),
             Claim(
-                "From beside the knob it acts too.", when: start == .besideTheKnob,
+                "If the drag starts next to the knob, the recognizer above fires.", when: start == .besideTheKnob,
                 .happens("above.action(*)"),
-                explanation: "The veto is for the knob.", rules: [.veto]),
+                explanation: "The veto holds only for the knob.", rules: [.veto]),
             Claim(
-                "A slider that tracks is cancelled when the recognizer above acts.",
+                "A slider that is tracking is cancelled when the recognizer above fires.",
                 when: direction == .acrossIt && start == .onTheKnob && control == .uiSlider,
                 .order(["control.action(touchDown)", "above.action(began)", "control.action(touchCancel)"])),
             Claim(
-                "A switch tracks nothing that could be cancelled.", when: control == .uiSwitch, .never("control.action*"),
-                explanation: "It is driven by a recognizer of its own, which sends no touchDown.", rules: [.switchRecognizer]),
+                "A switch sends neither touchDown nor touchCancel: it tracks nothing that could be cancelled.", when: control == .uiSwitch,
+                .never("control.action*"),
+                explanation: "A switch is driven by a recognizer of its own, which sends no touchDown.", rules: [.switchRecognizer]),
             Claim(
-                "A slider tracks no touch beside its knob.",
+                "A slider does not track a touch next to its knob.",
                 when: control == .uiSlider && start == .besideTheKnob,
-                .never("control.*"), explanation: "It is tracked on its thumb only.", rules: [.sliderThumb]),
+                .never("control.*"), explanation: "A slider tracks touches only on its thumb.", rules: [.sliderThumb]),
         ])
 }

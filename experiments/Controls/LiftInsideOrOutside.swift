@@ -4,11 +4,13 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let lift = Variable<Double>("lift", "Points from the edge at which the finger lifts", [-10, 10, 60, 80])
+private let lift = Variable<Double>(
+    "lift", "Points beyond the edge at which the finger lifts", clause: "the finger lifts {value} points beyond the edge",
+    [-10, 10, 60, 80])
 
 private enum Way: String, Choice {
     case controlsOwn = "the control's own"
-    case writtenByBounds = "written by bounds"
+    case writtenByBounds = "an override that checks the bounds"
 }
 private let way = Variable<Way>("way", "`touchesEnded` is")
 
@@ -16,15 +18,25 @@ extension Experiment {
     /// Where touchUpInside ends.
     static let liftInsideOrOutside = Experiment(
         id: "LiftInsideOrOutside",
-        title: "Where touchUpInside ends and touchUpOutside begins",
+        title: "How far outside a button touchUpInside is still sent",
         question: """
-            A finger lands on a button, moves and lifts inside it or at some distance from its edge. Is touchUpInside sent or \
-            touchUpOutside? And what if one writes `touchesEnded` by hand and looks at the bounds?
+            A finger touches down on a button, moves, and lifts inside it or at some distance from its edge. Is touchUpInside or touchUpOutside \
+            sent? And what if an override of `touchesEnded` decides by the bounds instead?
             """,
         answer: """
-            The control's own `touchesEnded` counts a lift within about 70 points of the bounds as inside. Written by hand with the bounds, \
-            a lift 10 points beside the button is already outside.
+            The control's own `touchesEnded` sends touchUpInside for a finger that lifts within about 70 points of the bounds. If an override \
+            decides by the bounds, a finger that lifts 10 points outside the button is already outside.
             """,
+        remedy: """
+            To count only touches that end within the bounds, check `bounds.contains(touch.location(in: self))` in an override of \
+            `touchesEnded(_:with:)` and send the event yourself.
+            """,
+        symptoms: [
+            "touchUpInside fires although the finger is outside the button",
+            "touchUpOutside not called when dragging slightly off the button",
+            "drag the finger off a button to cancel the tap, how far",
+            "UIControl 70 points tracking margin",
+        ],
         origins: [Document003.sentInTouchesEnded, Document003.insideMeansBounds],
         observations: ["so-dragexit-70pt"],
         variables: [lift, way],
@@ -37,27 +49,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A button sends one of the two, from inside `touchesEnded`.",
+                "A button sends either touchUpInside or touchUpOutside, from inside `touchesEnded`.",
                 .all([.exactly(1, "button.action(touchUp*)"), .nested("button.action(touchUp*)", in: "button.touchesEnded")]),
                 quotes: Document003.sentInTouchesEnded),
             Claim(
-                "By its own `touchesEnded`, a lift 60 points outside still is inside.",
+                "With the control's own `touchesEnded`, a finger that lifts 10 or 60 points outside is still inside.",
                 when: way == .controlsOwn && lift.isOneOf(10, 60), .happens("button.action(touchUpInside)"),
-                explanation: "While tracking, inside reaches beyond the bounds.", rules: [.trackingMargin]),
-            Claim("80 points outside is outside.", when: lift == 80, .happens("button.action(touchUpOutside)")),
+                explanation: "During tracking, the inside reaches beyond the bounds.", rules: [.trackingMargin]),
+            Claim("A finger that lifts 80 points outside is outside.", when: lift == 80, .happens("button.action(touchUpOutside)")),
             Claim(
-                "A button decides by its bounds.", when: lift.isOneOf(10, 60, 80),
+                "A button decides by its bounds whether the finger lifts inside.", when: lift.isOneOf(10, 60, 80),
                 .happens("button.action(touchUpOutside)"), quotes: Document003.insideMeansBounds,
                 rules: [.trackingMargin],
                 knownRefutation:
-                    "While a finger is tracked, inside reaches about 70 points beyond the bounds. What the document shows is an override of its own."
+                    "During tracking, the inside reaches about 70 points beyond the bounds. What the document shows is an override of its own."
             ),
             Claim(
                 "Touches become control events, each with its own constant.",
                 when: way == .controlsOwn,
                 .order(["button.action(touchDown)", "button.action(touchUp*)"]), quotes: Document003.controlEvents),
             Claim(
-                "The action is sent by the touch methods.", when: way == .controlsOwn,
+                "The actions are sent by the touch methods.", when: way == .controlsOwn,
                 .nested("button.action(*)", in: "button.touches*"), quotes: Document001.actionsComeFromTouches),
         ])
 }

@@ -6,21 +6,33 @@ private enum Inner: String, Choice {
     case anotherButton = "another button"
     case disabledButton = "a disabled button"
     case view = "a view"
-    case viewWithoutInteraction = "a view without interaction"
+    case viewWithoutInteraction = "a view without user interaction"
     case label = "a label"
 }
-private let inner = Variable<Inner>("inner", "In the button the finger taps")
-private let parentTap = Variable<Bool>("parentTap", "The superview has a tap recognizer")
+private let inner = Variable<Inner>("inner", "Inside the button the finger taps")
+private let parentTap = Variable<Bool>("parentTap", "The superview has a tap recognizer", off: "the superview has no tap recognizer")
 
 extension Experiment {
     /// A button in a button, and other things in it.
     static let nestedButtons = Experiment(
         id: "NestedButtons",
-        title: "A button in a button",
-        question:
-            "A button contains another button, a disabled one, a view or a label. A finger taps what is inside. Which button fires, and does a tap recognizer above them act?",
-        answer:
-            "An inner button fires alone. A label, or a view without interaction, leaves the tap to the outer button. On a view that takes touches, or on a disabled inner button, no button fires, and a tap recognizer above acts.",
+        title: "A button inside another button: which one fires?",
+        question: """
+            A button contains another button, a disabled button, a view or a label. A finger taps what is inside. Which button fires, and does a tap \
+            recognizer above them fire?
+            """,
+        answer: """
+            An inner button fires alone. A label, or a view without user interaction, leaves the tap to the outer button. On a view that receives \
+            touches, or on a disabled inner button, no button fires, and a tap recognizer above them does.
+            """,
+        remedy: "To let a view inside the button leave its taps to the button, set `isUserInteractionEnabled = false` on that view.",
+        symptoms: [
+            "UIButton inside UIButton, which action is called",
+            "image view or label on top of a button blocks touches",
+            "button does not respond when it has subviews",
+            "tap on a disabled button inside another button",
+            "nested controls and a tap gesture on the superview",
+        ],
         variables: [inner, parentTap],
         stage: { stage in
             let outer = stage.add(UIButton(), "outer", at: CGRect(x: 45, y: 300, width: 300, height: 100))
@@ -34,28 +46,31 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The inner button fires alone.", when: inner == .anotherButton,
+                "An enabled inner button fires alone.", when: inner == .anotherButton,
                 .ordering(["inner.action(touchDown)", "inner.action(touchUpInside)"]),
-                explanation: "A control ends the climb of its touches.", rules: [.controlsEndTheClimb]),
+                explanation: "A control does not pass its touches up the responder chain.", rules: [.controlsEndTheClimb]),
             Claim(
-                "What takes no touches leaves them to the outer button.",
+                "A label, or a view without user interaction, leaves the tap to the outer button.",
                 when: inner.isOneOf(.viewWithoutInteraction, .label),
                 .ordering(["outer.action(touchDown)", "outer.action(touchUpInside)"]),
-                explanation: "Without interaction it is not hit; a label comes so.", rules: [.unreachable]),
+                explanation: "A view without user interaction is never the hit-test view; a label has it off by default.",
+                rules: [.unreachable]),
             Claim(
-                "A view that takes touches, or a disabled button, keeps the outer button from firing.",
+                "A view that receives touches, or a disabled button, keeps the outer button from firing.",
                 when: inner.isOneOf(.view, .disabledButton),
                 .all([.never("outer.*"), .never("inner.*"), .decided("outer: keep")]),
-                explanation:
-                    "A control tracks only touches that began in itself; subviews of a control are commonly said to need their interaction off. The touch of a disabled button goes on and fares the same.",
+                explanation: """
+                    A control tracks only touches that began in itself; it is commonly said that subviews of a control need their user interaction \
+                    off. The touch of a disabled button is passed on, with the same result.
+                    """,
                 rules: [.ownTouchesOnly, .disabledControl]
             ),
             Claim(
-                "Over a button that fires the tap above does not act.",
+                "If a button fires, the tap recognizer above it does not.",
                 when: inner != .view && inner != .disabledButton, .never("parent_tap.*"),
-                explanation: "The hit view's veto, a system button's.", rules: [.veto]),
+                explanation: "The hit-test view is a system button, which vetoes the recognizer.", rules: [.veto]),
             Claim(
-                "Where no button fires it acts.",
+                "If no button fires, the tap recognizer above fires.",
                 when: parentTap.isOn && inner.isOneOf(.view, .disabledButton), .happens("parent_tap.action(ended)")),
         ])
 }

@@ -3,24 +3,40 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum Performer: String, Choice { case controller, parent, button, nobody }
-private let performer = Variable<Performer>("performer", "Who has the action's method")
-private let isEnabled = Variable<Bool>("enabled", "The button is enabled", default: true)
+private enum Performer: String, Choice {
+    case controller = "the controller"
+    case parent = "the parent"
+    case button = "the button"
+    case nobody = "an object outside the chain"
+}
+private let performer = Variable<Performer>("performer", "The action's method belongs to")
+private let isEnabled = Variable<Bool>("enabled", "The button is enabled", off: "the button is disabled", default: true)
 
 extension Experiment {
     /// An action without a target.
     static let nilTarget = Experiment(
         id: "NilTarget",
-        title: "An action with a nil target",
+        title: "A nil target: which object receives the button's action?",
         question: """
-            A button's action has no target. The button, its parent or the controller can perform it, or nobody. Who is asked, who \
-            performs it, and do the touches go the same way?
+            A button's action has a nil target. The button, its parent or the view controller can perform it, or no object of the responder chain \
+            can. Which objects are asked, which one performs it, and do the touches go the same way?
             """,
         answer: """
-            The objects of the responder chain are asked from the button up, and the first one that can perform the action does. If nobody \
-            can, nothing happens. The touches stay in the button all the while: only a disabled button lets them go to its parent, and then \
-            nobody is asked.
+            The objects of the responder chain are asked from the button up, and the first one that can perform the action receives it. If none can, \
+            nothing happens. The touches stay in the button all the while: only a disabled button passes them on to its parent, and then no object \
+            is asked.
             """,
+        remedy: """
+            If an action with a nil target is never called, implement its method in an object of the button's responder chain, or pass the target to \
+            `addTarget(_:action:for:)`.
+            """,
+        symptoms: [
+            "addTarget(nil, action:) is not called",
+            "send an action up the responder chain to the view controller",
+            "First Responder action connected in Interface Builder",
+            "canPerformAction called when a button is tapped",
+            "button in a cell, handle its action in the controller without a delegate",
+        ],
         origins: [Document000.nilTargetClimbs, Document000.disableInstead],
         variables: [performer, isEnabled],
         stage: { stage in
@@ -43,7 +59,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The chain is asked from the button up, and the first that can performs.",
+                "The responder chain is asked from the button up, and the first object that can perform the action performs it.",
                 when: isEnabled.isOn && performer == .controller,
                 .all([
                     .order([
@@ -52,24 +68,25 @@ extension Experiment {
                     .answer(of: "controller.canPerformAction", is: "yes"), .answer(of: "parent.canPerformAction", is: "no"),
                 ]),
                 quotes: Document000.nilTargetClimbs,
-                explanation: "The chain is searched from the button up.", rules: [.nilTarget]),
+                explanation: "The responder chain is searched from the button up.", rules: [.nilTarget]),
             Claim(
-                "Nobody above the performer is asked.", when: isEnabled.isOn && performer.isOneOf(.button, .parent),
+                "No object above the one that performs the action is asked.", when: isEnabled.isOn && performer.isOneOf(.button, .parent),
                 .all([.happens("button.action(touchUpInside)"), .never("controller.canPerformAction")]), quotes: Document000.nilTargetClimbs
             ),
             Claim(
-                "The parent does not handle the touch in the button's stead.", when: isEnabled.isOn,
+                "The parent does not receive the touch instead of the button.", when: isEnabled.isOn,
                 .never("parent.touches*"), quotes: Document000.nilTargetClimbs,
-                explanation: "The touches end in the control.", rules: [.controlsEndTheClimb]),
+                explanation: "A control does not pass its touches on.", rules: [.controlsEndTheClimb]),
             Claim(
-                "If nobody can perform it, nothing is sent, and a disabled button sends nothing either.",
+                "If no object can perform the action, nothing is sent; a disabled button sends nothing either.",
                 when: performer == .nobody || isEnabled.isOff, .never("*.action*"), quotes: Document000.disableInstead),
             Claim(
-                "A nil target that nobody performs comes to the same as a disabled button.",
+                "A button with a nil target and no object to perform its action behaves like a disabled button.",
                 when: performer == .nobody, .same(whatever: isEnabled), quotes: Document000.disableInstead,
                 rules: [.disabledControl],
                 knownRefutation: """
-                    It does not: the enabled button keeps the touch and asks the chain; the disabled one asks nobody and passes the touch on to its parent.
+                    It does not: the enabled button keeps the touch and asks the responder chain; the disabled one asks no object and passes the \
+                    touch on to its parent.
                     """),
         ])
 }

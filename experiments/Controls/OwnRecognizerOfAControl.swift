@@ -3,10 +3,10 @@ import ExperimentKit
 import UIKit
 
 private enum Control: String, Choice {
-    case uiButton = "UIButton"
-    case uiSwitch = "UISwitch"
-    case uiSegmentedControl = "UISegmentedControl"
-    case subclassOfUIControl = "subclass of UIControl"
+    case uiButton = "a UIButton"
+    case uiSwitch = "a UISwitch"
+    case uiSegmentedControl = "a UISegmentedControl"
+    case subclassOfUIControl = "a subclass of UIControl"
 }
 private let control = Variable<Control>("control", "The control is")
 
@@ -23,10 +23,22 @@ extension Experiment {
     /// The veto and the control's own recognizers.
     static let ownRecognizerOfAControl = Experiment(
         id: "OwnRecognizerOfAControl",
-        title: "A tap recognizer on a control itself",
-        question: "System controls keep tap recognizers of their superviews from acting. What about one on the control itself?",
-        answer:
-            "It acts, and the control is cancelled: touchCancel instead of its own event. Only recognizers above a system control are kept from acting; a subclass of `UIControl` loses to both.",
+        title: "A tap gesture added to a button or switch itself",
+        question:
+            "System controls keep the tap recognizers of their superviews from firing. What about a tap recognizer on the control itself?",
+        answer: """
+            It fires, and the control is cancelled: it sends touchCancel instead of its own event, and a switch sends nothing at all. A system \
+            control keeps only recognizers above it from firing; a subclass of `UIControl` loses to both.
+            """,
+        remedy:
+            "To keep a button's own event, use its actions instead of a tap recognizer, or set `cancelsTouchesInView = false` on the recognizer.",
+        symptoms: [
+            "added a UITapGestureRecognizer to a UIButton and its action stopped working",
+            "addGestureRecognizer on a button, addTarget is no longer called",
+            "tap gesture on UISwitch keeps it from toggling",
+            "UISegmentedControl with a tap gesture does not change",
+            "button sends touchCancel instead of touchUpInside",
+        ],
         observations: ["button-own-tap-full", "button-own-tap-beats-action"],
         variables: [control, place],
         stage: { stage in
@@ -46,30 +58,30 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A tap on the control itself acts and cancels the control.",
+                "A tap recognizer on the control itself fires and cancels the control.",
                 when: place != .itsSuperview && control != .uiSwitch,
                 .order(["control.action(touchDown)", "own_tap.action(ended)", "control.action(touchCancel)"]),
-                explanation: "Logs of buttons show it; for the others it is the same mechanism.", rules: [.ownRecognizerWins]),
+                explanation: "Logs of buttons show it; for the other controls the mechanism is the same.", rules: [.ownRecognizerWins]),
             Claim(
-                "A tap on a switch acts, and the switch sends nothing at all.",
+                "A tap recognizer on a switch fires, and the switch sends nothing at all.",
                 when: place != .itsSuperview && control == .uiSwitch, .all([.happens("own_tap.action(ended)"), .never("control.action*")]),
-                explanation: "A switch is driven by a recognizer of its own, which the other one keeps from recognizing.",
+                explanation: "A switch is driven by a recognizer of its own, which the added one keeps from recognizing.",
                 rules: [.switchRecognizer]),
             Claim(
-                "The control's own event is not sent then.", when: place != .itsSuperview,
+                "If a tap recognizer is on the control itself, the control's own event is not sent.", when: place != .itsSuperview,
                 .all([.never("control.action(touchUpInside)"), .never("control.action(valueChanged)")])),
             Claim(
-                "A tap above a system control does not act.",
+                "A tap recognizer above a system control does not fire.",
                 when: place == .itsSuperview && control != .subclassOfUIControl,
                 .all([.never("parent_tap.*"), .never("control.action(touchCancel)")]),
-                explanation: "The veto is for recognizers on ancestors.", rules: [.veto]),
+                explanation: "The veto is for recognizers of the control's ancestors.", rules: [.veto]),
             Claim(
-                "Above a subclass of `UIControl` it acts.",
+                "A tap recognizer above a subclass of `UIControl` fires.",
                 when: place == .itsSuperview && control == .subclassOfUIControl, .happens("parent_tap.action(ended)")),
             Claim(
-                "Where it acts, none above does.", when: place != .itsSuperview,
+                "If a tap recognizer on the control fires, none above it does.", when: place != .itsSuperview,
                 .all([.happens("own_tap.action(ended)"), .never("parent_tap.*")]),
-                explanation: "It is deeper.", rules: [.deepestLatestWins]),
+                explanation: "The control is deeper in the view hierarchy.", rules: [.deepestLatestWins]),
         ])
 }
 

@@ -4,17 +4,28 @@ import UIKit
 
 private enum Side: String, Choice { case right, left }
 private let side = Variable<Side>("half", "The finger taps the half on the")
-private let page = Variable<Int>("page", "Of pages 0 to 2, the current one is", [0, 1, 2])
+private let page = Variable<Int>("page", "The current page (of 0 to 2) is", [0, 1, 2])
 
 extension Experiment {
     /// A tap on half of a page control.
     static let pageControlTaps = Experiment(
         id: "PageControlTaps",
-        title: "What a tap on a page control does",
-        question:
-            "A page control of three pages stands at one of them. A finger taps its left or its right half. Which page is next, and is valueChanged sent?",
-        answer:
-            "The right half turns a page forward, the left half back, and valueChanged is sent. At either end a tap outwards turns no page and sends no valueChanged.",
+        title: "What happens when a `UIPageControl` is tapped",
+        question: """
+            A page control of three pages shows one of them. A finger taps its left or its right half. Which page comes next, and is valueChanged \
+            sent?
+            """,
+        answer: """
+            The right half turns one page forward, the left half one page back, and valueChanged is sent. On the first or last page, a tap on the \
+            outer half turns no page and sends no valueChanged.
+            """,
+        remedy: "To follow the taps, add an action for valueChanged and scroll to `currentPage` in it.",
+        symptoms: [
+            "tapping the dots of UIPageControl does not scroll the page",
+            "UIPageControl valueChanged not called",
+            "tap left or right half of a page control to change the page",
+            "handle taps on page indicator dots",
+        ],
         variables: [side, page],
         stage: { stage in
             let control = stage.add(UIPageControl(), "pages", at: CGRect(x: 95, y: 300, width: 200, height: 40))
@@ -26,18 +37,18 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The right half turns forward.", when: side == .right && page == 0,
+                "A tap on the right half turns one page forward.", when: side == .right && page == 0,
                 .order(["pages.action(valueChanged)", "page 1"]),
                 explanation: "Documented for `UIPageControl`.", rules: [.pageTurning]),
             Claim(
-                "The left half turns back.", when: side == .left && page == 2,
+                "A tap on the left half turns one page back.", when: side == .left && page == 2,
                 .order(["pages.action(valueChanged)", "page 1"]),
                 explanation: "Documented for `UIPageControl`.", rules: [.pageTurning]),
-            Claim("Each half has its own direction.", .differs(by: side)),
+            Claim("The two halves turn in different directions.", .differs(by: side)),
             Claim(
-                "At the ends a tap outwards changes nothing.",
+                "On the first or last page, a tap on the outer half sends no valueChanged.",
                 when: (side == .right && page == 2) || (side == .left && page == 0), .never("pages.action(valueChanged)"),
-                explanation: "What is sent at the ends is not documented.", rules: [.pageTurning]),
-            Claim("touchUpInside is sent in each case.", .exactly(1, "pages.action(touchUpInside)")),
+                explanation: "It is not documented what is sent at the ends.", rules: [.pageTurning]),
+            Claim("touchUpInside is sent for every tap.", .exactly(1, "pages.action(touchUpInside)")),
         ])
 }

@@ -10,10 +10,20 @@ extension Experiment {
     /// Actions sent by hand.
     static let sendActions = Experiment(
         id: "SendActions",
-        title: "What `sendActions(for:)` sends",
+        title: "Firing a button in code with `sendActions(for:)`",
         question:
-            "A button has a listener A for touchUpInside, B for touchDown and C for both. Code calls `sendActions(for:)`. Who is told?",
-        answer: "Every listener for one of the given events, once, in the order in which they were added; no finger is needed.",
+            "A button has an action A for touchUpInside, B for touchDown and C for both. Code calls `sendActions(for:)`. Which actions are called?",
+        answer: """
+            Every action that was added for one of the given events is called once, in the order in which the actions were added; no finger is \
+            needed.
+            """,
+        remedy: "To fire a button from code or from a test, call `button.sendActions(for: .touchUpInside)`.",
+        symptoms: [
+            "simulate a button tap programmatically",
+            "trigger touchUpInside in code",
+            "sendActions(for:) does not call my action",
+            "call a button's action in a unit test",
+        ],
         origins: [Document003.sendActionsMatches],
         variables: [events],
         stage: { stage in
@@ -33,17 +43,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Those for touchUpInside, and no others.", when: events == .touchUpInside,
+                "For touchUpInside, the actions that listen to it are called, and no others.", when: events == .touchUpInside,
                 .ordering(["A is told", "C is told"], among: ["* is told"]), quotes: Document003.sendActionsMatches,
-                explanation: "One pass over the entries in the order added.", rules: [.targetAction]),
+                explanation: "The control goes through its entries once, in the order in which they were added.", rules: [.targetAction]),
             Claim(
-                "Those for touchDown, and no others.", when: events == .touchDown,
+                "For touchDown, the actions that listen to it are called, and no others.", when: events == .touchDown,
                 .ordering(["B is told", "C is told"], among: ["* is told"]), quotes: Document003.sendActionsMatches),
             Claim(
-                "For both events all three, once each.", when: events == .both,
+                "For both events, all three actions are called, once each.", when: events == .both,
                 .ordering(["A is told", "B is told", "C is told"], among: ["* is told"])),
             Claim(
-                "Nobody, if nobody listens to it.", when: events == .valueChanged, .never("* is told"),
+                "For an event that no action listens to, no action is called.", when: events == .valueChanged, .never("* is told"),
                 quotes: Document003.sendActionsMatches),
         ])
 }

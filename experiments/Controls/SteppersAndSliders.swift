@@ -3,15 +3,15 @@ import ExperimentKit
 import UIKit
 
 private enum Control: String, Choice {
-    case stepper
-    case stepperWithoutAutorepeat = "stepper without autorepeat"
-    case slider
+    case stepper = "a stepper"
+    case stepperWithoutAutorepeat = "a stepper without autorepeat"
+    case slider = "a slider"
 }
 private let control = Variable<Control>("control", "The control is")
 private let continuous = Variable<Bool>("isContinuous", "`isContinuous`", default: true)
 
 private enum Finger: String, Choice {
-    case goesSoon = "goes after 0.1 s"
+    case goesSoon = "stays for 0.1 s"
     case stays = "stays for 0.65 s"
 }
 private let finger = Variable<Finger>("finger", "The finger")
@@ -20,11 +20,27 @@ extension Experiment {
     /// How often a value is sent.
     static let steppersAndSliders = Experiment(
         id: "SteppersAndSliders",
-        title: "How often steppers and sliders send their value",
-        question:
-            "A finger holds the right half of a stepper, or drags the thumb of a slider to one place. How often is valueChanged sent, with `isContinuous` and without?",
-        answer:
-            "Continuous, a stepper sends each step and a slider the landing, the move and the lift. Otherwise each sends once, with the lift. A stepper that is held steps again after half a second, unless `autorepeat` is off. All of this is assumed but what the properties are for.",
+        title: "How often a slider or stepper sends valueChanged",
+        question: """
+            A finger holds the right half of a stepper, or drags the thumb of a slider to one place. How often is valueChanged sent, with \
+            `isContinuous` on and off?
+            """,
+        answer: """
+            With `isContinuous` on, a stepper sends valueChanged for each step, and a slider at touch down, for the move and at touch up. With it \
+            off, each sends it once, when the finger lifts. A stepper that is held steps again after half a second, unless `autorepeat` is off. \
+            Apart from the purpose of the properties, none of this is documented; it is assumed.
+            """,
+        remedy: """
+            To get the value only when the finger lifts, set `isContinuous = false`. To get one step for each touch, set `autorepeat = false` on the \
+            stepper.
+            """,
+        symptoms: [
+            "UISlider valueChanged is called too many times",
+            "get the slider value only when the finger lifts",
+            "UIStepper keeps counting while held down",
+            "what does isContinuous do on UISlider and UIStepper",
+            "stop UIStepper from repeating, autorepeat",
+        ],
         variables: [control, continuous, finger],
         stage: { stage in
             let choice = stage[control]
@@ -54,23 +70,23 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Not continuous, each sends once, with the lift.", when: continuous.isOff,
+                "With `isContinuous` off, each control sends valueChanged once, when the finger lifts.", when: continuous.isOff,
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["lifts", "control.action(valueChanged)"])]),
                 explanation: "Documented for `isContinuous`.", rules: [.sliderChanges, .stepperSteps]),
             Claim(
-                "Continuous, a slider sends with the landing, the move and the lift.",
+                "With `isContinuous` on, a slider sends valueChanged at touch down, for the move and at touch up.",
                 when: continuous.isOn && control == .slider,
                 .ordering([
                     "control.action(valueChanged)", "moves", "control.action(valueChanged)", "lifts", "control.action(valueChanged)",
                 ]),
-                explanation: "That landing and lift send too is what published accounts say.", rules: [.sliderChanges]),
+                explanation: "Published accounts say that touch down and touch up send it too.", rules: [.sliderChanges]),
             Claim(
-                "A stepper that is held goes on after half a second.",
+                "A stepper that is held steps again after half a second.",
                 when: control == .stepper && continuous.isOn && finger == .stays,
                 .exactly(3, "control.action(valueChanged)"),
-                explanation: "That it repeats is documented, how fast is assumed.", rules: [.stepperSteps]),
+                explanation: "That it repeats is documented; how fast is assumed.", rules: [.stepperSteps]),
             Claim(
-                "Without `autorepeat` it takes one step.",
+                "A stepper without `autorepeat` takes one step.",
                 when: control == .stepperWithoutAutorepeat,
                 .exactly(1, "control.action(valueChanged)"),
                 explanation: "Documented for `autorepeat`.", rules: [.stepperSteps]),

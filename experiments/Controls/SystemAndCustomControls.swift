@@ -9,13 +9,13 @@ private enum Kind: String, Choice {
     case uiStepper = "a UIStepper"
     case uiSegmentedControl = "a UISegmentedControl"
     case uiControl = "a UIControl"
-    case subclass = "a subclass"
-    case subclassThatObjects = "a subclass that objects"
+    case subclass = "a subclass of UIControl"
+    case subclassThatObjects = "a subclass that vetoes gestures"
 }
 private let kind = Variable<Kind>("control", "The control is")
 
 private enum Carrier: String, Choice {
-    case nothing
+    case nothing = "no view"
     case parent = "the parent"
     case control = "the control"
 }
@@ -32,10 +32,24 @@ extension Experiment {
     /// Who wins against a tap.
     static let systemAndCustomControls = Experiment(
         id: "SystemAndCustomControls",
-        title: "A tap recognizer against system and custom controls",
-        question: "A control is tapped; a tap recognizer is on its parent or on the control itself. Which of the two acts?",
-        answer:
-            "Against a tap on the parent the system's controls win and others lose, unless they object as those do: by `gestureRecognizerShouldBegin`. A tap on the control itself wins over each, except that a stepper has stepped by then, with the landing.",
+        title: "Do `UIButton` and custom controls beat a tap gesture?",
+        question: "A control is tapped; a tap recognizer is on its parent or on the control itself. Which of the two fires?",
+        answer: """
+            Against a tap recognizer on the parent, the system's controls win, and other controls lose unless they veto it in \
+            `gestureRecognizerShouldBegin`, as the system's do. A tap recognizer on the control itself wins over every control, except that a \
+            stepper has already stepped by then, at touch down.
+            """,
+        remedy: """
+            To make a custom control win over the taps of its superviews, override `gestureRecognizerShouldBegin(_:)` and return `false` if the \
+            recognizer's view is not the control.
+            """,
+        symptoms: [
+            "UIButton works inside a view with a tap gesture but my custom control does not",
+            "UIControl subclass loses touches to the superview's tap gesture",
+            "gestureRecognizerShouldBegin override in a UIView or UIControl subclass",
+            "UISwitch, UIStepper or segmented control with a tap gesture on the parent",
+            "button vs gesture recognizer priority",
+        ],
         origins: [Document004.systemControlWins],
         observations: ["button-superview-tap-full", "custom-uicontrol-loses-to-superview-tap"],
         variables: [kind, carrier],
@@ -69,47 +83,51 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without a recognizer every control acts.", when: carrier == .nothing,
+                "Without a tap recognizer, every control sends its action.", when: carrier == .nothing,
                 .exactly(1, "control.action(*)"), quotes: Document004.actionFromTheTouch),
             Claim(
                 "`UIControl` itself cannot be used.",
                 when: kind == .uiControl && carrier == .nothing,
                 .never("control.action(*)"), quotes: Document004.controlIsAbstract,
-                knownRefutation:
-                    "An instance of it tracks touches and sends actions like any other. It has no looks, which is why one makes subclasses."
+                knownRefutation: """
+                    An instance of `UIControl` tracks touches and sends actions like any other control. It draws nothing, which is why subclasses \
+                    are made.
+                    """
             ),
             Claim(
-                "A control of the system wins over a tap on its parent.",
+                "A system control wins over a tap recognizer on its parent.",
                 when: carrier == .parent && kind.isOneOf(.uiButton, .uiSwitch, .uiStepper, .uiSegmentedControl),
                 .all([.happens("control.action(*)"), .never("tap.action*")]), quotes: Document004.systemControlWins,
                 contradicts: Document004.priority, Document001.gesturesHavePriority.part("gestures have priority"),
-                explanation: "A system control declines a one-finger single tap of its ancestors.", rules: [.veto]),
+                explanation: "A system control declines the one-finger single taps of its ancestors.", rules: [.veto]),
             Claim(
-                "A custom control loses to a tap on its parent.",
+                "A custom control loses to a tap recognizer on its parent.",
                 when: carrier == .parent && kind.isOneOf(.uiControl, .subclass),
                 .all([.happens("tap.action(ended)"), .never("control.action(*)")]), quotes: Document004.customControlLoses,
                 Document004.caseOfCustomControl),
             Claim(
-                "A custom control that objects wins, as the system's controls do.",
+                "A custom control that vetoes the recognizer wins, as the system's controls do.",
                 when: carrier == .parent && kind == .subclassThatObjects,
                 .all([.happens("control.action(*)"), .never("tap.action*")]),
                 contradicts: Document004.customControlLoses, Document004.caseOfCustomControl, Document004.priority,
-                explanation: "Its `gestureRecognizerShouldBegin` says no to a recognizer of another view, and no more is needed.",
+                explanation: "Its `gestureRecognizerShouldBegin` returns `false` for a recognizer of another view, and no more is needed.",
                 rules: [.shouldBegin]),
             Claim(
-                "Nothing in a control's own power makes a difference: the system tells the touches apart.",
+                "A control cannot influence the outcome itself: the system tells the touches apart.",
                 when: carrier == .parent && kind.isOneOf(.subclass, .subclassThatObjects),
                 .same(whatever: kind, among: ["*.action(*)"]),
                 quotes: Document004.guessedIdentifier,
                 rules: [.shouldBegin],
-                knownRefutation:
-                    "The two differ in one method of their own. No identifier of the touch is needed: the hit view is asked whether the recognizer may begin."
+                knownRefutation: """
+                    The two subclasses differ in one method of their own. No identifier of the touch is needed: the hit-test view is asked whether \
+                    the recognizer may begin.
+                    """
             ),
             Claim(
-                "A tap on the control itself wins over a control of the system.",
+                "A tap recognizer on the control itself wins over a system control.",
                 when: carrier == .control && kind.isOneOf(.uiButton, .uiSwitch),
                 .all([.happens("tap.action(ended)"), .never("control.action(*)")]),
                 contradicts: Document004.systemControlWins,
-                explanation: "A system control declines recognizers of its ancestors only.", rules: [.ownRecognizerWins]),
+                explanation: "A system control declines only recognizers of its ancestors.", rules: [.ownRecognizerWins]),
         ])
 }

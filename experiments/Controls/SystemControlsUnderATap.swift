@@ -4,13 +4,13 @@ import ExperimentKit
 import UIKit
 
 private enum Control: String, Choice {
-    case uiButton = "UIButton"
-    case uiSwitch = "UISwitch"
-    case uiStepper = "UIStepper"
-    case uiSegmentedControl = "UISegmentedControl"
-    case uiPageControl = "UIPageControl"
-    case uiSlider = "UISlider"
-    case subclassOfUIControl = "subclass of UIControl"
+    case uiButton = "a UIButton"
+    case uiSwitch = "a UISwitch"
+    case uiStepper = "a UIStepper"
+    case uiSegmentedControl = "a UISegmentedControl"
+    case uiPageControl = "a UIPageControl"
+    case uiSlider = "a UISlider"
+    case subclassOfUIControl = "a subclass of UIControl"
 }
 private let control = Variable<Control>("control", "The control is")
 private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the parent's tap", default: true)
@@ -19,13 +19,26 @@ extension Experiment {
     /// Which controls turn down a tap of their parent.
     static let systemControlsUnderATap = Experiment(
         id: "SystemControlsUnderATap",
-        title: "Which controls turn down a tap of their parent",
-        question:
-            "Controls of all kinds, with actions for touchDown and touchCancel, stand in a view with a tap recognizer. Which of them keep a tap to themselves?",
-        answer: """
-            Those whose own gesture is a tap: button, switch, stepper, segmented control and page control. A slider's is a drag, so the \
-            parent's tap wins over it, as it does over a subclass of `UIControl`. With `cancelsTouchesInView` off the tap fires over all.
+        title: "Which system controls block a tap gesture of their parent",
+        question: """
+            Controls of all kinds, with actions for touchDown and touchCancel, are inside a view with a tap recognizer. Which of them keep the tap \
+            to themselves?
             """,
+        answer: """
+            Those whose own gesture is a tap: button, switch, stepper, segmented control and page control. A slider's own gesture is a drag, so the \
+            parent's tap recognizer wins over it, as it does over a subclass of `UIControl`. With `cancelsTouchesInView` off, the tap recognizer \
+            fires over all of them.
+            """,
+        remedy: """
+            To keep a parent's tap from firing over a slider or a custom control, refuse the touch in `gestureRecognizer(_:shouldReceive:)`. To let \
+            control and tap both work, set `cancelsTouchesInView = false`.
+            """,
+        symptoms: [
+            "tap gesture on the superview not called when tapping a UISwitch",
+            "which UIKit controls ignore the parent's tap gesture",
+            "UISlider inside a view with a tap gesture receives touchCancel",
+            "background tap gesture also fires over the slider",
+        ],
         origins: [Document001.doubtAboutTheParentsTap],
         variables: [control, cancels],
         stage: { stage in
@@ -44,24 +57,24 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Controls that are tapped turn it down.",
+                "Controls whose own gesture is a tap decline the parent's tap recognizer.",
                 when: cancels.isOn && control.isOneOf(tapped),
                 .all([.never("parent_tap.action*"), .never("control.action(touchCancel)")]), quotes: Document000.whatIfMixed,
                 contradicts: Document001.doubtAboutTheParentsTap,
                 explanation: "The veto is for a control's own default gesture.", rules: [.veto]),
             Claim(
-                "A slider and a subclass of `UIControl` lose.",
+                "A slider and a subclass of `UIControl` lose to the parent's tap recognizer.",
                 when: cancels.isOn && !control.isOneOf(tapped),
                 .order(["parent_tap.action(ended)", "control.action(touchCancel)"]), quotes: Document001.doubtAboutTheParentsTap),
             Claim(
-                "With `cancelsTouchesInView` off it fires over all of them.",
+                "With `cancelsTouchesInView` off, the parent's tap recognizer fires over every control.",
                 when: cancels.isOff, .all([.happens("parent_tap.action(ended)"), .never("control.action(touchCancel)")]),
                 quotes: Document000.whatIfMixed),
         ])
 }
 
 /// Controls whose own gesture is a tap.
-private let tapped: [Value] = ["UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl"]
+private let tapped: [Value] = ["a UIButton", "a UISwitch", "a UIStepper", "a UISegmentedControl", "a UIPageControl"]
 
 private func make(_ name: Control) -> UIControl {
     switch name {

@@ -3,22 +3,33 @@ import ExperimentKit
 import UIKit
 
 private enum Segment: String, Choice {
-    case another
+    case another = "another one"
     case selectedOne = "the selected one"
     case disabledOne = "a disabled one"
 }
 private let segment = Variable<Segment>("segment", "The tapped segment is")
-private let kind = Variable<Bool>("momentary", "The control is momentary")
+private let kind = Variable<Bool>("momentary", "The control is momentary", off: "the control is not momentary")
 
 extension Experiment {
     /// Which segments send when they are tapped.
     static let tappedSegment = Experiment(
         id: "TappedSegment",
-        title: "A tap on the segment that is selected already",
-        question:
-            "A segmented control has a selected, a disabled and another segment. A finger taps one of them. Is valueChanged sent, and is the segment selected afterwards?",
-        answer:
-            "Only a segment that is enabled and not selected sends it. A momentary control, which keeps nothing selected, sends it for every tap on an enabled segment.",
+        title: "Tapping the selected segment of a `UISegmentedControl`",
+        question: """
+            A segmented control has a selected, a disabled and another segment. A finger taps one of them. Is valueChanged sent, and is the segment \
+            selected afterwards?
+            """,
+        answer: """
+            Only a segment that is enabled and not selected sends valueChanged. A momentary control, which keeps no segment selected, sends it for \
+            every tap on an enabled segment.
+            """,
+        remedy: "To receive valueChanged for every tap, set `isMomentary = true`; the control then keeps no segment selected.",
+        symptoms: [
+            "UISegmentedControl valueChanged not called when tapping the same segment",
+            "detect a tap on the already selected segment",
+            "momentary segmented control selection disappears",
+            "disabled segment does not send valueChanged",
+        ],
         variables: [segment, kind],
         stage: { stage in
             let view = UISegmentedControl(items: ["selected", "disabled", "another"])
@@ -37,16 +48,16 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Another segment is selected and sends.", when: segment == .another,
+                "A tap on another segment sends valueChanged once.", when: segment == .another,
                 .exactly(1, "control.action(valueChanged)"),
                 explanation: "Common experience.", rules: [.segmentSelection]),
             Claim(
-                "The selected one sends nothing.", when: segment == .selectedOne && kind.isOff,
+                "A tap on the segment that is already selected sends nothing.", when: segment == .selectedOne && kind.isOff,
                 .never("control.action(valueChanged)"),
                 explanation: "The value does not change.", rules: [.segmentSelection]),
-            Claim("A disabled one sends nothing.", when: segment == .disabledOne, .never("control.action(valueChanged)")),
+            Claim("A tap on a disabled segment sends nothing.", when: segment == .disabledOne, .never("control.action(valueChanged)")),
             Claim(
-                "A momentary control has none selected afterwards.", when: kind.isOn,
+                "A momentary control has no segment selected afterwards.", when: kind.isOn,
                 .happens("none is selected"),
                 explanation: "Documented for `isMomentary`.", rules: [.segmentSelection]),
         ])

@@ -5,13 +5,13 @@ import UIKit
 
 private enum Registration: String, Choice {
     case added
-    case addedWithNilTarget = "added with nil target"
-    case addedAndRemoved = "added and removed"
+    case addedWithNilTarget = "added with a nil target"
+    case addedAndRemoved = "added then removed"
     case addedForTwoEvents = "added for two events"
-    case removedForOneOfTwo = "removed for one of two"
-    case nothing
+    case removedForOneOfTwo = "added for two events then removed for one"
+    case nothing = "not added"
 }
-private let done = Variable<Registration>("done", "What is done")
+private let done = Variable<Registration>("done", "The target and action are")
 
 /// An object, so that it can stand among all targets.
 private final class Teller: NSObject {
@@ -23,11 +23,26 @@ extension Experiment {
     /// What a control tells about its targets.
     static let targetsAndActions = Experiment(
         id: "TargetsAndActions",
-        title: "The table of targets and actions",
-        question:
-            "A target and action is added to a control, perhaps removed again. What do `actions(forTarget:forControlEvent:)` and `allTargets` say, and what does a tap send?",
-        answer:
-            "The list has an action for each event it was added for and not removed from, and is nil without one. A nil target shows as `NSNull`.",
+        title: "`addTarget`, `removeTarget` and `allTargets` of a control",
+        question: """
+            A target and action are added to a control, and perhaps removed again. What do `actions(forTarget:forControlEvent:)` and `allTargets` \
+            return, and what does a tap send?
+            """,
+        answer: """
+            `actions(forTarget:forControlEvent:)` lists an action for each event that it was added for and not removed from, and is nil if there is \
+            none. A nil target appears in `allTargets` as `NSNull`.
+            """,
+        remedy: """
+            To find out whether a button is connected, read `actions(forTarget:forControlEvent:)`. To disconnect one event only, pass that event to \
+            `removeTarget(_:action:for:)`.
+            """,
+        symptoms: [
+            "removeTarget does not remove the action",
+            "check whether a UIButton already has a target",
+            "remove all targets and actions of a button",
+            "allTargets contains NSNull",
+            "action added for several control events",
+        ],
         origins: [Document004.targetsAreAddedAndRemoved],
         variables: [done],
         stage: { stage in
@@ -68,19 +83,19 @@ extension Experiment {
                 .order(["button.action(touchDown)", "button.action(touchUpInside)"]),
                 quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                "Removed for one of them, touchDown, it is sent for the other alone.",
+                "An action that was added for two events and removed for one of them, touchDown, is sent for the other alone.",
                 when: done == .removedForOneOfTwo,
                 .all([.never("button.action(touchDown)"), .happens("button.action(touchUpInside)")]),
                 quotes: Document004.targetsAreAddedAndRemoved),
             Claim(
-                "A nil target is `NSNull` in `allTargets`.",
+                "A nil target appears in `allTargets` as `NSNull`.",
                 when: done == .addedWithNilTarget,
                 .happens("NSNull is among them"), quotes: Document004.allTargetsHoldsNull),
             Claim(
-                "The action's name is listed.", when: done.isOneOf(.added, .addedForTwoEvents),
+                "`actions(forTarget:forControlEvent:)` lists the name of the action.", when: done.isOneOf(.added, .addedForTwoEvents),
                 .happens("for touchUpInside: told"), quotes: Document004.actionsAreListed.part("their names")),
             Claim(
-                "Without one the answer is nil.", when: done.isOneOf(.nothing, .addedAndRemoved),
+                "If there is no action, `actions(forTarget:forControlEvent:)` returns nil.", when: done.isOneOf(.nothing, .addedAndRemoved),
                 .happens("for touchUpInside: nil"), quotes: Document004.actionsAreListed.part("nil if none")),
         ])
 }

@@ -3,22 +3,33 @@ import ExperimentKit
 import UIKit
 
 private enum Change: String, Choice {
-    case leavesTheTableAlone = "leaves the table alone"
+    case leavesTheTableAlone = "changes nothing"
     case removesTheSecond = "removes the second"
     case removesItself = "removes itself"
     case addsAThird = "adds a third"
 }
-private let done = Variable<Change>("first", "The first of two actions")
+private let done = Variable<Change>("first", "The first of the two actions")
 
 extension Experiment {
     /// The table of actions changes while it is being sent.
     static let targetsThatGo = Experiment(
         id: "TargetsThatGo",
-        title: "An action that adds or removes actions",
-        question:
-            "A button has two actions for touchUpInside. The first of them removes the second, removes itself or adds a third, while the button is sending. Who is called by this tap, who by the next?",
-        answer:
-            "One that has been removed is not called any more, not even by the same tap. One that has been added waits for the next tap. An action that removes itself does not cost the other its call. All of this is assumed.",
+        title: "Calling `addTarget` or `removeTarget` inside an action",
+        question: """
+            A button has two actions for touchUpInside. While the button is sending them, the first action removes the second, removes itself or \
+            adds a third. Which actions are called by this tap, and which by the next?
+            """,
+        answer: """
+            An action that has been removed is not called any more, not even by the same tap. An action that has been added is first called by the \
+            next tap. An action that removes itself does not keep the other from being called. All of this is assumed.
+            """,
+        remedy: "To run an action only once, remove it inside itself; the other actions are still called.",
+        symptoms: [
+            "removeTarget inside the button's action",
+            "run a button action only once",
+            "target added during touchUpInside is not called by the same tap",
+            "changing a control's targets while it sends actions",
+        ],
         variables: [done],
         stage: { stage in
             let button = stage.add(UIButton(), "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
@@ -43,21 +54,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Left alone, both are called in the order added, each time.",
+                "If the first action changes nothing, both are called in the order in which they were added, each time.",
                 when: done == .leavesTheTableAlone,
                 .ordering(["first", "second", "next tap", "first", "second"], among: said),
-                explanation: "Actions are sent in the order added.", rules: [.targetAction]),
+                explanation: "Actions are sent in the order in which they were added.", rules: [.targetAction]),
             Claim(
                 "An action that has been removed is not called, not even in the same pass.",
                 when: done == .removesTheSecond, .ordering(["first", "next tap", "first"], among: said),
-                explanation: "Nothing in public tells.", rules: [.removedTarget]),
+                explanation: "No public source settles this.", rules: [.removedTarget]),
             Claim(
-                "Removing itself, an action leaves the other its call.", when: done == .removesItself,
+                "An action that removes itself does not keep the other from being called.", when: done == .removesItself,
                 .ordering(["first", "second", "next tap", "second"], among: said)),
             Claim(
-                "An action that has been added waits for the next pass.", when: done == .addsAThird,
+                "An action that has been added is first called in the next pass.", when: done == .addsAThird,
                 .ordering(["first", "second", "next tap", "first", "second", "third"], among: said),
-                explanation: "Nothing in public tells.", rules: [.removedTarget]),
+                explanation: "No public source settles this.", rules: [.removedTarget]),
         ])
 }
 

@@ -7,9 +7,9 @@ private enum Finger: String, Choice {
     case taps
     case movesInside = "moves inside"
     case liftsOutside = "lifts outside"
-    case leavesAndReturns = "leaves and returns"
-    case joinedByAnother = "joined by another"
-    case takenByTheSystem = "taken by the system"
+    case leavesAndReturns = "leaves then returns"
+    case joinedByAnother = "is joined by another"
+    case takenByTheSystem = "has its touch cancelled by the system"
 }
 private let finger = Variable<Finger>("finger", "The finger")
 
@@ -17,11 +17,26 @@ extension Experiment {
     /// Touch methods, tracking methods, actions.
     static let trackingOfATouch = Experiment(
         id: "TrackingOfATouch",
-        title: "How a control follows a touch",
-        question:
-            "A control receives touch and tracking methods, and sends actions. Which tracking method and which action belong to which touch method?",
-        answer:
-            "Each touch method calls one tracking method and then sends the actions. The control takes one touch: a second finger leads to nothing. Nothing of it climbs to the parent.",
+        title: "Order of `touchesBegan`, `beginTracking` and touchDown",
+        question: """
+            A control receives calls of its touch methods and tracking methods, and sends actions. Which tracking method and which action belong to \
+            which touch method?
+            """,
+        answer: """
+            Each touch method calls one tracking method and then sends the actions. The control tracks a single touch: a second finger has no \
+            effect. No touch is passed up to the parent.
+            """,
+        remedy: """
+            To follow the finger in a subclass of `UIControl`, override the tracking methods; if you override the touch methods instead, call \
+            `super` in each.
+            """,
+        symptoms: [
+            "beginTracking, continueTracking, endTracking: order of calls",
+            "beginTracking not called in a UIControl subclass",
+            "touchesBegan vs beginTracking in a custom control",
+            "second finger on a UIControl is ignored",
+            "does a button pass its touches to the superview",
+        ],
         origins: [Document004.fourTrackingMethods],
         observations: ["button-plain-csf", "button-touches-calls-tracking", "button-touches-without-super"],
         variables: [finger],
@@ -64,10 +79,10 @@ extension Experiment {
                     "control.endTracking", "control.action(touchUpInside)",
                 ]),
                 quotes: Document004.fourTrackingMethods.part("begin and end"),
-                explanation: "The touch methods of `UIControl` track and send the actions, in this order.",
+                explanation: "The touch methods of `UIControl` track and then send the actions, in this order.",
                 rules: [.touchesDriveTracking, .controlEvents, .liftEvents]),
             Claim(
-                "Moves continue tracking.",
+                "Each move of the finger continues tracking.",
                 when: finger.isOneOf(.movesInside, .liftsOutside, .leavesAndReturns),
                 .all([.happens("control.continueTracking"), .nested("control.continueTracking", in: "control.touchesMoved")]),
                 quotes: Document004.fourTrackingMethods.part("continue")),
@@ -85,18 +100,18 @@ extension Experiment {
                 ]),
                 quotes: Document004.trackingInsideTouches),
             Claim(
-                "The actions too are sent from inside the touch methods.",
+                "The actions, too, are sent from inside the touch methods.",
                 .nested("control.action(*)", in: "control.touches*"), quotes: Document004.actionFromTheTouch),
             Claim(
-                "A control gets touches as any view, and sends its target an action for them.",
+                "A control receives touches like any view, and sends its target an action for them.",
                 .order(["control.touchesBegan", "control.action(touchDown)"]), quotes: Document004.controlIsAView),
             Claim(
                 "A second finger is not tracked.", when: finger == .joinedByAnother,
                 .exactly(1, "control.beginTracking"), quotes: Document004.singleTouch),
             Claim(
-                "Nothing climbs to the parent, though every method calls super.",
+                "No touch is passed up to the parent, although every method calls `super`.",
                 .never("parent.*"),
                 quotes: Document004.controlDiffersFromResponder,
-                explanation: "`UIControl` ends the climb.", rules: [.controlsEndTheClimb]),
+                explanation: "`UIControl` does not pass touches up the responder chain.", rules: [.controlsEndTheClimb]),
         ])
 }

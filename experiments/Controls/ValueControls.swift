@@ -3,11 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Control: String, Choice {
-    case uiSwitch = "UISwitch"
-    case uiSlider = "UISlider"
-    case uiStepper = "UIStepper"
-    case uiSegmentedControl = "UISegmentedControl"
-    case uiPageControl = "UIPageControl"
+    case uiSwitch = "a UISwitch"
+    case uiSlider = "a UISlider"
+    case uiStepper = "a UIStepper"
+    case uiSegmentedControl = "a UISegmentedControl"
+    case uiPageControl = "a UIPageControl"
 }
 private let control = Variable<Control>("control", "The control is")
 
@@ -16,17 +16,29 @@ private enum Change: String, Choice {
     case cancelledTouch = "a touch that is cancelled"
     case code
 }
-private let change = Variable<Change>("by", "Its value is changed by")
+private let change = Variable<Change>("by", "The control's value is changed by")
 
 extension Experiment {
     /// When a control with a value tells of it.
     static let valueControls = Experiment(
         id: "ValueControls",
-        title: "When controls with a value send valueChanged",
-        question:
-            "A switch, slider, stepper, segmented control or page control is tapped where that changes its value, is touched and cancelled, or is set by code. When is valueChanged sent?",
-        answer:
-            "Switch, segmented control and page control send it with the lift, stepper with the landing, slider with both. A touch that is cancelled sends it only where the landing does. Code that sets a value sends nothing.",
+        title: "When do switches, sliders and steppers send valueChanged?",
+        question: """
+            A switch, slider, stepper, segmented control or page control is tapped where that changes its value, is touched until the touch is \
+            cancelled, or is set in code. When is valueChanged sent?
+            """,
+        answer: """
+            Switch, segmented control and page control send it at touch up, a stepper at touch down, a slider at both. A touch that is cancelled \
+            sends it only where touch down already does. Code that sets a value sends nothing.
+            """,
+        remedy: "If the actions are to run after a change in code as well, call `sendActions(for: .valueChanged)` after it.",
+        symptoms: [
+            "valueChanged not called when UISwitch.isOn is set in code",
+            "setting UISlider value programmatically does not call the action",
+            "valueChanged or touchUpInside for UISwitch",
+            "UIStepper fires on touch down, not on release",
+            "is valueChanged sent when the touch is cancelled",
+        ],
         variables: [control, change],
         stage: { stage in
             let view = make(stage[control])
@@ -48,42 +60,42 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Switch, segmented control and page control change with the lift.",
+                "A switch, a segmented control and a page control send valueChanged at touch up.",
                 when: change == .tap && control.isOneOf(.uiSwitch, .uiSegmentedControl, .uiPageControl),
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["lift or cancellation", "control.action(valueChanged)"])]),
                 explanation: "Common experience, in part documented.", rules: [.switchToggles, .segmentSelection, .pageTurning]
             ),
             Claim(
-                "A stepper changes with the landing.", when: change == .tap && control == .uiStepper,
+                "A stepper sends valueChanged at touch down.", when: change == .tap && control == .uiStepper,
                 .all([.exactly(1, "control.action(valueChanged)"), .order(["control.action(valueChanged)", "lift or cancellation"])]),
-                explanation: "When the first step is taken is not documented.", rules: [.stepperSteps]),
+                explanation: "It is not documented when the first step is taken.", rules: [.stepperSteps]),
             Claim(
-                "A slider sends it with the landing and with the lift.",
+                "A slider sends valueChanged at touch down and at touch up.",
                 when: change == .tap && control == .uiSlider,
                 .exactly(2, "control.action(valueChanged)"),
                 explanation: "Published accounts say so.", rules: [.sliderChanges]),
             Claim(
-                "The change goes out in the pass of the touch: in the moment of the landing or the lift.",
+                "valueChanged is sent in the pass of the touch: at the moment of touch down or touch up.",
                 .holds("valueChanged with touchDown or touchUpInside") {
                     trace in
                     let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
                     return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }
                 },
-                explanation: "The handler gets the event of the touch.", rules: [.systemValues]),
+                explanation: "The handler receives the event of the touch.", rules: [.systemValues]),
             Claim(
-                "A cancelled touch changes only what the landing has changed.",
+                "A cancelled touch changes only what touch down has already changed: touchCancel is sent, and touchUpInside is not.",
                 when: change == .cancelledTouch && control != .uiSwitch,
                 .all([
                     .never("control.action(touchUpInside)"), .happens("control.action(touchCancel)"),
                     .order(["lift or cancellation", "control.action(touchCancel)"]),
                 ])),
             Claim(
-                "Segmented control and page control then send no change at all.",
+                "A segmented control and a page control send no valueChanged for a cancelled touch.",
                 when: change == .cancelledTouch && control.isOneOf(.uiSegmentedControl, .uiPageControl),
                 .all([.happens("control.action(touchCancel)"), .never("control.action(valueChanged)")])),
             Claim(
-                "A switch sends nothing of a touch that is cancelled.", when: change == .cancelledTouch && control == .uiSwitch,
-                .never("control.action*"), explanation: "It is driven by a recognizer of its own."),
+                "A switch sends nothing for a cancelled touch.", when: change == .cancelledTouch && control == .uiSwitch,
+                .never("control.action*"), explanation: "A switch is driven by a recognizer of its own."),
             Claim(
                 "Code that sets the value sends nothing.", when: change == .code, .ordering(["set by code"]),
                 explanation: "Documented for `setOn(_:animated:)`.", rules: [.systemValues]),

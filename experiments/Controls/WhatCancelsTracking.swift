@@ -5,25 +5,35 @@ import ExperimentSupport
 import UIKit
 
 private enum Cause: String, Choice {
-    case tapOnTheButton = "a tap on the button"
+    case tapOnTheButton = "a tap recognizer on the button"
     case system = "the system"
-    case removalOfTheButton = "removal of the button"
+    case removalOfTheButton = "the removal of the button"
     case nothing
 }
-private let cause = Variable<Cause>("cause", "What breaks it off")
-private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", default: true)
+private let cause = Variable<Cause>("cause", "The touch is interrupted by")
+private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", off: "touch methods do not call super", default: true)
 
 extension Experiment {
     /// Where `cancelTracking` comes from.
     static let whatCancelsTracking = Experiment(
         id: "WhatCancelsTracking",
-        title: "What calls `cancelTracking`",
-        question: "A button is tracking a finger. Something breaks that off. Who calls `cancelTracking`, and when is touchCancel sent?",
+        title: "What calls `cancelTracking(with:)` of a button",
+        question:
+            "A button is tracking a finger, and something interrupts the touch. Who calls `cancelTracking`, and when is touchCancel sent?",
         answer: """
-            `UIControl`'s `touchesCancelled` calls it, whether a recognizer, the system or a removal has cancelled the touch, and then sends \
-            touchCancel. An override that does not call `super` cuts off both. A control that is disabled in mid-touch goes on \
-            tracking; DisabledInMidTouch has that.
+            `UIControl`'s `touchesCancelled` calls it, whether a recognizer, the system or the removal of the button has cancelled the touch, and \
+            then sends touchCancel. With an override that does not call `super`, neither happens. A control that is disabled in mid-touch goes on \
+            tracking; see DisabledInMidTouch.
             """,
+        remedy:
+            "Clean up in `cancelTracking(with:)` or in an action for touchCancel, and call `super` in every touch method that you override.",
+        symptoms: [
+            "why is my button's touch cancelled",
+            "cancelTracking(with:) is not called",
+            "touchesCancelled override without super breaks the button",
+            "button removed from its superview while being touched",
+            "clean up when a control's touch is interrupted",
+        ],
         origins: [Document000.cancelTrackingFromCancelled],
         observations: ["button-own-tap-csf"],
         variables: [cause, callsSuper],
@@ -55,13 +65,13 @@ extension Experiment {
                 .all([.happens("button.cancelTracking"), .nested("button.cancelTracking", in: "button.touchesCancelled")]),
                 quotes: Document000.cancelTrackingFromCancelled),
             Claim(
-                "Then touchCancel is sent, and no touch-up.",
+                "After `cancelTracking`, touchCancel is sent, and no touchUpInside.",
                 when: callsSuper.isOn && cause != .nothing,
                 .all([.order(["button.cancelTracking", "button.action(touchCancel)"]), .never("button.action(touchUpInside)")])),
             Claim(
-                "Without super neither happens.", when: callsSuper.isOff,
+                "If the touch methods do not call `super`, neither `cancelTracking` nor an action is called.", when: callsSuper.isOff,
                 .all([.happens("button.touchesBegan"), .never("button.cancelTracking"), .never("button.action*")]),
                 quotes: Document000.superCompletesTheSequence),
-            Claim("If nothing breaks it off, tracking is not cancelled.", when: cause == .nothing, .never("button.cancelTracking")),
+            Claim("If nothing interrupts the touch, tracking is not cancelled.", when: cause == .nothing, .never("button.cancelTracking")),
         ])
 }

@@ -5,11 +5,12 @@ import UIKit
 
 private enum End: String, Choice {
     case lift = "the finger lifts"
-    case system = "the system takes the touch"
+    case system = "the system cancels the touch"
     case removal = "the control is removed"
 }
 private let end = Variable<End>("end", "Tracking ends because")
-private let callsThrough = Variable<Bool>("callsThrough", "Its `cancelTracking` calls `endTracking`")
+private let callsThrough = Variable<Bool>(
+    "callsThrough", "The control's `cancelTracking` calls `endTracking`", off: "the control's `cancelTracking` does not call `endTracking`")
 
 /// Says what the last tracking methods are given.
 private final class TellingControl: UIControl {
@@ -32,11 +33,22 @@ extension Experiment {
     /// The optional parameters of the tracking methods.
     static let whatTrackingIsGiven = Experiment(
         id: "WhatTrackingIsGiven",
-        title: "When tracking methods are given no touch and no event",
-        question:
-            "The touch of `endTracking` and the event of `cancelTracking` are optional. A finger lifts from a control, the system takes the touch, or the control leaves its window. What do the two methods get?",
-        answer:
-            "`cancelTracking` gets no event when the control is removed. `endTracking` gets its touch, except from an override of `cancelTracking` that calls it; by itself `cancelTracking` calls nothing.",
+        title: "When `cancelTracking` and `endTracking` get nil arguments",
+        question: """
+            The touch of `endTracking` and the event of `cancelTracking` are optional. A finger lifts from a control, the system cancels the touch, \
+            or the control is removed from its window. What do the two methods receive?
+            """,
+        answer: """
+            `cancelTracking` receives nil instead of an event when the control is removed from its window. `endTracking` receives its touch, except \
+            from an override of `cancelTracking` that calls it; by itself `cancelTracking` calls nothing.
+            """,
+        remedy: "Do not force-unwrap the event in `cancelTracking(with:)`: it is nil if the control has been removed from its window.",
+        symptoms: [
+            "event is nil in cancelTracking(with:)",
+            "why is the touch parameter of endTracking optional",
+            "crash when a control is removed from its window while tracking",
+            "is endTracking called after cancelTracking",
+        ],
         origins: [Document004.endTrackingWithoutTouch],
         observations: ["header-uicontrol-cancelTracking-nil-event"],
         variables: [end, callsThrough],
@@ -58,15 +70,15 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Removed from its window, a control cancels tracking without an event.", when: end == .removal,
+                "A control that is removed from its window cancels tracking without an event.", when: end == .removal,
                 .all([.exactly(1, "control.cancelTracking"), .nested("cancelTracking without an event", in: "control.cancelTracking")]),
                 quotes: Document004.cancelTrackingWithoutEvent,
-                explanation: "The header says so: no event is the reason.", rules: [.removedControl]),
+                explanation: "The header says so: the event is nil if no event is the reason.", rules: [.removedControl]),
             Claim(
-                "Where the system takes the touch, there is an event.", when: end == .system,
+                "If the system cancels the touch, `cancelTracking` receives an event.", when: end == .system,
                 .nested("cancelTracking with an event", in: "control.cancelTracking")),
             Claim(
-                "With the lift comes `endTracking`, with the touch.", when: end == .lift,
+                "When the finger lifts, `endTracking` is called with the touch.", when: end == .lift,
                 .nested("endTracking with a touch", in: "control.endTracking")),
             Claim(
                 "By itself `cancelTracking` does not call `endTracking`.", when: end != .lift && callsThrough.isOff,
@@ -74,7 +86,7 @@ extension Experiment {
                 contradicts: Document004.endTrackingWithoutTouch,
                 explanation: "The document's own log of a control has no line after `cancelTracking`."),
             Claim(
-                "An override that calls it has no touch to give.", when: end != .lift && callsThrough.isOn,
+                "An override of `cancelTracking` that calls `endTracking` has no touch to pass.", when: end != .lift && callsThrough.isOn,
                 .nested("endTracking without a touch", in: "control.cancelTracking"), quotes: Document004.endTrackingWithoutTouch),
         ])
 }

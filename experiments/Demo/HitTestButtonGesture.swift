@@ -7,7 +7,7 @@ private let callsSuper = Overrides.callsSuper
 private let logs = Overrides.logs
 
 private enum Carriers: String, Choice {
-    case everyView = "every level, the controller's view"
+    case everyView = "every level plus the controller's view"
     case level3 = "level_3"
     case level1 = "level_1"
     case controllersView = "the controller's view"
@@ -15,10 +15,10 @@ private enum Carriers: String, Choice {
 private let carriers = Variable<Carriers>("taps", "Tap recognizers are on")
 
 private enum Number: String, Choice {
-    case one = "one tap"
-    case two = "two taps"
+    case one = "one tap recognizer"
+    case two = "two tap recognizers"
 }
-private let number = Variable<Number>("number", "Each of these has")
+private let number = Variable<Number>("number", "Each of these views has")
 
 private enum Cancelling: String, Choice {
     case all = "all"
@@ -26,7 +26,7 @@ private enum Cancelling: String, Choice {
     case theFirst = "the one added first"
     case theLast = "the one added last"
 }
-private let cancelling = Variable<Cancelling>("cancelsTouchesInView", "Of the taps of a view, `cancelsTouchesInView` is on for")
+private let cancelling = Variable<Cancelling>("cancelsTouchesInView", "Of the tap recognizers of a view, `cancelsTouchesInView` is on for")
 
 private let hasOwnTap = carriers.isOneOf(.everyView, .level3)
 /// Whether the tap that was added last cancels.
@@ -36,26 +36,36 @@ extension Experiment {
     /// Buttons in one another with actions and tap recognizers.
     static let hitTestButtonGesture = Experiment(
         id: "HitTestButtonGesture",
-        title: "A button with actions and a tap recognizer",
+        title: "`UIButton` with both `addTarget` and a tap gesture",
         question: """
-            The buttons of the demo have actions for all touch events, for touch-down and for touch-up inside, and tap recognizers as well, \
-            one or two each; so may the controller's view. A finger taps `level_3`. Who wins, the button's own action or a recognizer, and \
-            which?
+            The buttons of the demo have actions for all touch events, for touchDown and for touchUpInside, and tap recognizers as well, one or two \
+            each; so may the controller's view. A finger taps `level_3`. Which wins, the button's own action or a recognizer, and which recognizer?
             """,
         answer: """
-            A recognizer **on** the button wins: the touch-up action is replaced by a cancellation, unless `cancelsTouchesInView` is off; \
-            then both fire, the tap first. Of two taps on the button the one that was added last fires, and only its \
-            `cancelsTouchesInView` counts. A recognizer on a **parent**, or on the controller's view, loses: a button turns down one-finger \
-            single taps of the views above it. With `cancelsTouchesInView` off it has nothing to turn down, and both fire.
+            A recognizer **on** the button wins: the touchUpInside action is replaced by a cancellation, unless `cancelsTouchesInView` is off; then \
+            both fire, the recognizer first. Of two tap recognizers on the button, the one that was added last fires, and only its \
+            `cancelsTouchesInView` counts. A recognizer on a **parent**, or on the controller's view, loses: a button declines one-finger single \
+            taps of the views above it. With `cancelsTouchesInView` off, the button has nothing to decline, and both fire.
             """,
+        remedy: """
+            To keep both, set `cancelsTouchesInView = false` on the button's recognizer that was added last. To keep only the action, do not add a \
+            tap recognizer to the button.
+            """,
+        symptoms: [
+            "UIButton with addTarget and UITapGestureRecognizer, only the gesture fires",
+            "button action is not called because of a tap gesture",
+            "two tap gesture recognizers on one button",
+            "tap gesture on the superview is ignored when a button is tapped",
+            "gesture or target-action first, priority",
+        ],
         origins: [Document000.bothWithSuper],
         observations: ["button-parent-tap"],
         variables: [callsSuper, logs, carriers, number, cancelling],
         excluding: Exclusion(
             Overrides.withoutSuper || (number == .one && cancelling.isOneOf(.theFirst, .theLast)) || (number == .two && !hasOwnTap),
             because: """
-                Without `super` there is nothing to print before; one tap is the first and the last; two taps are compared on the button \
-                itself.
+                If `super` is not called, there is no line before or after it; a single tap recognizer is both the first and the last; two tap \
+                recognizers are compared on the button itself.
                 """),
         stage: { stage in
             let (all, down, up) = (
@@ -86,32 +96,42 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With a tap on each view, and without super and with cancelling: began, the tap of the deepest view, cancelled.",
+                """
+                With a tap recognizer on each view, without `super` and with cancelling, the button receives `touchesBegan`, the recognizer of the \
+                deepest view fires, and the button receives `touchesCancelled`.
+                """,
                 when: callsSuper.isOff && carriers == .everyView && number == .one && cancelling == .all,
                 .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled"], among: touchesAndActions),
-                quotes: Document000.lastTapWithoutSuper, explanation: "The button keeps the taps of the views above it from recognizing.",
+                quotes: Document000.lastTapWithoutSuper,
+                explanation: "The button keeps the tap recognizers of the views above it from recognizing.",
                 rules: [.veto]),
             Claim(
-                "With two taps on the button, and without super and with cancelling: began, the tap that was added last, cancelled.",
+                """
+                With two tap recognizers on the button, without `super` and with cancelling, the button receives `touchesBegan`, the recognizer that \
+                was added last fires, and the button receives `touchesCancelled`.
+                """,
                 when: callsSuper.isOff && number == .two && lastCancels,
                 .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled"], among: touchesAndActions),
                 quotes: Document000.lastTapWithoutSuper, rules: [.deepestLatestWins]),
             Claim(
-                "Without super and without cancelling: began, the tap that was added last, ended.",
+                """
+                Without `super` and without cancelling, the button receives `touchesBegan`, the recognizer that was added last fires, and the button \
+                receives `touchesEnded`.
+                """,
                 when: callsSuper.isOff && hasOwnTap && !lastCancels,
                 .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesEnded"], among: touchesAndActions),
                 quotes: Document000.lastTapWithoutSuper),
             Claim(
-                "Of two taps on one button the first never fires.", when: number == .two, .never("earlier_tap_3.action*"),
+                "Of two tap recognizers on one button, the first never fires.", when: number == .two, .never("earlier_tap_3.action*"),
                 quotes: Document000.lastTapWithoutSuper),
             Claim(
-                "Without super no control action is sent.", when: callsSuper.isOff,
+                "Without a call of `super`, the button sends no action.", when: callsSuper.isOff,
                 .never("level_3.action(*)"),
                 quotes: Document000.stillNoActionWithoutSuper),
             Claim(
                 """
-                Printed after super, without cancelling: the touch-down actions, `touchesBegan`, the tap, the touch-up actions, \
-                `touchesEnded`.
+                Without cancelling, lines that are printed after `super` come in this order: the touch-down actions, `touchesBegan`, the tap \
+                recognizer, the touch-up actions, `touchesEnded`.
                 """,
                 when: callsSuper.isOn && logs == .afterSuper && hasOwnTap && !lastCancels,
                 .ordering(
@@ -119,9 +139,12 @@ extension Experiment {
                         "all prints its action", "down prints its action", "level_3 prints touchesBegan", "tap_3 prints its action",
                         "all prints its action", "up prints its action", "level_3 prints touchesEnded",
                     ], among: ["* prints *"]),
-                quotes: Document000.bothWithSuper, explanation: "What super does comes before the line that is printed after it."),
+                quotes: Document000.bothWithSuper, explanation: "What `super` does comes before the line that is printed after it."),
             Claim(
-                "The calls themselves, without cancelling: began with touch-down, the tap, ended with touch-up.",
+                """
+                Without cancelling, the calls themselves come in this order: `touchesBegan` with touchDown, the tap recognizer's action, \
+                `touchesEnded` with touchUpInside.
+                """,
                 when: callsSuper.isOn && hasOwnTap && !lastCancels,
                 .order([
                     "level_3.touchesBegan", "level_3.action(touchDown)", "tap_3.action(ended)", "level_3.touchesEnded",
@@ -129,7 +152,10 @@ extension Experiment {
                 ]),
                 contradicts: Document000.bothWithSuper),
             Claim(
-                "With super and with cancelling: began, the tap that was added last, cancelled, and no touch-up.",
+                """
+                With `super` and with cancelling, the button receives `touchesBegan`, the recognizer that was added last fires, and the button \
+                receives `touchesCancelled` and sends no touchUpInside.
+                """,
                 when: callsSuper.isOn && hasOwnTap && lastCancels,
                 .all([
                     .order(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled", "level_3.action(touchCancel)"]),
@@ -137,25 +163,28 @@ extension Experiment {
                 ]),
                 quotes: Document000.cancelledWithSuper,
                 explanation: "A recognizer on the control itself wins over the control.", rules: [.ownRecognizerWins]),
-            Claim("Where a button prints its line changes no call.", .same(whatever: logs, among: ["*.*"])),
+            Claim("Where a button prints its line does not change any call.", .same(whatever: logs, among: ["*.*"])),
             Claim(
-                "The touch does not reach the parent.",
+                "The button does not pass its touch on to the parent.",
                 .all([.never("level_1.touches*"), .never("level_2*.touches*")]),
                 quotes: Document000.nothingReachesTheParent),
             Claim(
-                "A parent's tap does not fire where it would cancel the button's touch.",
+                "A parent's tap recognizer does not fire if it would cancel the button's touch.",
                 when: cancelling == .all, .all(silentParents), quotes: Document000.nothingReachesTheParent,
-                explanation: "The button turns it down, whether its own methods call super or not.", rules: [.veto]),
+                explanation: "The button declines it, whether the button's own methods call `super` or not.", rules: [.veto]),
             Claim(
-                "A parent's tap never fires.", .all(silentParents),
+                "A parent's tap recognizer never fires.", .all(silentParents),
                 quotes: Document000.nothingReachesTheParent,
                 rules: [.shouldBegin],
                 knownRefutation: """
-                    It fires when `cancelsTouchesInView` is off and nothing deeper recognizes: the button is asked only about \
-                    recognizers that would cancel its touch, so tap and button both act.
+                    It fires when `cancelsTouchesInView` is off and no deeper recognizer recognizes the tap: the button is asked only about \
+                    recognizers that would cancel its touch, so recognizer and button both fire.
                     """),
             Claim(
-                "Where the button has a tap of its own, neither its events nor its tap reach a parent: no action and no tap of one fires.",
+                """
+                If the button has a tap recognizer of its own, neither its events nor its taps reach a parent: no action and no tap recognizer of a \
+                parent fires.
+                """,
                 when: hasOwnTap, .all([.never("level_1.action*"), .never("level_2*.action*")] + silentParents),
                 quotes: Document000.controlsKeepToThemselves),
             Claim(
@@ -164,7 +193,7 @@ extension Experiment {
                 .all([.happens("level_3.cancelTracking"), .nested("level_3.cancelTracking", in: "level_3.touchesCancelled")]),
                 quotes: Document000.cancelTrackingFromCancelled),
             Claim(
-                "The actions of the control do not disturb the recognizer: whether super sends them or not, the same taps fire.",
+                "The actions of the control do not affect the recognizers: whether `super` sends them or not, the same recognizers fire.",
                 .same(whatever: callsSuper, among: ["*tap*.action*"]), quotes: Document000.actionsSample),
         ],
         prints: [
@@ -181,15 +210,15 @@ extension Experiment {
                 Document000.bothWithSuper, when: callsSuper.isOn && logs == .beforeSuper && asInTheDocument && !lastCancels,
                 printedWithoutCancelling, among: ["* prints *"],
                 difference: """
-                    The buttons of the document print after `super`, which has sent the actions by then. Printed before it, the lines stand \
-                    in the order of the calls.
+                    The buttons of the document print after `super`, which has sent the actions by then. If they print before it, the lines are in \
+                    the order of the calls.
                     """),
             PrintedOrder(
                 Document000.cancelledWithSuper, when: callsSuper.isOn && logs == .afterSuper && asInTheDocument && lastCancels,
                 ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesCancelled"], among: ["* prints *"],
                 difference: """
-                    The document leaves the actions out. Those for touch-down were sent before the tap fired, and one for all touch events \
-                    is sent for the cancellation too; no other is sent.
+                    The document leaves the actions out. Those for touchDown were sent before the recognizer fired, and one for all touch events is \
+                    sent for the cancellation too; no other is sent.
                     """),
         ])
 }

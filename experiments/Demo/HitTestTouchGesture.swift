@@ -6,16 +6,17 @@ import UIKit
 private let callsSuper = Overrides.callsSuper
 private let logs = Overrides.logs
 private let cancels = Variable<Bool>(
-    "cancelsTouchesInView", "`cancelsTouchesInView` of the taps, but for the one on `level_2_1`", default: true)
+    "cancelsTouchesInView", "The recognizers other than the one on `level_2_1` cancel touches", off: "no recognizer cancels touches",
+    default: true)
 
 private enum Tapped: String, Choice {
     case level3 = "level_3"
     case level2Branch = "level_2_1"
 }
-private let tapped = Variable<Tapped>("tapped", "The finger taps; the tap on `level_2_1` never cancels")
+private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 private enum Carriers: String, Choice {
-    case everyView = "every level, the controller's view"
+    case everyView = "every level plus the controller's view"
     case tappedLevel = "the tapped level"
     case level1 = "level_1"
     case controllersView = "the controller's view"
@@ -30,21 +31,29 @@ extension Experiment {
     /// Labels in one another with tap recognizers.
     static let hitTestTouchGesture = Experiment(
         id: "HitTestTouchGesture",
-        title: "A tap recognizer and the touches of its view",
+        title: "Tap gesture and `touchesBegan` on the same view",
         question: """
-            The four labels of the demo now carry tap recognizers, and so does the controller's view. A finger taps `level_3`, or `level_2_1`, \
-            whose recognizer has `cancelsTouchesInView` off. Which recognizer fires, what do the views receive, and what does \
-            `cancelsTouchesInView` change?
+            The four labels of the demo now have tap recognizers, and so does the controller's view. A finger taps `level_3`, or `level_2_1`, whose \
+            recognizer has `cancelsTouchesInView` off. Which recognizer fires, what do the views receive, and what does `cancelsTouchesInView` \
+            change?
             """,
         answer: """
-            The recognizer on the deepest view fires; every other one gets the touches too, and is made to fail. The action comes before the \
-            view receives the end of its touch, and the winner's `cancelsTouchesInView` changes just one word of that: `touchesCancelled` \
+            The recognizer on the deepest view fires; every other recognizer receives the touches too, and is made to fail. Its action runs before \
+            the view receives the end of its touch, and the winner's `cancelsTouchesInView` changes only how the touch ends: with `touchesCancelled` \
             instead of `touchesEnded`. A recognizer on a parent, or on the controller's view, fires if no deeper view has one.
             """,
+        remedy: "To let the view receive `touchesEnded`, set `cancelsTouchesInView = false` on the recognizer that fires.",
+        symptoms: [
+            "touchesCancelled is called instead of touchesEnded",
+            "touchesEnded not called after adding UITapGestureRecognizer",
+            "child view and superview both have a tap gesture, which one fires",
+            "what does cancelsTouchesInView do",
+            "parent's tap gesture not called when the child has one too",
+        ],
         origins: [Document000.tapAfterBegan],
         observations: ["tap-on-parent-child-touches"],
         variables: [callsSuper, logs, cancels, carriers, tapped],
-        excluding: Exclusion(Overrides.withoutSuper, because: "Without `super` there is nothing to print before."),
+        excluding: Exclusion(Overrides.withoutSuper, because: "If `super` is not called, there is no line before or after it."),
         stage: { stage in
             func addTap(_ name: String, to view: UIView, cancels: Bool) {
                 let target = stage.target(marking: "\(name) prints its action")
@@ -67,64 +76,78 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Began, then the tap's action, then cancelled.", when: isCancelled,
+                """
+                If the winning recognizer cancels touches, the view receives `touchesBegan`, the action runs, and the view receives \
+                `touchesCancelled`.
+                """, when: isCancelled,
                 .all([
                     .order(["level_*.touchesBegan", "*tap*.action(ended)", "level_*.touchesCancelled"]), .never("level_*.touchesEnded"),
                 ]),
                 quotes: Document000.tapAfterBegan,
-                explanation: "In one event the recognizers are served first, then their actions, then the views.",
+                explanation:
+                    "For each event, the recognizers receive their touches first, then their actions run, then the views receive the touches.",
                 rules: [.recognizersFirst]),
             Claim(
-                "Began, then the tap's action, then ended.", when: !isCancelled,
+                """
+                If the winning recognizer does not cancel touches, the view receives `touchesBegan`, the action runs, and the view receives \
+                `touchesEnded`.
+                """, when: !isCancelled,
                 .all([
                     .order(["level_*.touchesBegan", "*tap*.action(ended)", "level_*.touchesEnded"]), .never("level_*.touchesCancelled"),
                 ]),
                 quotes: Document000.tapAfterBegan),
             Claim(
-                "A touch on `level_2_1`, whose tap does not cancel, ends properly, whatever the parents' taps would do.",
+                "A touch on `level_2_1`, whose recognizer does not cancel touches, ends properly, whatever the parents' recognizers would do.",
                 when: tapped == .level2Branch && hasOwnTap,
                 .all([.happens("level_2_1.touchesEnded"), .never("level_*.touchesCancelled")]), quotes: Document000.tapAfterBegan),
             Claim(
-                "Without super no parent receives the touch, cancelled or not.",
+                "Without a call of `super`, no parent receives the touch, whether it is cancelled or not.",
                 when: callsSuper.isOff, .receivers(1, of: "level_*.touches*"), quotes: Document000.nothingClimbsWithoutSuper),
             Claim(
-                "With super and without cancelling, parents get began and ended, and their taps are silent.",
+                """
+                If `super` is called and the touch is not cancelled, parents receive `touchesBegan` and `touchesEnded`, and their tap recognizers do \
+                not fire.
+                """,
                 when: callsSuper.isOn && hasOwnTap && !isCancelled,
                 .all([.happens("level_1.touchesBegan"), .happens("level_1.touchesEnded")] + silentParents),
                 quotes: Document000.offEndsForParents),
             Claim(
-                "With super and with cancelling, as by default, parents get began and cancelled, and their taps are silent.",
+                """
+                If `super` is called and the touch is cancelled, as by default, parents receive `touchesBegan` and `touchesCancelled`, and their tap \
+                recognizers do not fire.
+                """,
                 when: callsSuper.isOn && hasOwnTap && isCancelled,
                 .all([.happens("level_1.touchesBegan"), .happens("level_1.touchesCancelled")] + silentParents),
                 quotes: Document000.onCancelsForParents),
             Claim(
-                "`cancelsTouchesInView` changes nothing but the end: began and the actions are the same.",
+                "`cancelsTouchesInView` changes nothing but the end of the touch: `touchesBegan` and the actions are the same.",
                 .same(whatever: cancels, among: ["level_*.touchesBegan", "*.action(*)"]), quotes: Document000.onlyTheEnd),
             Claim(
-                "Where the hit view has a tap of its own, a parent's tap is silent.", when: hasOwnTap, .all(silentParents),
+                "If the hit-test view has a tap recognizer of its own, the parent's does not fire.", when: hasOwnTap, .all(silentParents),
                 quotes: Document000.parentTapIsSilent,
-                explanation: "Both recognize in the same event; the one on the deeper view wins and the others are excluded.",
+                explanation: "Both recognize the tap in the same event; the one on the deeper view wins and the others are excluded.",
                 rules: [.deepestLatestWins, .exclusion]),
             Claim(
-                "A parent's tap never responds to a tap on its child.", .never("tap_1.action*"),
+                "A parent's tap recognizer never fires for a tap on its child.", .never("tap_1.action*"),
                 quotes: Document000.parentTapIsSilent,
                 rules: [.recognizersOfThePath],
                 knownRefutation: """
-                    It does when nothing deeper recognizes: a recognizer gets the touches of all views below its own. It was silent \
-                    in the document's demo because the child had a tap as well.
+                    It does if no deeper recognizer recognizes the tap: a recognizer receives the touches of all views below its own. It did not \
+                    fire in the document's demo because the child had a tap recognizer as well.
                     """),
             Claim(
-                "The tap on the controller's view fires where no level has one.", when: carriers == .controllersView,
+                "The tap recognizer on the controller's view fires if no level has one.", when: carriers == .controllersView,
                 .exactly(1, "controllers_tap.action(ended)"), rules: [.recognizersOfThePath]),
             Claim(
-                "Each recognizer on the way gets the touch before the view does.", when: carriers == .everyView && tapped == .level3,
+                "Each recognizer on the view and its superviews receives the touch before the view does.",
+                when: carriers == .everyView && tapped == .level3,
                 .all([
                     .before("tap_3.touchesBegan", "level_3.touchesBegan"), .before("tap_1.touchesBegan", "level_3.touchesBegan"),
                     .before("controllers_tap.touchesBegan", "level_3.touchesBegan"),
                 ]),
                 quotes: Document000.gesturesComeFirst, rules: [.recognizersFirst]),
             Claim(
-                "Where a view prints its line changes no call.", .same(whatever: logs, among: ["*.touches*", "*.action(*)"])),
+                "Where a view prints its line does not change any call.", .same(whatever: logs, among: ["*.touches*", "*.action(*)"])),
         ],
         prints: [
             PrintedOrder(

@@ -2,19 +2,25 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let allows = Variable<Double>("allows", "Points that a tap allows", [45, 10, 1000])
-private let moves = Variable<Double>("moves", "Points that the finger moves", [5, 20, 60, 200])
-private let alsoPan = Variable<Bool>("pan", "The view has a pan too")
+private let allows = Variable<Double>("allows", "Points that a tap allows", clause: "a tap allows {value} points", [45, 10, 1000])
+private let moves = Variable<Double>("moves", "Points that the finger moves", clause: "the finger moves {value} points", [5, 20, 60, 200])
+private let alsoPan = Variable<Bool>("pan", "The view has a pan recognizer, too", off: "the view has no pan recognizer")
 
 extension Experiment {
     /// How far a finger goes before a tap fails.
     static let howFarATapMoves = Experiment(
         id: "HowFarATapMoves",
-        title: "Disagreement: how far a finger moves before a tap fails",
+        title: "How far a finger may move before a tap gesture fails",
         question:
-            "Re-implementations fail a tap after 10 points, after some more, or at no distance at all if the finger comes back up inside the view. What does an app see of the difference, and what is known of UIKit's own number?",
+            "Re-implementations of UIKit fail a tap after 10 points, after some more, or at no distance at all if the finger lifts inside the view. What does an app see of the difference, and what is known of UIKit's own number?",
         answer:
-            "The number decides whether a sloppy tap acts, unless there is a pan, which takes every move from 10 points on. UIKit's number is not published; known is only that a pan begins within what a tap still allows.",
+            "The number decides whether a sloppy tap fires, unless the view has a pan recognizer, too, which takes every move from 10 points on. UIKit's number is not published; all that is known: a pan begins at a distance that a tap still allows.",
+        symptoms: [
+            "how many points may a finger move in a tap gesture",
+            "UITapGestureRecognizer fails when the finger moves slightly",
+            "allowable movement of UITapGestureRecognizer",
+            "tap not recognized while the thumb slides",
+        ],
         variables: [allows, moves, alsoPan],
         stage: { stage in
             stage.thresholds.tapMovement = stage[allows]
@@ -30,30 +36,30 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Within the distance the tap acts, also with a finger that has left the view.",
+                "Within the allowed distance the tap fires, even if the finger has left the view.",
                 when: alsoPan.isOff && (moves == 5 || moves == 20 && allows != 10 || allows == 1000),
                 .order(["tap.action(ended)", "pad.touchesCancelled"]),
                 explanation:
-                    "A tap fails when a finger moves too far. flowkey's UIKit asks instead whether it lifts inside the view; no log of such a lift is known.",
+                    "A tap fails when a finger moves too far. flowkey's UIKit asks instead whether the finger lifts inside the view; no log of such a lift is known.",
                 rules: [.tap]
             ),
             Claim(
-                "Beyond it the tap fails and the view's touch ends.",
+                "Beyond the allowed distance the tap fails and the view's touch ends.",
                 when: alsoPan.isOff && (allows == 10 && moves != 5 || allows == 45 && moves.isOneOf(60, 200)),
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"])),
             Claim(
-                "With a pan a move of 20 points is never a tap, whatever the tap allows.",
+                "If the view has a pan recognizer, a move of 20 points is never a tap, whatever the tap allows.",
                 when: alsoPan.isOn && moves != 5, .all([.happens("pan.action(began)"), .never("tap.action*")]),
                 explanation:
                     "The pan excludes the tap. A talk of 2017 describes a move that is enough for the pan and not too much for the tap (wwdc17-pan-tap-exclusion).",
                 rules: [.exclusion]
             ),
             Claim(
-                "A tap fails where a pan begins: both numbers are one.",
+                "A tap fails at the distance at which a pan begins: both use the same number.",
                 when: allows == 45 && alsoPan.isOff && moves == 20, .never("tap.action*"),
                 rules: [.tap],
                 knownRefutation:
-                    "The same talk has a pan begin while the tap has not failed, so that a tap allows more than a pan needs. How much more is not said: the engine's 45 points are assumed, WinObjC takes 10."
+                    "The same talk has a pan begin while the tap has not failed, so a tap allows more than a pan needs. How much more is not said: the engine's 45 points are assumed, WinObjC takes 10."
             ),
         ])
 }

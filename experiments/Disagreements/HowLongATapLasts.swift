@@ -2,19 +2,26 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let allows = Variable<Double>("allows", "Seconds that a tap allows", [0.75, 0.2, 1000])
-private let holds = Variable<Double>("holds", "Seconds that the finger stays", [0.1, 0.5, 1, 3])
-private let alsoPress = Variable<Bool>("press", "The view has a long press too")
+private let allows = Variable<Double>("allows", "Seconds that a tap allows", clause: "a tap allows {value} s", [0.75, 0.2, 1000])
+private let holds = Variable<Double>(
+    "holds", "Seconds that the finger stays down", clause: "the finger stays down for {value} s", [0.1, 0.5, 1, 3])
+private let alsoPress = Variable<Bool>("press", "The view has a long-press recognizer, too", off: "the view has no long-press recognizer")
 
 extension Experiment {
     /// How long a finger stays before a tap fails.
     static let howLongATapLasts = Experiment(
         id: "HowLongATapLasts",
-        title: "Disagreement: how long a finger stays before a tap fails",
+        title: "How long a finger may stay down before a tap gesture fails",
         question:
-            "Re-implementations fail a tap after 0.2 s, after some more, or never. What does an app see of the difference, and what is known of UIKit's own number?",
+            "Re-implementations of UIKit fail a tap after 0.2 s, after some more, or never. What does an app see of the difference, and what is known of UIKit's own number?",
         answer:
-            "The number decides who gets a slow tap: the tap, or the view with a proper end. Beside a long press a hold of a second is the press's, whatever the number. UIKit's own is not published.",
+            "The number decides who gets a slow tap: the tap recognizer, or the view, whose touch then ends with `touchesEnded`. If there is also a long press, a one-second hold goes to it, whatever the number. UIKit's own number is not published.",
+        symptoms: [
+            "maximum duration of a tap gesture",
+            "tap gesture does not fire when I press for half a second",
+            "slow tap is not recognized",
+            "tap and long press, which one gets a one second hold",
+        ],
         variables: [allows, holds, alsoPress],
         stage: { stage in
             stage.thresholds.tapPress = stage[allows]
@@ -25,24 +32,24 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Within the time the tap acts and the view's touch is cancelled.",
+                "Within the allowed time the tap fires and the view's touch is cancelled.",
                 when: alsoPress.isOff && (holds == 0.1 || holds == 0.5 && allows != 0.2 || allows == 1000),
                 .order(["tap.action(ended)", "pad.touchesCancelled"])),
             Claim(
-                "After it the tap has failed and the view's touch ends.",
+                "After the allowed time the tap has failed and the view's touch ends.",
                 when: alsoPress.isOff && (allows == 0.2 && holds != 0.1 || allows == 0.75 && holds.isOneOf(1, 3)),
                 .ordering(["pad.touchesBegan", "pad.touchesEnded"])),
             Claim(
-                "Beside a long press a hold of a second or more is the press's.",
+                "If there is also a long press, a hold of one second or more goes to it.",
                 when: alsoPress.isOn && holds.isOneOf(1, 3), .all([.happens("press.action(began)"), .never("tap.action*")]),
-                explanation: "The press begins first and excludes the tap, if it has not failed by itself.",
+                explanation: "The long press begins first and excludes the tap, if the tap has not failed by itself.",
                 rules: [.longPress, .exclusion]),
             Claim(
-                "A tap that lasts half a second is none.", when: allows == 0.75 && holds == 0.5,
+                "A touch of half a second is not recognized as a tap.", when: allows == 0.75 && holds == 0.5,
                 .never("tap.action*"),
                 rules: [.tap],
                 knownRefutation:
-                    "A press of 507 ms is reported to tap, so that the 0.2 s of WinObjC are too few; the log is not among the published observations, which makes the evidence weak. How many are right is not published; the engine's 0.75 s are assumed, and flowkey's UIKit has no limit."
+                    "A press of 507 ms is reported to be recognized as a tap, so the 0.2 s of WinObjC are too few; the log is not among the published observations, which makes the evidence weak. The right number is not published; the engine's 0.75 s are assumed, and flowkey's UIKit has no limit."
             ),
         ])
 }

@@ -4,16 +4,16 @@ import UIKit
 
 private enum Press: String, Choice {
     case uiKit = "UIKit's"
-    case endingWhenLeft = "one that ends when it is left"
+    case endingWhenLeft = "a custom one that ends beyond the allowable movement"
 }
 private let choice = Variable<Press>("choice", "The long press is")
 
 private enum Moment: String, Choice {
-    case beforeItBegins = "before it begins"
-    case afterItBegan = "after it began"
+    case beforeItBegins = "before the long press begins"
+    case afterItBegan = "after the long press began"
 }
 private let moment = Variable<Moment>("when", "The finger moves")
-private let moves = Variable<Double>("moves", "by this many points", [5, 30, 300])
+private let moves = Variable<Double>("moves", "Points that the finger moves", clause: "the finger moves by {value} points", [5, 30, 300])
 
 /// Ends when a finger goes beyond the allowable movement, as a re-implementation does.
 private final class EndingPress: UILongPressGestureRecognizer {
@@ -36,13 +36,23 @@ extension Experiment {
     /// A long press that moves far after it began.
     static let longPressThatMoves = Experiment(
         id: "LongPressThatMoves",
-        title: "Disagreement: a long press that moves far after it began",
+        title: "Long press and `allowableMovement`: when the finger moves",
         question:
-            "A finger on a long press moves before it begins, or after. Re-implementations end it when the finger goes beyond `allowableMovement`. What does UIKit do?",
+            "The finger of a long press moves before the gesture begins, or after. Re-implementations of UIKit end the long press when the finger goes beyond `allowableMovement`. What does UIKit do?",
         answer:
-            "Before it begins, more than 10 points fail it. Once it has begun UIKit lets it move any distance, with changed for each move and ended at the lift: that is how a long press picks a thing up and drags it.",
+            "Before it begins, a move of more than 10 points makes it fail. Once it has begun, UIKit lets the finger move any distance, with `.changed` for each move and `.ended` when it lifts: that is how a long press picks a thing up and drags it.",
+        remedy:
+            "To allow more movement before it begins, raise `allowableMovement`. To limit the movement afterwards, compare `location(in:)` in the action and cancel by setting `isEnabled` to `false` and back to `true`.",
+        symptoms: [
+            "long press gesture fails when the finger moves",
+            "allowableMovement of UILongPressGestureRecognizer",
+            "drag a view after a long press",
+            "does a long press end when the finger leaves the view",
+            "long press to reorder, finger moves far",
+        ],
         variables: [choice, moment, moves],
-        excluding: Exclusion(choice != .uiKit && moment == .beforeItBegins, because: "The two differ after the beginning only."),
+        excluding: Exclusion(
+            choice != .uiKit && moment == .beforeItBegins, because: "The two kinds differ only after the long press has begun."),
         stage: { stage in
             let press = stage[choice] == .uiKit ? UILongPressGestureRecognizer() : EndingPress()
             stage.add(press, "press", to: stage.add(UIView(), "view"))
@@ -55,25 +65,25 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Before it begins, 5 points are allowed and 30 are too many.",
+                "Before the long press begins, a move of 5 points is allowed, and one of 30 points makes it fail.",
                 when: moment == .beforeItBegins && moves != 5, .all([.never("press.action*"), .decided("press: state failed")]),
                 explanation: "The default of `allowableMovement` is 10 points, as Apple documents (doc-tap-longpress-defaults)."),
             Claim(
-                "UIKit's goes on, however far the finger moves after it began, and ends with the lift.",
+                "UIKit's long press goes on, however far the finger moves after it began, and ends when the finger lifts.",
                 when: choice == .uiKit && moment == .afterItBegan,
                 .ordering(["press.action(began)", "press.action(changed)", "press.action(ended)"]),
-                explanation: "Apple documents that the limit holds until it is recognized (doc-tap-longpress-defaults).",
+                explanation: "Apple documents that the limit applies until the gesture is recognized (doc-tap-longpress-defaults).",
                 rules: [.longPress]),
             Claim(
-                "Far or near makes no difference then.",
+                "Once UIKit's long press has begun, it makes no difference how far the finger moves.",
                 when: choice == .uiKit && moment == .afterItBegan, .same(whatever: moves)),
             Claim(
-                "A long press that has begun ends where it leaves the allowable movement.",
+                "A long press that has begun ends when the finger leaves the allowable movement.",
                 when: choice == .uiKit && moment == .afterItBegan && moves != 5,
                 .interval(to: "press.action(ended)", milliseconds: 700...1000),
-                knownRefutation: "WinObjC does so; by Apple's documentation the movement is limited before recognition only."),
+                knownRefutation: "WinObjC does so; according to Apple's documentation the movement is limited before recognition only."),
             Claim(
-                "One that ends when it is left is over before the lift.",
+                "A custom long press that ends beyond the allowable movement has ended before the finger lifts.",
                 when: choice != .uiKit && moment == .afterItBegan && moves != 5,
                 .ordering(["press.action(began)", "press.action(ended)"], among: ["press.action(*)"])),
         ])

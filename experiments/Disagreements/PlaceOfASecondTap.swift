@@ -2,8 +2,10 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let allows = Variable<Double>("allows", "Points that the second tap may be away", [45, 10, 100])
-private let apart = Variable<Double>("apart", "Points between the two taps", [5, 30, 60, 150])
+private let allows = Variable<Double>(
+    "allows", "Points that the second tap may be away", clause: "the second tap may be {value} points away", [45, 10, 100])
+private let apart = Variable<Double>(
+    "apart", "Points between the two taps", clause: "the two taps are {value} points apart", [5, 30, 60, 150])
 
 /// Says the tap count of each touch.
 private final class CountingPad: UIView {
@@ -18,11 +20,17 @@ extension Experiment {
     /// How far from the first a second tap may be.
     static let placeOfASecondTap = Experiment(
         id: "PlaceOfASecondTap",
-        title: "Disagreement: how far away a second tap may be",
+        title: "How far apart the two taps of a double tap may be",
         question:
-            "A finger taps twice, the second time some points away. Re-implementations differ in how far it may be. Is it a double tap, and what does the touch's `tapCount` say?",
+            "A finger taps twice, the second time some points away. Re-implementations of UIKit differ in how far away it may be. Is it a double tap, and what does the touch's `tapCount` say?",
         answer:
-            "Within the number it is a double tap and `tapCount` is 2; beyond it neither: two touches with 1. UIKit's number is not published and nobody has measured it; the engine's 45 points are assumed.",
+            "Within the allowed distance it is a double tap and `tapCount` is 2; beyond it, it is not, and both touches have a `tapCount` of 1. UIKit's number is not published and nobody has measured it; the engine's 45 points are assumed.",
+        symptoms: [
+            "double tap not recognized when the second tap is somewhere else",
+            "maximum distance between the taps of a double tap",
+            "tapCount stays 1",
+            "two quick taps at different places fire a double tap",
+        ],
         variables: [allows, apart],
         stage: { stage in
             stage.thresholds.nextTapDistance = stage[allows]
@@ -37,21 +45,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Near the first it counts 2 and makes a double tap.",
+                "A second tap near the first has a `tapCount` of 2 and makes a double tap.",
                 when: apart == 5 || apart == 30 && allows != 10 || apart == 60 && allows == 100,
                 .order(["tapCount 1", "tapCount 2", "double.action(ended)"]),
-                explanation: "A tap near the last one counts up, and the recognizer goes by the same distance.", rules: [.tapCount, .tap]),
+                explanation: "A tap near the last one counts up, and the recognizer uses the same distance.", rules: [.tapCount, .tap]),
             Claim(
-                "Far from it, it is a touch of its own, with count 1.",
+                "A second tap far from the first is a touch of its own, with a `tapCount` of 1.",
                 when: apart == 150 || apart == 60 && allows != 100 || apart == 30 && allows == 10,
                 .all([.exactly(2, "tapCount 1"), .never("double.action*")])),
             Claim(
-                "Touch count and recognizer never disagree.",
+                "`tapCount` and the double-tap recognizer never disagree.",
                 .holds("a double tap exactly where a touch counts 2") { trace in
                     trace.ordering.contains { $0.token == "tapCount 2" } == trace.ordering.contains { $0.token == "double.action(ended)" }
                 },
                 explanation:
-                    "Assumed: the engine has one number for both. A re-implementation that counts by one and recognizes by another can disagree with itself."
+                    "Assumed: the engine has one number for both. A re-implementation that counts by one number and recognizes by another can disagree with itself."
             ),
         ])
 }

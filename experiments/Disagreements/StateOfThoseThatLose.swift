@@ -5,11 +5,11 @@ import ExperimentSupport
 import UIKit
 
 private enum Loser: String, Choice {
-    case nothingFitsIt = "nothing fits it"
-    case anotherRecognizesFirst = "another recognizes first"
-    case waitedForTheOther = "it waited and the other recognized"
+    case nothingFitsIt = "the finger does not move"
+    case anotherRecognizesFirst = "another recognizer recognizes first"
+    case waitedForTheOther = "it waits for another recognizer, which recognizes"
     case itsDelegateSaysNo = "its delegate says no"
-    case systemTakesTheTouch = "the system takes the touch"
+    case systemTakesTheTouch = "the system cancels the touch"
     case itIsTurnedOff = "it is turned off"
 }
 private let loser = Variable<Loser>("loses", "The pan loses because")
@@ -24,11 +24,19 @@ extension Experiment {
     /// Failed or cancelled.
     static let stateOfThoseThatLose = Experiment(
         id: "StateOfThoseThatLose",
-        title: "Disagreement: the state of a recognizer that loses",
+        title: "Failed or cancelled: a gesture recognizer that loses",
         question:
-            "A pan loses to another recognizer, to its delegate, to the system, or to nobody. Re-implementations leave it failed, cancelled, or possible. In which state does it end, and is its action called?",
+            "A pan recognizer loses to another recognizer, to its delegate or to the system, or the finger just does not move. Re-implementations of UIKit leave it failed, cancelled, or possible. In which state does it end, and is its action called?",
         answer:
-            "Failed, without an action, if it has not begun for others to see; cancelled, with an action, if it has begun. Losing to another recognizer is a failure. Each is reset once.",
+            "It ends as `.failed`, without an action, if no action has reported `.began` yet; it ends as `.cancelled`, with an action, if it has begun. Losing to another recognizer is a failure. In every case it is reset once.",
+        remedy:
+            "Do not wait for an action to learn that a gesture failed: there is none. Clean up in `.cancelled` as well as in `.ended`.",
+        symptoms: [
+            "gesture recognizer state failed or cancelled",
+            "when does a pan gesture get state cancelled",
+            "how to know that a gesture recognizer failed",
+            "gesture cancelled by an incoming call or an alert",
+        ],
         observations: ["four-ancestor-taps-run1"],
         variables: [loser],
         stage: { stage in
@@ -65,39 +73,39 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Where nothing fits it, it fails.", when: loser == .nothingFitsIt,
+                "If the finger does not move, the pan fails.", when: loser == .nothingFitsIt,
                 .all([.decided("pan: state failed"), .never("pan.action*")]),
-                explanation: "No action goes out for failed.", rules: [.actionsOfStates]),
+                explanation: "No action is sent for the state failed.", rules: [.actionsOfStates]),
             Claim(
-                "One that another excludes fails too; it is not cancelled.",
+                "A pan that another recognizer excludes fails, too; it is not cancelled.",
                 when: loser == .anotherRecognizesFirst,
                 .all([.decided("pan: state failed"), .never("pan.action*"), .decided("pan: exclude other")]),
                 quotes: Document004.oneSucceedsOthersFail.part("the others fail"),
                 explanation:
-                    "A talk of 2017 says of an excluded tap that it fails and does not get its lift (wwdc2017-tap-and-pan-move).",
+                    "A talk of 2017 says of an excluded tap recognizer that it fails and does not get the end of the touch (wwdc2017-tap-and-pan-move).",
                 rules: [.exclusion]),
             Claim(
-                "One that waited fails when the other recognizes, although it had begun for itself.",
+                "A pan that waits for another recognizer fails when that one recognizes, although the pan had begun internally.",
                 when: loser == .waitedForTheOther, .all([.decided("pan: state failed"), .never("pan.action*")]),
                 explanation:
                     "The header says so of `require(toFail:)` (header-requireToFail); in a talk of 2017 such a pan goes through its states and sends no action (wwdc2017-failure-requirement-tap-wins).",
                 rules: [.failureRequirement]
             ),
             Claim(
-                "One whose delegate says no fails.", when: loser == .itsDelegateSaysNo,
+                "A pan whose delegate says no fails.", when: loser == .itsDelegateSaysNo,
                 .all([.decided("pan: state failed"), .never("pan.action*")])),
             Claim(
-                "One that has begun is cancelled, with an action.",
+                "A pan that has begun is cancelled, with an action, if the system cancels the touch or the pan is turned off.",
                 when: loser.isOneOf(.systemTakesTheTouch, .itIsTurnedOff),
                 .all([.decided("pan: state cancelled"), .happens("pan.action(cancelled)")])),
             Claim(
-                "What the system takes is cancelled for the recognizer by its own `touchesCancelled`.",
+                "If the system cancels the touch, the pan gets `touchesCancelled`, and then its action is called with `.cancelled`.",
                 when: loser == .systemTakesTheTouch, .order(["pan.touchesCancelled", "pan.action(cancelled)"]),
                 quotes: Document004.recognizersAreNoResponders.part("the four touch methods")),
-            Claim("It is reset once in each case.", .exactly(1, "pan.reset")),
+            Claim("The pan is reset once in each case.", .exactly(1, "pan.reset")),
             Claim(
-                "A recognizer that loses to another is cancelled.",
+                "A recognizer that loses to another one is cancelled.",
                 when: loser == .anotherRecognizesFirst, .before("pan.action(cancelled)", "pan.reset"),
-                knownRefutation: "Cancelled is for a gesture that has begun. One that is kept from beginning has failed."),
+                knownRefutation: "Only a gesture that has begun is cancelled. A gesture that is kept from beginning has failed."),
         ])
 }

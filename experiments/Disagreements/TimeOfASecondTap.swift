@@ -2,18 +2,29 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let waits = Variable<Double>("waits", "Seconds in which a second tap may come", [0.35, 0.25, 0.5])
-private let pause = Variable<Double>("pause", "Seconds from the lift to the second landing", [0.1, 0.3, 0.4, 0.6])
+private let waits = Variable<Double>(
+    "waits", "Seconds in which a second tap may come", clause: "a second tap may come within {value} s", [0.35, 0.25, 0.5])
+private let pause = Variable<Double>(
+    "pause", "Seconds from the first touch up to the second touch down", clause: "the second tap comes {value} s after the first",
+    [0.1, 0.3, 0.4, 0.6])
 
 extension Experiment {
     /// How long a double tap waits for its second tap.
     static let timeOfASecondTap = Experiment(
         id: "TimeOfASecondTap",
-        title: "Disagreement: how long a second tap may take",
+        title: "How long a double tap waits for its second tap",
         question:
-            "Re-implementations wait for a second tap for a quarter of a second up to half a second, some from the landing and some from the lift. A single tap requires the double tap to fail. What comes of two taps?",
+            "Re-implementations of UIKit wait for a second tap for a quarter of a second up to half a second, some from touch down and some from touch up. A single tap requires the double tap to fail. What comes of two taps?",
         answer:
-            "Two taps closer than the number are a double tap, farther apart two single taps, each late by the number. For UIKit 0.30 to 0.40 s after the lift were measured, with medium confidence; the engine takes 0.35.",
+            "If the second tap comes within that time, two taps are a double tap; if it comes later, they are two single taps, each of them late by that time. For UIKit 0.30 to 0.40 s after the finger lifts were measured, with medium confidence; the engine takes 0.35 s.",
+        remedy:
+            "If the delay of the single tap is too long, leave out `require(toFail:)` and let the single tap fire at once.",
+        symptoms: [
+            "double tap interval",
+            "maximum time between two taps of a double tap",
+            "change the double tap delay of UITapGestureRecognizer",
+            "single tap with require(toFail:) reacts too slowly",
+        ],
         variables: [waits, pause],
         stage: { stage in
             stage.thresholds.nextTap = stage[waits]
@@ -31,19 +42,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "In time, two taps are a double tap.",
+                "If the second tap comes in time, two taps are a double tap.",
                 when: pause == 0.1 || pause == 0.3 && waits != 0.25 || pause == 0.4 && waits == 0.5,
                 .ordering(["double.action(ended)"])),
             Claim(
-                "Too late, they are two single taps.",
+                "If the second tap comes too late, two taps are two single taps.",
                 when: pause == 0.6 || pause == 0.4 && waits != 0.5 || pause == 0.3 && waits == 0.25,
                 .ordering(["single.action(ended)", "single.action(ended)"]),
-                explanation: "The next tap does not come in time, and the double tap fails.", rules: [.tap]),
+                explanation: "The second tap does not come in time, and the double tap fails.", rules: [.tap]),
             Claim(
-                "The first single tap is late by the number that it had to wait.", when: pause == 0.6,
+                "The first single tap is late by the time that it had to wait.", when: pause == 0.6,
                 .interval(to: "single.action(ended)", milliseconds: 329...600),
-                explanation: "It waits for the double tap to fail. The measured 0.30 to 0.40 s are such waits.",
+                explanation: "The single tap waits for the double tap to fail. The measured 0.30 to 0.40 s are such waits.",
                 rules: [.failureRequirement]),
-            Claim("Whatever the number, 0.1 s is in time and 0.6 s too late.", when: pause.isOneOf(0.1, 0.6), .same(whatever: waits)),
+            Claim(
+                "Whatever the number, a second tap after 0.1 s is in time and one after 0.6 s is too late.", when: pause.isOneOf(0.1, 0.6),
+                .same(whatever: waits)),
         ])
 }

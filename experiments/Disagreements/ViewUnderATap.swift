@@ -3,16 +3,16 @@ import ExperimentKit
 import UIKit
 
 private enum TapKind: String, Choice {
-    case asUIKitHasIt = "as UIKit has it"
-    case delaysBegan = "delays began"
-    case doesNotCancel = "does not cancel"
-    case takesItAtTheLanding = "takes it at the landing"
+    case asUIKitHasIt = "has its default settings"
+    case delaysBegan = "has delaysTouchesBegan on"
+    case doesNotCancel = "has cancelsTouchesInView off"
+    case takesItAtTheLanding = "is a custom one that recognizes at touch down"
 }
-private let choice = Variable<TapKind>("choice", "The tap")
+private let choice = Variable<TapKind>("choice", "The tap recognizer")
 
 private enum Gesture: String, Choice {
     case taps, drags
-    case holds = "holds 2 s"
+    case holds = "holds for 2 s"
 }
 private let gesture = Variable<Gesture>("finger", "The finger")
 
@@ -25,14 +25,22 @@ extension Experiment {
     /// What a view gets under a tap recognizer.
     static let viewUnderATap = Experiment(
         id: "ViewUnderATap",
-        title: "Disagreement: what the view under a tap recognizer receives",
+        title: "What a view receives under a tap gesture recognizer",
         question:
-            "Re-implementations give the view nothing until the tap has failed, all of it, or nothing but a cancelled touch. What does UIKit's view get of a tap, of a drag, and of a long hold, and by which settings does it get what others would give it?",
+            "Re-implementations of UIKit give the view nothing until the tap has failed, all of the touch, or nothing but a cancelled touch. What does UIKit's view get on a tap, on a drag and on a long hold, and which settings give what the others do?",
         answer:
-            "Of a tap it gets began, then cancelled, after the action. Of a drag or a long hold, which fail the tap, it gets everything. Nothing at all, or a proper end, comes only with the settings for it.",
+            "On a tap the view gets `touchesBegan`; the tap's action runs; then the view gets `touchesCancelled`. A drag or a long hold makes the tap fail, and the view gets the whole touch. Only with special settings does the view get nothing, or `touchesEnded` after a recognized tap.",
+        remedy:
+            "To get `touchesEnded` after a tap: `cancelsTouchesInView = false`. To get nothing unless the tap fails: `delaysTouchesBegan = true`.",
+        symptoms: [
+            "touchesBegan called but touchesEnded not, with a tap recognizer",
+            "hide touches from the view until the tap fails",
+            "does a view still get touches if it has a UITapGestureRecognizer",
+            "touchesCancelled after a tap gesture",
+        ],
         observations: ["tap-on-gray-defaults", "vc-tap-timestamps"],
         variables: [choice, gesture],
-        excluding: Exclusion(choice == .takesItAtTheLanding && gesture != .taps, because: "After the landing all is the same."),
+        excluding: Exclusion(choice == .takesItAtTheLanding && gesture != .taps, because: "After touch down there is no difference."),
         stage: { stage in
             let pad = stage.add(LoggedView(), "pad")
             let tap: UIGestureRecognizer =
@@ -48,38 +56,38 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Of a tap the view gets began, and cancelled after the action.",
+                "On a tap the view gets `touchesBegan`, and `touchesCancelled` after the tap's action.",
                 when: choice == .asUIKitHasIt && gesture == .taps,
                 .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"]),
                 explanation:
-                    "So say printed logs (tap-on-parent-child-touches, tap-gr-order-with-recognizer-touches) and a talk of 2017.",
+                    "Printed logs (tap-on-parent-child-touches, tap-gr-order-with-recognizer-touches) and a talk of 2017 say so.",
                 rules: [.cancelsTouchesInView]),
             Claim(
                 "The view gets nothing until the tap has failed.",
                 when: choice == .asUIKitHasIt && gesture == .taps, .never("pad.*"),
                 knownRefutation:
-                    "That is so with `delaysTouchesBegan`, which is off by default: began goes to the view at once (tap-delaysTouchesBegan-yes has the log of the other setting)."
+                    "That is so with `delaysTouchesBegan`, which is off by default: `touchesBegan` goes to the view at once (tap-delaysTouchesBegan-yes has the log of the other setting)."
             ),
             Claim(
-                "The view gets its proper end beside the tap.",
+                "The view gets `touchesEnded` although the tap is recognized.",
                 when: choice == .asUIKitHasIt && gesture == .taps, .happens("pad.touchesEnded"),
-                knownRefutation: "Only with `cancelsTouchesInView` off (tap-cancelsTouches-no-csf has that log)."),
+                knownRefutation: "That is so only with `cancelsTouchesInView = false` (tap-cancelsTouches-no-csf has that log)."),
             Claim(
-                "The view is cancelled, or shut out, with the landing.",
+                "The view's touch is cancelled, or withheld, at touch down.",
                 when: choice == .asUIKitHasIt && gesture == .taps, .before("pad.touchesCancelled", "tap.action(ended)"),
                 knownRefutation:
-                    "flowkey's UIKit begins its tap at the landing and marks the touch as cancelled there. UIKit's tap recognizes with the lift, and the view has its touch until then."
+                    "flowkey's UIKit begins its tap at touch down and marks the touch as cancelled there. UIKit's tap recognizes when the finger lifts, and the view has its touch until then."
             ),
             Claim(
-                "A recognizer that does recognize with the landing leaves the view nothing, not even cancelled.",
+                "A recognizer that does recognize at touch down leaves the view nothing, not even `touchesCancelled`.",
                 when: choice == .takesItAtTheLanding, .all([.happens("tap.action(ended)"), .never("pad.*")])),
             Claim(
-                "A drag or a long hold fails the tap, and the view gets its end.",
+                "A drag or a long hold makes the tap fail, and the view gets `touchesEnded`.",
                 when: gesture != .taps, .all([.never("tap.action*"), .happens("pad.touchesEnded"), .never("pad.touchesCancelled")]),
                 explanation: "A touch that a failed recognizer no longer gets still reaches the view.", rules: [.failureFreesTheTouch]),
             Claim(
-                "Delayed, a failed tap hands began over late, and at most one move.",
+                "With `delaysTouchesBegan`, a tap that fails gives the view `touchesBegan` late, and at most one `touchesMoved`.",
                 when: choice == .delaysBegan && gesture != .taps, .exactly(1, "pad.touchesBegan"),
-                explanation: "As a talk of 2010 describes.", rules: [.delaysTouchesBegan]),
+                explanation: "A talk of 2010 describes it.", rules: [.delaysTouchesBegan]),
         ])
 }

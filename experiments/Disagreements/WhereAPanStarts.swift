@@ -2,18 +2,26 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let needs = Variable<Double>("needs", "Points that a pan needs", [10, 5, 20])
-private let moves = Variable<Double>("moves", "Points that the finger moves, at once", [3, 7, 15, 30])
+private let needs = Variable<Double>("needs", "Points that a pan needs", clause: "a pan needs {value} points", [10, 5, 20])
+private let moves = Variable<Double>(
+    "moves", "Points that the finger moves, at once", clause: "the finger moves {value} points at once", [3, 7, 15, 30])
 
 extension Experiment {
     /// How far a finger goes before a pan begins.
     static let whereAPanStarts = Experiment(
         id: "WhereAPanStarts",
-        title: "Disagreement: how far a finger moves before a pan starts",
+        title: "How far a finger must move before a pan gesture begins",
         question:
             "Re-implementations of UIKit let a pan begin after 5 points or after 10. What does an app see of the difference, and what is known of UIKit's own number?",
         answer:
-            "The number decides which drags are drags: a move shorter than it is the view's, with a proper end; a longer one is the pan's. UIKit's number is not published. Known is that it is more than one move of a slow finger, and less than a tap allows.",
+            "The number decides which moves are a pan: a shorter move belongs to the view, which gets `touchesEnded`; a longer one belongs to the pan. UIKit's number is not published. All that is known: it is larger than one step of a slow finger and smaller than the distance a tap tolerates.",
+        symptoms: [
+            "how many points before a pan gesture begins",
+            "pan gesture starts too late",
+            "UIPanGestureRecognizer threshold, minimum distance",
+            "small drag is not recognized as a pan",
+            "make a pan gesture begin immediately",
+        ],
         variables: [needs, moves],
         stage: { stage in
             stage.thresholds.panMovement = stage[needs]
@@ -27,23 +35,23 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A shorter move is the view's, to its end.",
+                "A move that is shorter than the number belongs to the view, which gets `touchesEnded`.",
                 when: moves == 3 || moves == 7 && needs != 5 || moves == 15 && needs == 20,
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"]),
-                explanation: "The pan fails with the lift, and the view's touch ends.", rules: [.pan, .failureFreesTheTouch]),
+                explanation: "The pan fails when the finger lifts, and the view's touch ends.", rules: [.pan, .failureFreesTheTouch]),
             Claim(
-                "A longer one is the pan's, and the move with which it begins is not the view's.",
+                "A move that is longer than the number belongs to the pan, and the view does not get the move with which the pan begins.",
                 when: moves == 30 || moves == 15 && needs != 20 || moves == 7 && needs == 5,
                 .ordering(["pad.touchesBegan", "pan.action(began)", "pad.touchesCancelled", "pan.action(ended)"]),
                 explanation: "Printed logs show exactly this (pan-cancels-view).", rules: [.cancelsTouchesInView]),
             Claim(
-                "A pan begins with the first move, however short.", when: moves == 3,
+                "A pan begins with the first move, however short it is.", when: moves == 3,
                 .happens("pan.action(began)"),
                 rules: [.pan],
                 knownRefutation:
-                    "Printed logs have two or three moves at the view before the pan begins (pan-on-parent-child-touches, pan-cancels-view-with-recognizer-touches), so some distance is needed. They print no points. Ten is the usual word and the engine's choice; flowkey's UIKit and WinObjC take 5."
+                    "Printed logs have two or three moves at the view before the pan begins (pan-on-parent-child-touches, pan-cancels-view-with-recognizer-touches), so some distance is needed. They print no points. Ten points is the number usually named, and the engine's choice; flowkey's UIKit and WinObjC take 5."
             ),
-            Claim("Which number it is makes no difference to a drag of 30 points.", when: moves == 30, .same(whatever: needs)),
-            Claim("It does to one of 7 or of 15.", when: moves.isOneOf(7, 15), .differs(by: needs)),
+            Claim("For a drag of 30 points it makes no difference which number is right.", when: moves == 30, .same(whatever: needs)),
+            Claim("For a drag of 7 or 15 points the number makes a difference.", when: moves.isOneOf(7, 15), .differs(by: needs)),
         ])
 }

@@ -4,19 +4,20 @@ import ExperimentKit
 import UIKit
 
 private enum Property: String, Choice { case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded }
-private let property = Variable<Property>("property", "The property")
+private let property = Variable<Property>("property", "The property in question is")
 
 private enum Setting: String, Choice {
     case leftAlone = "left alone"
-    case on, off
+    case on = "set to true"
+    case off = "set to false"
 }
-private let setting = Variable<Setting>("setting", "It is")
+private let setting = Variable<Setting>("setting", "The property is")
 
 private enum Gesture: String, Choice {
-    case tapActs = "tap acts"
-    case doubleTapFails = "double tap fails by waiting"
+    case tapActs = "a tap that is recognized"
+    case doubleTapFails = "a double tap whose second tap never comes"
 }
-private let gesture = Variable<Gesture>("gesture", "The recognizer and its fate")
+private let gesture = Variable<Gesture>("gesture", "The recognizer is")
 
 /// Cases in which the property has its documented value, set or left alone.
 private let isAsDocumented =
@@ -30,11 +31,17 @@ extension Experiment {
     /// What holds if nobody sets anything.
     static let defaultsOfRecognizers = Experiment(
         id: "DefaultsOfRecognizers",
-        title: "The three properties left alone",
+        title: "Default values of a gesture recognizer's touch properties",
         question:
-            "A view has a tap or a double tap. One of `cancelsTouchesInView`, `delaysTouchesBegan` and `delaysTouchesEnded` is set, or none is. Which values do they have if nobody sets them?",
+            "A view has a tap or a double-tap recognizer. One of `cancelsTouchesInView`, `delaysTouchesBegan` and `delaysTouchesEnded` is set, or none is. What are the default values of the three?",
         answer:
-            "`cancelsTouchesInView` and `delaysTouchesEnded` are on, `delaysTouchesBegan` is off: left alone, each does what it does with that value, and not what it does with the other.",
+            "`cancelsTouchesInView` and `delaysTouchesEnded` default to `true`, `delaysTouchesBegan` defaults to `false`. A property that nobody sets behaves as if it were set to its default, and not as if it were set to the other value.",
+        symptoms: [
+            "cancelsTouchesInView default value",
+            "is delaysTouchesBegan true or false by default",
+            "are touches cancelled by default when a gesture recognizer fires",
+            "why is touchesEnded late although I set nothing on the gesture recognizer",
+        ],
         origins: [Document004.cancelsDefault, Document004.delaysBeganDefault, Document004.delaysEndedDefault],
         variables: [property, setting, gesture],
         stage: { stage in
@@ -54,29 +61,32 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Left alone, recognition cancels the view's touch.",
+                "With `cancelsTouchesInView` left alone, recognition cancels the view's touch.",
                 when: property == .cancelsTouchesInView && setting == .leftAlone && gesture == .tapActs,
                 .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
                 quotes: Document004.cancelsDefault, Document000.cancelsByDefault, rules: [.cancelsTouchesInView]),
             Claim(
-                "Left alone, began comes with the landing, before anything is decided.",
+                "With `delaysTouchesBegan` left alone, the view receives `touchesBegan` at touch down, before anything is decided.",
                 when: property == .delaysTouchesBegan && setting == .leftAlone,
                 .interval(to: "pad.touchesBegan", milliseconds: 0...0),
                 quotes: Document004.delaysBeganDefault,
                 Document000.delaysByDefault.part("`delaysTouchesBegan` is off by default")),
             Claim(
-                "Left alone, ended waits for a recognizer that waits.",
+                "With `delaysTouchesEnded` left alone, `touchesEnded` waits while a double tap still waits for its second tap.",
                 when: property == .delaysTouchesEnded && setting == .leftAlone && gesture == .doubleTapFails,
                 .order(["200 ms after the lift", "pad.touchesEnded"]),
                 quotes: Document004.delaysEndedDefault, Document000.delaysByDefault.part("`delaysTouchesEnded` is on by default"),
                 rules: [.delaysTouchesEnded]),
             Claim(
-                "The usual order is that of the properties left alone.",
+                "With all three properties left alone, a recognized tap gives the usual order: `touchesBegan`, the action, `touchesCancelled`.",
                 when: setting == .leftAlone && gesture == .tapActs,
                 .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
                 quotes: Document004.guideProperties),
             Claim(
-                "Left alone or set to its documented value is the same.", when: isAsDocumented, .same(whatever: setting)),
-            Claim("Set to the other value, it is not.", when: isOppositeOrLeftAlone, .differs(by: setting)),
+                "A property that is left alone behaves like one that is set to its documented default.", when: isAsDocumented,
+                .same(whatever: setting)),
+            Claim(
+                "A property that is set to the opposite of its default behaves differently from one that is left alone.",
+                when: isOppositeOrLeftAlone, .differs(by: setting)),
         ])
 }

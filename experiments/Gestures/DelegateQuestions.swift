@@ -3,11 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Asked: String, Choice {
-    case delegate = "the delegate"
-    case `class` = "the class"
-    case both
+    case delegate = "the tap's delegate"
+    case `class` = "the tap's class"
+    case both = "both the delegate and the class"
 }
-private let asked = Variable<Asked>("asked", "Who answers")
+private let asked = Variable<Asked>("asked", "The questions are answered by")
 
 private enum Gesture: String, Choice { case taps, drags }
 private let gesture = Variable<Gesture>("finger", "The finger")
@@ -50,11 +50,18 @@ extension Experiment {
     /// Every question of a recognizer, in order.
     static let delegateQuestions = Experiment(
         id: "DelegateQuestions",
-        title: "All questions that a recognizer asks, in order",
+        title: "In what order a gesture recognizer's delegate is asked",
         question:
-            "A view has a tap, and a rival for it: a tap on the root view, or a pan. The tap's delegate, its class, or both answer every question there is. Which are asked, and when, if the finger taps, and if it drags?",
+            "A view has a tap recognizer and a rival for it: a tap recognizer on the root view, or a pan recognizer. The tap's delegate, its class, or both implement every method that UIKit asks. Which methods are called, and when, if the finger taps, and if it drags?",
         answer:
-            "With the touch: may it receive the event, then the touch; and, when the other has received it too, must one of the two fail first. With recognition: may it begin; may it prevent the other, and do both act. If it is the other that recognizes, the tap is asked whether it can be prevented.",
+            "At touch down: may it receive the event, then the touch; and, once the rival has received the touch too, must one of the two fail first. At recognition: may it begin; may it prevent the rival, and may both recognize. If it is the rival that recognizes, the tap recognizer is asked whether it can be prevented.",
+        symptoms: [
+            "order of UIGestureRecognizerDelegate methods",
+            "when is gestureRecognizerShouldBegin called",
+            "is shouldReceive touch called before gestureRecognizerShouldBegin",
+            "gestureRecognizerShouldBegin not called",
+            "canPrevent or the delegate, which one is asked first",
+        ],
         variables: [asked, gesture],
         stage: { stage in
             let view = stage.add(UIView(), "view")
@@ -79,25 +86,25 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The event is asked about first, then the touch, then `touchesBegan` comes.",
+                "The delegate is asked about the event first, then about the touch; then the recognizer gets `touchesBegan`.",
                 when: asked == .delegate,
                 .order(["delegate.shouldReceiveEvent(tap)", "delegate.shouldReceiveTouch(tap)", "tap.touchesBegan"]),
-                explanation: "Before `touchesBegan`.", rules: [.delegateQuestions]),
+                explanation: "The delegate is asked before `touchesBegan`.", rules: [.delegateQuestions]),
             Claim(
-                "`gestureRecognizerShouldBegin` comes at recognition, not at the touch-down.",
+                "`gestureRecognizerShouldBegin` is called at recognition, not at touch down.",
                 when: asked != .class && gesture == .taps,
                 .order(["tap.touchesBegan", "delegate.gestureRecognizerShouldBegin(tap)"])),
             Claim(
-                "It is not asked of one that does not recognize.", when: gesture == .drags,
+                "`gestureRecognizerShouldBegin` is not called for a recognizer that does not recognize.", when: gesture == .drags,
                 .never("delegate.gestureRecognizerShouldBegin(tap)")),
             Claim(
-                "Who must fail first is asked as soon as both have received the touch.", when: asked != .delegate,
+                "Which recognizer must fail first is asked as soon as both have received the touch.", when: asked != .delegate,
                 .order(["tap.touchesBegan", "tap.shouldRequireFailure(rival)", "0.1 s later"]),
                 explanation:
-                    "A log of nine such questions has them within a millisecond of the touch, of a recognizer that begins at once (react-native-failure-questions).",
+                    "In a log of nine such questions they all come within a millisecond of the touch; the recognizer there begins at once (react-native-failure-questions).",
                 rules: [.requirementsAtTouchDown]),
             Claim(
-                "Who must fail first is asked before who prevents whom.",
+                "Which recognizer must fail first is asked before which one prevents the other.",
                 when: asked != .delegate && gesture == .taps,
                 .order(["tap.shouldRequireFailure(rival)", "tap.canPrevent(rival)"])),
             Claim(
@@ -107,11 +114,13 @@ extension Experiment {
                     .order(["tap.can*", "delegate.shouldRecognizeSimultaneously(tap)"]),
                     .order(["tap.should*Fail*(rival)", "delegate.should*Fail*(tap)"]),
                 ]),
-                explanation: "In the order `canPrevent`, `canBePrevented`, delegates.", rules: [.exclusion]),
+                explanation: "The order is `canPrevent`, `canBePrevented`, then the delegates.", rules: [.exclusion]),
             Claim(
-                "If the rival recognizes, the tap is asked about its own defeat.",
+                "If the rival recognizes, the tap recognizer is asked whether it can be prevented, after the question which of the two must fail first.",
                 when: asked != .delegate && gesture == .drags,
                 .order(["tap.shouldBeRequiredToFail(rival)", "tap.canBePrevented(rival)"])),
-            Claim("A `reset` ends every attempt, won or lost.", when: asked != .delegate, .exactly(1, "tap.reset")),
+            Claim(
+                "Every attempt ends with one `reset`, whether the recognizer recognized or not.", when: asked != .delegate,
+                .exactly(1, "tap.reset")),
         ])
 }

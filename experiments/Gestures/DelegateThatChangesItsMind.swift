@@ -2,16 +2,20 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private enum Changed: String, Choice { case shouldReceive, shouldBegin, simultaneously }
-private let changed = Variable<Changed>("question", "The delegate changes its answer to")
+private enum Changed: String, Choice {
+    case shouldReceive
+    case shouldBegin = "gestureRecognizerShouldBegin"
+    case simultaneously = "shouldRecognizeSimultaneously"
+}
+private let changed = Variable<Changed>("question", "The method whose answer changes is")
 
 private enum Since: String, Choice {
-    case always
-    case onceTheFingerIsDown = "once the finger is down"
-    case onceItHasMoved = "once it has moved"
-    case never
+    case always = "from the start"
+    case onceTheFingerIsDown = "only once the finger is down"
+    case onceItHasMoved = "only once the finger has moved"
+    case never = "at no time"
 }
-private let since = Variable<Since>("yes", "It says yes")
+private let since = Variable<Since>("yes", "The delegate says yes")
 
 /// Answers one question as it is told to, and the others as UIKit would.
 private final class Fickle: UIGestureRecognizerDelegate {
@@ -33,11 +37,19 @@ extension Experiment {
     /// Answers are taken when they are needed.
     static let delegateThatChangesItsMind = Experiment(
         id: "DelegateThatChangesItsMind",
-        title: "A delegate that changes its mind",
+        title: "How late a gesture delegate can still change its answer",
         question:
-            "A delegate says no at first and yes later, while a finger drags over two pans. From when on must it say yes for its pan to act?",
+            "A delegate says no at first and yes later, while a finger drags over a view with a pan recognizer. By when must it say yes for its recognizer to fire?",
         answer:
-            "By the time of the question. `shouldReceive` is asked as the finger lands: later is too late for this touch. The other two are asked with the move by which the pan begins, and an answer changed while the finger is down counts.",
+            "By the time it is asked. `gestureRecognizer(_:shouldReceive:)` is called at touch down: a later yes does not count for this touch. `gestureRecognizerShouldBegin` and `shouldRecognizeSimultaneouslyWith` are called with the move by which the pan begins, so an answer that changes while the finger is down still counts.",
+        remedy:
+            "If the decision depends on how the finger moves, make it in `gestureRecognizerShouldBegin(_:)`, not in `gestureRecognizer(_:shouldReceive:)`.",
+        symptoms: [
+            "shouldReceive touch is called only once",
+            "decide in the middle of a touch whether a pan gesture may begin",
+            "gestureRecognizerShouldBegin returned false once, pan never starts",
+            "change the gesture delegate's answer while the finger is down",
+        ],
         variables: [changed, since],
         stage: { stage in
             let view = stage.add(UIView(), "view")
@@ -65,29 +77,29 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Always yes: the pan acts, whatever the question.", when: since == .always,
+                "If the delegate always says yes, the pan recognizer fires, whichever method is asked.", when: since == .always,
                 .order(["mine.action(began)", "mine.action(ended)"])),
             Claim(
-                "`shouldReceive` is asked once, as the finger lands; a yes after that comes too late.",
+                "`gestureRecognizer(_:shouldReceive:)` is called once, at touch down; a yes after that comes too late.",
                 when: changed == .shouldReceive && since != .always,
                 .all([.exactly(1, "delegate.shouldReceiveTouch(mine)"), .never("mine.action*")]),
                 explanation: "The delegate is asked before `touchesBegan`.", rules: [.delegateQuestions]),
             Claim(
-                "`gestureRecognizerShouldBegin` is asked as the pan begins, so a yes while the finger is down is early enough.",
+                "`gestureRecognizerShouldBegin` is called when the pan begins, so a yes while the finger is down is early enough.",
                 when: changed == .shouldBegin && since == .onceTheFingerIsDown, .happens("mine.action(ended)")),
             Claim(
-                "A no there is final for this touch: it is not asked again.",
+                "A no from `gestureRecognizerShouldBegin` is final for this touch: it is not asked again.",
                 when: changed == .shouldBegin && since.isOneOf(.onceItHasMoved, .never),
                 .all([.exactly(1, "delegate.gestureRecognizerShouldBegin(mine)"), .decided("mine: state failed"), .never("mine.action*")]),
-                explanation: "No makes the recognizer fail.", rules: [.shouldBegin]),
+                explanation: "The answer no makes the recognizer fail.", rules: [.shouldBegin]),
             Claim(
-                "Whether both act is asked as they recognize; after a no the pan is out.",
+                "Whether both may recognize is asked when they recognize; after a no, the delegate's pan recognizer gets nothing more of this touch.",
                 when: changed == .simultaneously && since.isOneOf(.onceItHasMoved, .never),
                 .all([.happens("other.action(ended)"), .never("mine.action*"), .decided("mine: exclude other")]),
-                explanation: "Excluded is failed, and a failed recognizer gets no more of its touches.",
+                explanation: "An excluded recognizer has failed, and a failed recognizer gets no more of its touches.",
                 rules: [.exclusion, .resetAfterEnd]),
             Claim(
-                "A yes while the finger is down lets both act.",
+                "A yes to simultaneous recognition while the finger is down, before the move, lets both pan recognizers fire.",
                 when: changed == .simultaneously && since.isOneOf(.always, .onceTheFingerIsDown),
                 .all([.happens("other.action(ended)"), .happens("mine.action(ended)")])),
         ])

@@ -5,26 +5,35 @@ import UIKit
 
 private enum Start: String, Choice {
     case atTheEdge = "at the edge"
-    case inside = "60 points in"
+    case inside = "60 points away from the edge"
 }
-private let start = Variable<Start>("start", "The finger lands")
+private let start = Variable<Start>("start", "The finger comes down")
 
 private enum Way: String, Choice {
     case inwards
     case alongTheEdge = "along the edge"
 }
-private let way = Variable<Way>("way", "and goes")
-private let waits = Variable<Bool>("waits", "`pan.require(toFail: edge)`")
+private let way = Variable<Way>("way", "The finger moves")
+private let waits = Variable<Bool>("waits", "`pan.require(toFail: edge)` is called", off: "`pan.require(toFail: edge)` is not called")
 
 extension Experiment {
     /// A pan from the edge of the screen against a pan of the content.
     static let edgePanAgainstContent = Experiment(
         id: "EdgePanAgainstContent",
-        title: "A pan from the screen's edge against the content's pan",
+        title: "Screen edge pan gesture against a pan gesture in the content",
         question:
-            "The root view has a screen-edge pan, as a navigation controller has, and the content that fills it a pan of its own. Which of them acts, from where, and does the content's have to wait?",
+            "The root view has a `UIScreenEdgePanGestureRecognizer`, as a navigation controller's view has, and the content that fills it has a pan recognizer of its own. Which of the two fires, depending on where the finger starts, and must the content's recognizer wait?",
         answer:
-            "Both begin with the same move, and the content, being deeper, wins: the edge pan acts only if the content's waits for it. Away from the edge, or along it, the edge pan fails by itself, and the content's acts either way.",
+            "Both begin with the same move, and the content's recognizer wins because its view is deeper: the edge pan fires only if the content's pan waits for it. Away from the edge, or along it, the edge pan fails by itself, and the content's pan fires either way.",
+        remedy:
+            "Let the content's recognizer wait: `pan.require(toFail: edgePan)`. Elsewhere on the screen this costs nothing.",
+        symptoms: [
+            "swipe back gesture not working",
+            "UIScreenEdgePanGestureRecognizer not firing over a view with a pan gesture",
+            "interactivePopGestureRecognizer conflicts with my pan gesture",
+            "edge swipe moves my content instead of opening the menu",
+            "side menu does not open from the left edge of the screen",
+        ],
         variables: [start, way, waits],
         stage: { stage in
             let edge = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -47,29 +56,30 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "From the edge inwards the content's pan wins if nothing is said.",
+                "Without a requirement, a drag from the edge inwards is recognized by the content's pan, not by the edge pan.",
                 when: start == .atTheEdge && way == .inwards && waits.isOff,
                 .all([.happens("pan.action(began)"), .never("edge.action*"), .decided("edge: exclude pan")]),
-                explanation: "Of two that recognize in one event the one on the deeper view wins.", rules: [.deepestLatestWins]),
+                explanation: "If two recognizers recognize in one event, the one on the deeper view wins.", rules: [.deepestLatestWins]),
             Claim(
-                "It takes a requirement for the edge pan to win.",
+                "With `pan.require(toFail: edge)`, a drag from the edge inwards is recognized by the edge pan alone.",
                 when: start == .atTheEdge && way == .inwards && waits.isOn,
                 .all([.order(["edge.action(began)", "edge.action(changed)", "edge.action(ended)"]), .never("pan.action*")]),
                 quotes: Document004.tapAndSwipeAreDiscrete.part("all others are continuous"),
                 explanation: "The content's pan waits for the edge pan, which recognizes.", rules: [.failureRequirement]),
             Claim(
-                "Away from the edge it fails with the touch-down.", when: start == .inside,
+                "If the finger comes down away from the edge, the edge pan fails at touch down and the content's pan fires.",
+                when: start == .inside,
                 .all([.decided("edge: state failed"), .never("edge.action*"), .order(["pan.action(began)", "pan.action(ended)"])]),
                 explanation:
-                    "All its fingers must come down at its edge. How wide the edge is Apple does not say; the engine takes 20 points.",
+                    "All fingers of an edge pan must come down at its edge. Apple does not say how wide the edge is; the engine takes 20 points.",
                 rules: [.screenEdgePan]
             ),
             Claim(
-                "Along the edge it fails too.", when: start == .atTheEdge && way == .alongTheEdge,
+                "If the finger moves along the edge, the edge pan fails too.", when: start == .atTheEdge && way == .alongTheEdge,
                 .all([.decided("edge: state failed"), .never("edge.action*")])),
             Claim(
-                "Where the edge pan fails the waiting costs nothing: the content acts with the same move.",
+                "Where the edge pan fails, waiting for it costs nothing: the content's pan fires with the same move.",
                 when: start == .inside || way == .alongTheEdge, .same(whatever: waits),
-                explanation: "It fails no later than the pan begins.", rules: [.screenEdgePan]),
+                explanation: "The edge pan fails no later than the content's pan begins.", rules: [.screenEdgePan]),
         ])
 }

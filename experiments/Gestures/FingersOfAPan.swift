@@ -2,8 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let fingers = Variable<Int>("fingers", "Fingers that come down", [1, 2, 3])
-private let isForTwo = Variable<Bool>("two", "The pan's minimum and maximum are 2 fingers")
+private let fingers = Variable<Int>(
+    "fingers", "Fingers that come down", clause: "the number of fingers that come down is {value}", [1, 2, 3])
+private let isForTwo = Variable<Bool>("two", "The pan's minimum and maximum are 2 fingers", off: "the pan takes any number of fingers")
 
 /// Says with each action how far a pan has gone.
 private final class Gauge {
@@ -18,11 +19,19 @@ extension Experiment {
     /// How many fingers a pan takes, and what those that rest do to it.
     static let fingersOfAPan = Experiment(
         id: "FingersOfAPan",
-        title: "How many fingers a pan takes, and what a finger that rests does to it",
+        title: "Pan gesture with several fingers, and fingers that rest",
         question:
-            "Fingers come down on `pad`. The first moves 60 points and lifts, the others rest and lift later. With how many fingers does the pan begin, how far does it go, and when does it end?",
+            "One to three fingers come down on `pad`. The first moves 60 points and lifts; the others rest and lift later. With how many fingers does the pan gesture begin, how large is its translation, and when does it end?",
         answer:
-            "With as many as its minimum and maximum let it, by default with any. It goes as far as the finger that moves, however many rest beside it, and ends when fewer than its minimum are left.",
+            "It begins with any number of fingers between `minimumNumberOfTouches` and `maximumNumberOfTouches`; by default that is any number. Its translation is that of the finger that moves, however many rest, and it ends when fewer fingers than the minimum are left.",
+        remedy:
+            "For a two-finger pan, set both `minimumNumberOfTouches` and `maximumNumberOfTouches` to 2.",
+        symptoms: [
+            "two finger pan gesture",
+            "minimumNumberOfTouches pan does not begin",
+            "pan translation with two fingers when one does not move",
+            "when does a two finger pan end if one finger lifts",
+        ],
         observations: ["wwdc14-resting-touch"],
         variables: [fingers, isForTwo],
         stage: { stage in
@@ -47,21 +56,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The pan goes as far as the finger that moves, however many rest.",
+                "The translation is that of the finger that moves, however many fingers rest.",
                 when: isForTwo.isOff || fingers == 2,
                 .order(["pan.action(began)", "20 points", "40 points", "60 points", "pan.action(ended)"]),
-                explanation: "Fingers that rest do not count.", rules: [.panTranslation]),
+                explanation: "Fingers that rest do not count in the translation.", rules: [.panTranslation]),
             Claim(
-                "With one finger or three a pan for two does not begin.",
+                "A pan for two fingers does not begin with one finger or with three.",
                 when: isForTwo.isOn && fingers != 2, .never("pan.action*"),
-                explanation: "It begins with no fewer than its minimum and no more than its maximum.", rules: [.panFingers]),
+                explanation: "A pan begins with no fewer fingers than its minimum and no more than its maximum.", rules: [.panFingers]),
             Claim(
-                "A pan for two ends with the first finger that lifts.",
+                "A pan for two fingers ends when the first finger lifts.",
                 when: isForTwo.isOn && fingers == 2, .order(["pan.action(ended)", "the others lift"]),
-                explanation: "Fewer than its minimum are left then.", rules: [.panFingers]),
+                explanation: "From then on fewer fingers than its minimum are down.", rules: [.panFingers]),
             Claim(
-                "A pan for any number ends with the last.",
+                "A pan for any number of fingers ends when the last finger lifts.",
                 when: isForTwo.isOff && fingers != 1, .order(["the others lift", "pan.action(ended)"]),
-                explanation: "One finger is its minimum.", rules: [.panFingers]),
+                explanation: "Its minimum is one finger.", rules: [.panFingers]),
         ])
 }

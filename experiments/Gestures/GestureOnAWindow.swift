@@ -12,21 +12,30 @@ private enum Target: String, Choice {
 private let target = Variable<Target>("tapped", "The finger taps")
 
 private enum Setting: String, Choice {
-    case byDefault = "by default"
-    case cancelsNothing = "cancels nothing"
-    case cancelsNothingAllowsAll = "cancels nothing, allows all"
+    case byDefault = "has default settings"
+    case cancelsNothing = "cancels no touches"
+    case cancelsNothingAllowsAll = "cancels no touches and allows simultaneous recognition"
 }
-private let setting = Variable<Setting>("setting", "The window's tap")
+private let setting = Variable<Setting>("setting", "The window's tap recognizer")
 
 extension Experiment {
     /// A tap recognizer on the window.
     static let gestureOnAWindow = Experiment(
         id: "GestureOnAWindow",
-        title: "A tap recognizer on the window",
+        title: "Tap gesture on the window, to see every tap in the app",
         question:
-            "A window has a tap, to receive every touch in the app. What does it receive, and what does it spoil, as it comes and with the settings by which it is meant to be harmless?",
+            "A tap recognizer on the window is meant to see every tap in the app. Which taps does it see, and what does it break, with default settings and with the settings that are meant to make it harmless?",
         answer:
-            "As it comes it receives taps on plain views and takes them away from those; a view's own tap and a button keep theirs from it. Not cancelling and allowed beside all others it receives every tap in this window and spoils none. Of another window it receives nothing.",
+            "By default it recognizes taps on plain views and cancels their touches; on a view with its own tap recognizer, and on a button, it does not fire. With `cancelsTouchesInView = false` and simultaneous recognition allowed, it sees every tap in its window and disturbs none. It never sees a tap in another window.",
+        remedy:
+            "Set `cancelsTouchesInView = false`, and return `true` from the delegate's `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. Every further window needs a recognizer of its own.",
+        symptoms: [
+            "detect every touch in the whole app",
+            "tap gesture on UIWindow not called when a button is tapped",
+            "add a gesture recognizer to the window without breaking buttons",
+            "global tap recognizer for an inactivity timeout",
+            "window tap gesture does not see touches in alerts or the keyboard",
+        ],
         variables: [target, setting],
         stage: { stage in
             let window = stage.show(UIWindow(frame: Stage.bounds), "app_window")
@@ -49,37 +58,37 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "As it comes it acts on a plain view and cancels the view's touch.",
+                "By default the window's tap recognizer fires on a plain view and cancels the view's touch.",
                 when: target == .view && setting == .byDefault,
                 .order(["target.touchesBegan", "window_tap.action(ended)", "target.touchesCancelled"]),
-                explanation: "The recognizers of the hit view and of all its ancestors up to the window get the touch.",
+                explanation: "The recognizers of the hit-test view and of all its superviews up to the window get the touch.",
                 rules: [.recognizersOfThePath]),
             Claim(
-                "Where the view has a tap of its own, that one wins.",
+                "If the view has a tap recognizer of its own, that one fires, and the window's does not.",
                 when: target == .viewWithATap && setting != .cancelsNothingAllowsAll,
                 .all([.happens("tap.action(ended)"), .never("window_tap.action*")]),
-                explanation: "The deeper view's wins.", rules: [.deepestLatestWins]),
+                explanation: "The recognizer on the deeper view wins.", rules: [.deepestLatestWins]),
             Claim(
-                "A button is not robbed of its action, whatever the setting.",
+                "A button keeps its action, whatever the settings of the window's recognizer.",
                 when: target == .button,
                 .exactly(1, "target.action(touchUpInside)"),
-                explanation: "It turns down a tap that would cancel its touch.", rules: [.veto]),
+                explanation: "The button declines a tap recognizer that would cancel its touch.", rules: [.veto]),
             Claim(
-                "Not cancelling and allowed, it receives every tap in its window.",
+                "Without cancelling, and with simultaneous recognition allowed, the window's recognizer sees every tap in its window.",
                 when: setting == .cancelsNothingAllowsAll && target != .anotherWindow, .exactly(1, "window_tap.action(ended)")),
             Claim(
-                "So set, it spoils none: views get their ended, buttons their actions.",
+                "With these settings it disturbs nothing: views get their `touchesEnded`, and buttons send their actions.",
                 when: setting == .cancelsNothingAllowsAll && target.isOneOf(.view, .button), .never("target.touchesCancelled")
             ),
             Claim(
-                "It receives nothing of another window.", when: target == .anotherWindow,
+                "The window's recognizer gets nothing of a tap in another window.", when: target == .anotherWindow,
                 .all([.never("window_tap.action*"), .happens("target.touchesEnded")])),
             Claim(
-                "A recognizer on the window receives everything.",
+                "A tap recognizer on the window fires for every tap in the app.",
                 when: setting == .byDefault && target != .view, .happens("window_tap.action(ended)"),
                 rules: [.deepestLatestWins, .veto],
                 knownRefutation:
-                    "It gets every touch of its window, but recognizes only if nobody deeper does and no control turns it down."
+                    "It gets every touch of its window, but it recognizes only if no deeper recognizer does and no control declines it."
             ),
         ])
 }

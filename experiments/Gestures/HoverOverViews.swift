@@ -4,26 +4,36 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private enum Carrier: String, Choice { case outer, inner, both }
+private enum Carrier: String, Choice {
+    case outer = "the outer view"
+    case inner = "the inner view"
+    case both = "both views"
+}
 private let carrier = Variable<Carrier>("hoverOn", "Hover recognizers are on")
 
 private enum Motion: String, Choice {
-    case pointerOverOuter = "pointer over outer"
-    case pointerOverInner = "pointer over inner"
-    case pointerThroughBoth = "pointer through both"
-    case fingerOverInner = "finger over inner"
+    case pointerOverOuter = "a pointer over the outer view"
+    case pointerOverInner = "a pointer over the inner view"
+    case pointerThroughBoth = "a pointer that crosses both views"
+    case fingerOverInner = "a finger on the inner view"
 }
-private let what = Variable<Motion>("what", "What comes")
+private let what = Variable<Motion>("what", "The input is")
 
 extension Experiment {
     /// A pointer without a button.
     static let hoverOverViews = Experiment(
         id: "HoverOverViews",
-        title: "A pointer that hovers",
+        title: "Hover gesture on nested views: who gets the pointer",
         question:
-            "Hover recognizers are on a view, on a view inside of it, or on both. A pointer comes, moves and goes, or a finger drags. Which of them receive it, and with which states?",
+            "`UIHoverGestureRecognizer`s are on a view, on its subview, or on both. A pointer enters, moves and leaves, or a finger drags. Which of them fire, and with which states?",
         answer:
-            "A view's hover goes on while the pointer is over the view or over one inside of it: began, changed with every move, ended. Both can hover at once: neither excludes the other. A finger hovers nowhere.",
+            "A view's hover recognizer is active while the pointer is over the view or over a subview: `.began`, `.changed` with every move, `.ended`. Two views can hover at the same time: neither recognizer excludes the other. A finger never hovers.",
+        symptoms: [
+            "UIHoverGestureRecognizer on a superview and its subview",
+            "hover gesture not called when I touch with a finger",
+            "does hover end when the pointer moves onto a subview",
+            "iPad trackpad pointer hover began changed ended",
+        ],
         variables: [carrier, what],
         stage: { stage in
             let outer = stage.add(UIView(), "outer", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -44,7 +54,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Over a view inside of it, the outer view's hover goes on.",
+                "The outer view's hover continues while the pointer is over its subview.",
                 when: carrier != .inner && what == .pointerThroughBoth,
                 .ordering(
                     [
@@ -53,19 +63,21 @@ extension Experiment {
                     ],
                     among: ["outer_hover.*"]),
                 quotes: Document004.tapAndSwipeAreDiscrete.part("all others are continuous"),
-                explanation: "On its view or on one below it.", rules: [.hover]),
+                explanation: "A hover recognizer follows the pointer over its view and over the subviews of that view.", rules: [.hover]),
             Claim(
-                "The inner view's hover begins and ends with the inner view's edges.",
+                "The inner view's hover begins and ends at the edges of the inner view.",
                 when: carrier != .outer && what == .pointerThroughBoth,
                 .ordering(["inner_hover.action(began)", "inner_hover.action(ended)"], among: ["inner_hover.*"])),
             Claim(
-                "Both hover at once: neither keeps the other from it.",
+                "Both views hover at the same time: neither recognizer excludes the other.",
                 when: carrier == .both && what.isOneOf(.pointerOverInner, .pointerThroughBoth),
                 .all([.happens("outer_hover.action(began)"), .happens("inner_hover.action(began)")])),
-            Claim("A pointer beside the inner view is nothing to it.", when: what == .pointerOverOuter, .never("inner_hover.*")),
             Claim(
-                "A finger is nothing to a hover recognizer.", when: what == .fingerOverInner,
+                "A pointer that stays outside of the inner view does not reach the inner view's hover recognizer.",
+                when: what == .pointerOverOuter, .never("inner_hover.*")),
+            Claim(
+                "A finger does not reach a hover recognizer.", when: what == .fingerOverInner,
                 .all([.noCalls, .decided("*_hover: decline")]),
-                explanation: "It gets no touches.", rules: [.hover]),
+                explanation: "A hover recognizer gets no touches.", rules: [.hover]),
         ])
 }

@@ -33,11 +33,19 @@ extension Experiment {
     /// `ignore(_:for:)`
     static let ignoredTouches = Experiment(
         id: "IgnoredTouches",
-        title: "A recognizer that ignores a touch",
+        title: "A gesture recognizer that ignores a touch: `ignore(_:for:)`",
         question:
-            "A drag of one's own follows the first finger. A second finger lands, which the drag ignores or not. What does the view get of the second finger when the drag begins?",
+            "A custom drag recognizer follows the first finger. A second finger comes down, which the recognizer ignores or does not. What does the view receive of the second finger when the drag begins?",
         answer:
-            "An ignored touch stays the view's: it moves on and ends there. A touch that is not ignored is part of the gesture, and is cancelled with it, though the drag makes nothing of it.",
+            "An ignored touch still belongs to the view: it goes on and ends there. A touch that is not ignored is part of the gesture and is cancelled with it, even if the recognizer does nothing with it.",
+        remedy:
+            "In the subclass, call `ignore(_:for:)` for every touch that the gesture does not use.",
+        symptoms: [
+            "custom gesture recognizer cancels the other finger's touch",
+            "when to call ignore(_:for:) in a UIGestureRecognizer subclass",
+            "touchesCancelled for a second finger that my recognizer does not use",
+            "let only one finger be part of a gesture",
+        ],
         variables: [second],
         stage: { stage in
             let pad = stage.add(SayingPad(), "pad", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -60,17 +68,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The ignored finger's touch ends at the view, after the drag has begun.",
+                "The touch of an ignored finger ends at the view, after the drag has begun.",
                 when: second == .ignored,
                 .order(["drag.action(began)", "right ended"]),
-                explanation: "An ignored touch is no part of the gesture.", rules: [.ignoredTouches]),
+                explanation: "An ignored touch is not part of the gesture.", rules: [.ignoredTouches]),
             Claim(
-                "Not ignored, it is cancelled with the other one.",
+                "The touch of a finger that is not ignored is cancelled together with the first finger's.",
                 when: second == .notIgnored, .all([.happens("right cancelled"), .never("right ended")])),
             Claim(
-                "The first finger's touch is cancelled in each case.",
+                "The first finger's touch is cancelled in every case.",
                 .order(["drag.action(began)", "left cancelled"]),
-                explanation: "Recognition cancels the view's touches of that gesture.", rules: [.cancelsTouchesInView]),
+                explanation: "Recognition cancels the view's touches that belong to the gesture.", rules: [.cancelsTouchesInView]),
         ])
 }
 

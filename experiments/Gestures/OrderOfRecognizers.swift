@@ -6,25 +6,33 @@ import UIKit
 
 private enum Place: String, Choice {
     case oneView = "one view"
-    case threeLevels = "three levels"
+    case threeLevels = "three nested views"
 }
-private let place = Variable<Place>("on", "Three taps are on")
+private let place = Variable<Place>("on", "The three tap recognizers are on")
 
 private enum Added: String, Choice {
     case bC = "a b c"
     case cBA = "c b a"
 }
-private let added = Variable<Added>("added", "Added in the order")
+private let added = Variable<Added>("added", "They are added in the order")
 
 extension Experiment {
     /// What is open, and what is not.
     static let orderOfRecognizers = Experiment(
         id: "OrderOfRecognizers",
-        title: "The order among recognizers of one touch",
+        title: "Which of several gesture recognizers gets a touch first",
         question:
-            "Three taps share a touch, on one view or on three levels. In which order do they get it, and in which do they come before or after the view?",
+            "Three tap recognizers share a touch, on one view or on three nested views. In which order do they get it, and do they come before or after the view?",
         answer:
-            "Among the recognizers no order is defined: published logs of one and the same app differ. Defined is what comes around it: all of them before the view, and which of them acts.",
+            "Among the recognizers no order is defined: published logs of one and the same app differ. Two things are defined: all of them come before the view, and which one of them fires.",
+        remedy:
+            "Do not rely on the order among recognizers. To decide which one wins, use `require(toFail:)` or the delegate.",
+        symptoms: [
+            "multiple tap gesture recognizers, which one fires",
+            "order of touchesBegan among gesture recognizers",
+            "nested views each have a tap gesture, the inner one wins",
+            "does the order of addGestureRecognizer matter",
+        ],
         observations: ["four-ancestor-taps-run1", "four-ancestor-taps-run2"],
         variables: [place, added],
         stage: { stage in
@@ -46,22 +54,25 @@ extension Experiment {
                 quotes: Document004.allRecognizersGetIt,
                 explanation: "In one event all recognizers come first.", rules: [.recognizersFirst]),
             Claim(
-                "Their own order is picked, not defined.", .decided("*: join"),
+                "The order among the recognizers is arbitrary, not defined.", .decided("*: join"),
                 explanation:
                     "Two runs of one app printed two orders, and Apple's guide says that the order is not specified. The engine repeats each case under other orders; `≈` in a table marks calls that change places.",
                 rules: [.openOrder]
             ),
             Claim(
-                "On three levels the innermost acts, whatever the order.", when: place == .threeLevels,
+                "On three nested views the innermost recognizer fires, whatever the order of adding.", when: place == .threeLevels,
                 .all([.happens("a.action(ended)"), .exactly(1, "*.action(ended)")]),
-                explanation: "Of those that recognize in one event the deepest wins.", rules: [.deepestLatestWins]),
+                explanation: "Of the recognizers that recognize in one event, the one on the deepest view wins.",
+                rules: [.deepestLatestWins]),
             Claim(
-                "On one view the one added last acts.", when: place == .oneView && added == .bC,
+                "On one view the recognizer that was added last fires.", when: place == .oneView && added == .bC,
                 .all([.happens("c.action(ended)"), .exactly(1, "*.action(ended)")])),
             Claim(
-                "On one view the order of adding decides who acts.", when: place == .oneView,
+                "On one view the order of adding decides which recognizer fires.", when: place == .oneView,
                 .differs(by: added, among: ["*.action(ended)"])),
-            Claim("On three levels it does not.", when: place == .threeLevels, .same(whatever: added, among: ["*.action(ended)"])),
+            Claim(
+                "On three nested views the order of adding does not decide which recognizer fires.", when: place == .threeLevels,
+                .same(whatever: added, among: ["*.action(ended)"])),
         ])
 }
 

@@ -3,19 +3,19 @@ import ExperimentKit
 import UIKit
 
 private enum Answers: String, Choice {
-    case inheritsAll = "inherits all"
-    case cannotPrevent = "canPrevent: no"
-    case cannotBePrevented = "canBePrevented: no"
-    case neither = "both: no"
-    case saysNothing = "says nothing"
+    case inheritsAll = "inherits both answers"
+    case cannotPrevent = "answers no to canPrevent"
+    case cannotBePrevented = "answers no to canBePrevented"
+    case neither = "answers no to both"
+    case saysNothing = "never sets a state"
 }
-private let answers = Variable<Answers>("mine", "The class of one's own")
+private let answers = Variable<Answers>("mine", "The custom recognizer")
 
 private enum Place: String, Choice {
     case view = "the view"
     case parent = "the parent"
 }
-private let place = Variable<Place>("on", "It is on")
+private let place = Variable<Place>("on", "The custom recognizer is on")
 
 /// Recognizes with the lift, and is asked who prevents whom.
 private final class Mine: UIGestureRecognizer {
@@ -35,11 +35,20 @@ extension Experiment {
     /// A recognizer of one's own beside a tap.
     static let ownRecognizer = Experiment(
         id: "OwnRecognizer",
-        title: "A recognizer of one's own: canPrevent, canBePrevented, reset",
+        title: "Custom gesture recognizer: `canPrevent`, `canBePrevented`",
         question:
-            "A direct subclass of `UIGestureRecognizer` recognizes with the lift, as a tap on the view does. Its class says whom it may prevent and who may prevent it, or forgets to set a state. Who acts, is it reset, and does the view get its touch?",
+            "A direct subclass of `UIGestureRecognizer` recognizes when the finger lifts, as a tap recognizer on the view does. It overrides `canPrevent(_:)` and `canBePrevented(by:)`, or forgets to set a state. Which recognizer fires, is the custom one reset, and does the view get its touch?",
         answer:
-            "With inherited answers the deeper, later one acts. A class that cannot prevent loses, one that cannot be prevented wins, and with both answers no both act. One that never sets a state is never reset, and the view never gets its `touchesEnded`.",
+            "With the inherited answers, the recognizer on the deeper view, or the one added later, fires. A class that cannot prevent loses, one that cannot be prevented wins, and if both answers are no, both recognizers fire. A recognizer that never sets a state is never reset, and the view never gets its `touchesEnded`.",
+        remedy:
+            "In a custom recognizer, set `state = .failed` at the latest in `touchesEnded` and `touchesCancelled` if the gesture was not recognized. To let both fire, return `false` from `canPrevent(_:)` and `canBePrevented(by:)`.",
+        symptoms: [
+            "custom UIGestureRecognizer subclass stops working after the first touch",
+            "reset() of my gesture recognizer is not called",
+            "canPrevent and canBePrevented(by:) example",
+            "view never gets touchesEnded with my own gesture recognizer",
+            "make a custom recognizer fire together with a tap without a delegate",
+        ],
         variables: [answers, place],
         stage: { stage in
             let parent = stage.add(UIView(), "parent", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -54,33 +63,35 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "On the view, added last, it recognizes first and shuts the tap out.",
+                "On the view, and added last, the custom recognizer is recognized first and excludes the tap recognizer.",
                 when: place == .view && answers == .inheritsAll, .all([.happens("mine.action(ended)"), .never("tap.action*")]),
-                explanation: "Of two on one view the one added last wins.", rules: [.deepestLatestWins]),
+                explanation: "Of two recognizers on one view, the one added last wins.", rules: [.deepestLatestWins]),
             Claim(
-                "On the parent the tap wins over it.",
+                "On the parent, the custom recognizer loses to the tap recognizer on the view.",
                 when: place == .parent && answers == .inheritsAll,
                 .all([.happens("tap.action(ended)"), .never("mine.action*"), .decided("mine: exclude tap")])),
             Claim(
-                "If it cannot prevent but can be prevented, it loses, wherever it is.",
+                "If the custom recognizer cannot prevent but can be prevented, it loses, whichever view it is on.",
                 when: answers == .cannotPrevent, .ordering(["tap.action(ended)"], among: ["*.action(*)"]),
                 explanation:
-                    "Of two that recognize in one event, one that only the other can prevent gives way. That is known of taps, where `canPrevent` is one-sided; for classes of one's own it is assumed.",
+                    "Of two recognizers that recognize in one event, one that only the other can prevent loses. That is known of tap recognizers, where `canPrevent` is one-sided; for custom classes it is assumed.",
                 rules: [.tapsSpareLongerTaps]
             ),
             Claim(
-                "If it can prevent but cannot be prevented, it wins, wherever it is.",
+                "If the custom recognizer can prevent but cannot be prevented, it wins, whichever view it is on.",
                 when: answers == .cannotBePrevented, .ordering(["mine.action(ended)"], among: ["*.action(*)"])),
             Claim(
-                "If both answers are no, both act, with no delegate.",
+                "If both answers are no, both recognizers fire, without any delegate.",
                 when: answers == .neither, .all([.happens("tap.action(ended)"), .happens("mine.action(ended)")]),
                 explanation: "`canPrevent` and `canBePrevented` are asked before any delegate.", rules: [.exclusion]),
-            Claim("Whether it acts or is excluded, it is reset once.", when: answers != .saysNothing, .exactly(1, "mine.reset")),
             Claim(
-                "One that never makes up its mind is not reset and keeps the view from its lift.",
+                "The custom recognizer is reset once, whether it fires or is excluded.", when: answers != .saysNothing,
+                .exactly(1, "mine.reset")),
+            Claim(
+                "A custom recognizer that never sets a state is not reset and keeps the view from getting `touchesEnded`.",
                 when: answers == .saysNothing, .all([.never("mine.reset"), .happens("view.touchesBegan"), .never("view.touchesEnded")]),
                 explanation:
-                    "`delaysTouchesEnded` holds ended back as long as a recognizer is possible; there is no fixed delay. Its subclass must fail in `touchesEnded`.",
+                    "`delaysTouchesEnded` holds `touchesEnded` back as long as a recognizer is possible; there is no fixed delay. A subclass must fail in its `touchesEnded`.",
                 rules: [.delaysTouchesEnded]
             ),
         ])

@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let allowed = Variable<Bool>("together", "A delegate allows them together")
+private let allowed = Variable<Bool>(
+    "together", "A delegate allows simultaneous recognition", off: "no delegate allows simultaneous recognition")
 
 private enum Fingers: String, Choice {
     case moveApart = "move apart"
@@ -10,17 +11,26 @@ private enum Fingers: String, Choice {
     case moveApartAndTurn = "move apart and turn"
     case moveSideBySide = "move side by side"
 }
-private let fingers = Variable<Fingers>("fingers", "Two fingers")
+private let fingers = Variable<Fingers>("fingers", "The two fingers")
 
 extension Experiment {
     /// Pinch, rotation and pan on one view.
     static let pinchWithRotation = Experiment(
         id: "PinchWithRotation",
-        title: "Pinch, rotation and pan together",
+        title: "Pinch, rotation and pan gestures at the same time",
         question:
-            "A view has a pinch, a rotation and a pan of two fingers. The fingers move apart, turn, do both, or go side by side. Which recognizers begin, alone and when they are allowed together?",
+            "A view has a pinch, a rotation and a two-finger pan recognizer. The fingers move apart, turn, do both, or move side by side. Which recognizers begin, with and without simultaneous recognition?",
         answer:
-            "Alone, the first to recognize shuts the others out for as long as a finger is down. Allowed together, each acts on its own part of the movement: apart is a pinch, turning a rotation, side by side a pan.",
+            "Without simultaneous recognition, the first recognizer that begins excludes the others for as long as a finger is down. With it, each recognizer follows its own part of the movement: moving apart is a pinch, turning a rotation, moving side by side a pan.",
+        remedy:
+            "Return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in a delegate of these recognizers.",
+        symptoms: [
+            "pinch and rotate at the same time",
+            "UIPinchGestureRecognizer and UIRotationGestureRecognizer do not work together",
+            "zoom, rotate and drag an image with two fingers",
+            "shouldRecognizeSimultaneouslyWith for pinch, pan and rotation",
+            "rotation stops when the pinch begins",
+        ],
         variables: [allowed, fingers],
         stage: { stage in
             let view = stage.add(UIView(), "view", at: CGRect(x: 15, y: 200, width: 360, height: 360))
@@ -62,24 +72,24 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Moving apart is a pinch and nothing else.", when: fingers == .moveApart,
+                "Moving the fingers apart is recognized as a pinch and nothing else.", when: fingers == .moveApart,
                 .all([.order(["pinch.action(began)", "pinch.action(ended)"]), .never("rotation.action*"), .never("pan.action*")])),
             Claim(
-                "Turning is a rotation and nothing else.", when: fingers == .turn,
+                "Turning the fingers is recognized as a rotation and nothing else.", when: fingers == .turn,
                 .all([.order(["rotation.action(began)", "rotation.action(ended)"]), .never("pinch.action*"), .never("pan.action*")])),
             Claim(
-                "Side by side is a pan and nothing else.", when: fingers == .moveSideBySide,
+                "Moving the fingers side by side is recognized as a pan and nothing else.", when: fingers == .moveSideBySide,
                 .all([.happens("pan.action(began)"), .never("pinch.action*"), .never("rotation.action*")])),
             Claim(
-                "Both movements at once are one gesture only, if none are allowed together.",
+                "Without simultaneous recognition, moving apart and turning at once is recognized as one gesture only.",
                 when: fingers == .moveApartAndTurn && allowed.isOff,
                 .receivers(1, of: "*.action*"),
                 explanation:
-                    "One that recognizes excludes the others, as a published experiment describes for these three (pinch-rotation-pan-default-exclusive).",
+                    "A recognizer that recognizes excludes the others, as a published experiment describes for these three (pinch-rotation-pan-default-exclusive).",
                 rules: [.exclusion]
             ),
             Claim(
-                "Allowed together, pinch and rotation both act on it.",
+                "With simultaneous recognition, moving apart and turning at once fires both the pinch and the rotation recognizer.",
                 when: fingers == .moveApartAndTurn && allowed.isOn,
                 .all([
                     .order(["pinch.action(began)", "pinch.action(ended)"]), .order(["rotation.action(began)", "rotation.action(ended)"]),
@@ -88,7 +98,7 @@ extension Experiment {
                     "Both begin when the fingers have moved enough and end when no finger is left. How much is enough is assumed.",
                 rules: [.pinchAndRotation]),
             Claim(
-                "Whoever acts begins once and ends once.",
+                "A recognizer that fires begins once and ends once.",
                 .holds("as many ends as beginnings") { trace in
                     trace.ordering.filter { $0.argument == "began" }.count == trace.ordering.filter { $0.argument == "ended" }.count
                 }),

@@ -3,27 +3,36 @@ import ExperimentKit
 import UIKit
 
 private enum Wanted: String, Choice {
-    case primary, secondary
-    case either = "primary; secondary"
+    case primary = "the primary button"
+    case secondary = "the secondary button"
+    case either = "one the primary and one the secondary button"
 }
-private let wanted = Variable<Wanted>("wanted", "`buttonMaskRequired` of the taps on the view")
+private let wanted = Variable<Wanted>("wanted", "The tap recognizers on the view require")
 
 private enum Clicks: String, Choice {
-    case finger
-    case primaryButton = "primary button"
-    case secondaryButton = "secondary button"
+    case finger = "tapped with a finger"
+    case primaryButton = "clicked with the primary button"
+    case secondaryButton = "clicked with the secondary button"
 }
-private let clicks = Variable<Clicks>("clicks", "What taps or clicks")
+private let clicks = Variable<Clicks>("clicks", "The view is")
 
 extension Experiment {
     /// Taps for the buttons of a pointing device.
     static let pointerButtons = Experiment(
         id: "PointerButtons",
-        title: "Clicks of the other button",
+        title: "Right click with a tap recognizer: `buttonMaskRequired`",
         question:
-            "A view has a tap for the primary button of a pointer, one for the secondary, or both, the secondary one added last. A finger taps, or one of the buttons is clicked. Which tap acts?",
+            "A view has a tap recognizer for the primary button of a pointer, one for the secondary button, or both, with the secondary one added last. A finger taps, or one of the buttons is clicked. Which recognizer fires?",
         answer:
-            "A click is taken by the tap that wants its button; the other one fails at once, and without a matching tap the view keeps the touch. A finger has no buttons and is not asked for them: the tap that wants the secondary button takes a finger too.",
+            "A click is recognized by the tap recognizer that requires its button; the other one fails at once, and without a matching recognizer the view keeps the touch. A finger has no buttons, and `buttonMaskRequired` is not compared for it: the recognizer that requires the secondary button is fired by a finger, too.",
+        remedy:
+            "If a recognizer is meant for the secondary button only, exclude fingers as well: `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]`.",
+        symptoms: [
+            "right click gesture recognizer iPad",
+            "buttonMaskRequired secondary fires on a finger tap",
+            "detect secondary click of a mouse or trackpad",
+            "UITapGestureRecognizer does not fire on right mouse click",
+        ],
         variables: [wanted, clicks],
         stage: { stage in
             let view = stage.add(LoggedView(), "view")
@@ -39,27 +48,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A click of the secondary button is taken by the tap that wants it, and by no other.",
+                "A click of the secondary button is recognized by the tap recognizer that requires it, and by no other.",
                 when: clicks == .secondaryButton && wanted != .primary,
                 .ordering(["view.touchesBegan", "secondary.action(ended)", "view.touchesCancelled"]),
                 explanation:
-                    "The mask is compared when a touch of a pointer begins, and is the primary button by default; the header says so.",
+                    "The mask is compared when a touch of a pointer begins; its default is the primary button, as the header says.",
                 rules: [.requiredButtons]
             ),
             Claim(
-                "The same goes for the primary button.",
+                "A click of the primary button is recognized by the tap recognizer that requires it, and by no other.",
                 when: clicks == .primaryButton && wanted != .secondary,
                 .all([.happens("primary.action(ended)"), .never("secondary.action*")])),
             Claim(
-                "A click that no tap wants stays with the view.",
+                "A click that no tap recognizer requires stays with the view.",
                 when: (clicks == .primaryButton && wanted == .secondary) || (clicks == .secondaryButton && wanted == .primary),
                 .ordering(["view.touchesBegan", "view.touchesEnded"])),
             Claim(
-                "A tap that wants the secondary button takes a finger's tap as well.",
+                "A tap recognizer that requires the secondary button fires on a finger's tap as well.",
                 when: clicks == .finger && wanted != .primary, .happens("secondary.action(ended)"),
-                explanation: "The mask counts for pointers only. Released apps have been caught out by it.", rules: [.requiredButtons]),
+                explanation: "The mask applies to pointers only. Released apps have had bugs because of it.", rules: [.requiredButtons]),
             Claim(
-                "A finger is to these two what it is to any two taps.",
+                "A finger's tap fires only one of the two recognizers, as with any two tap recognizers.",
                 when: clicks == .finger && wanted == .either, .exactly(1, "*.action(ended)")),
         ])
 }

@@ -4,27 +4,42 @@ import ExperimentKit
 import UIKit
 
 private enum Changed: String, Choice {
-    case nothing
-    case cancelsTouchesInViewOff = "cancelsTouchesInView off"
-    case delaysTouchesBeganOn = "delaysTouchesBegan on"
-    case delaysTouchesEndedOff = "delaysTouchesEnded off"
+    case nothing = "changes nothing"
+    case cancelsTouchesInViewOff = "turns cancelsTouchesInView off"
+    case delaysTouchesBeganOn = "turns delaysTouchesBegan on"
+    case delaysTouchesEndedOff = "turns delaysTouchesEnded off"
 }
-private let changed = Variable<Changed>("changed", "What is changed")
+private let changed = Variable<Changed>("changed", "The code")
 
-private enum Carrier: String, Choice { case single, double, both }
-private let on = Variable<Carrier>("on", "It is changed on")
-private let finger = Variable<Int>("finger", "Taps", [1, 2])
+private enum Carrier: String, Choice {
+    case single = "the single tap"
+    case double = "the double tap"
+    case both = "both recognizers"
+}
+private let on = Variable<Carrier>("on", "The property is changed on")
+private let finger = Variable<Int>("finger", "Taps", clause: "the number of taps is {value}", [1, 2])
 
 extension Experiment {
     /// The three properties where two recognizers share the touch.
     static let propertiesOfTwo = Experiment(
         id: "PropertiesOfTwo",
-        title: "The three properties with two recognizers",
-        question: "A view has a single and a double tap. One property is changed on one of them or on both. Whose property counts?",
-        answer: "One recognizer is enough to hold a touch back, and each one that acts cancels by its own setting.",
+        title: "`cancelsTouchesInView` with two gesture recognizers",
+        question:
+            "A view has a single-tap and a double-tap recognizer. `cancelsTouchesInView`, `delaysTouchesBegan` or `delaysTouchesEnded` is changed on one of them or on both. Whose property decides?",
+        answer:
+            "One recognizer is enough to hold a touch back, and each recognizer that fires cancels the touch or not by its own setting.",
+        remedy:
+            "Set `cancelsTouchesInView = false` on every recognizer that must not take the view's touch, and leave `delaysTouchesBegan` off on all of them.",
+        symptoms: [
+            "cancelsTouchesInView = false but touchesCancelled is still called",
+            "two tap recognizers, whose delaysTouchesBegan counts",
+            "single and double tap with cancelsTouchesInView",
+            "view gets no touches although only one gesture delays them",
+        ],
         origins: [Document004.guideProperties],
         variables: [changed, on, finger],
-        excluding: Exclusion(changed == .nothing && on != .single, because: "Nothing changed is one case."),
+        excluding: Exclusion(
+            changed == .nothing && on != .single, because: "If nothing is changed, it makes no difference on which recognizer."),
         stage: { stage in
             let listener = stage.keep(ActionTarget())
             let pad = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
@@ -32,7 +47,7 @@ extension Experiment {
                 let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), name)
                 tap.numberOfTapsRequired = taps
                 pad.addGestureRecognizer(tap)
-                guard stage[on].rawValue == name || stage[on] == .both else { continue }
+                guard stage[on] == (taps == 1 ? .single : .double) || stage[on] == .both else { continue }
                 switch stage[changed] {
                 case .cancelsTouchesInViewOff: tap.cancelsTouchesInView = false
                 case .delaysTouchesBeganOn: tap.delaysTouchesBegan = true
@@ -45,24 +60,24 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The single tap acts on the first tap, the double tap on the second, whatever is changed.",
+                "The single-tap recognizer fires on the first tap and the double-tap recognizer on the second, whatever is changed.",
                 when: finger == 2, .order(["single.action(ended)", "double.action(ended)"]),
                 contradicts: Document004.oneSucceedsOthersFail,
-                explanation: "A tap never prevents a tap that wants more taps.", rules: [.tapsSpareLongerTaps]),
+                explanation: "A tap recognizer never prevents one that requires more taps.", rules: [.tapsSpareLongerTaps]),
             Claim(
-                "The single tap's own setting decides how its touch ends.",
+                "On one tap, the view's touch ends or is cancelled after the single-tap recognizer's action, as that recognizer's own setting says.",
                 when: finger == 1 && changed == .cancelsTouchesInViewOff,
                 .before("single.action(ended)", "pad.touches*ed")),
             Claim(
-                "With single's cancelling off, one tap ends properly.",
+                "With `cancelsTouchesInView` off on the single-tap recognizer, the view gets `touchesEnded` after one tap.",
                 when: finger == 1 && changed == .cancelsTouchesInViewOff && on != .double, .happens("pad.touchesEnded"),
                 quotes: Document004.cancelsOff),
             Claim(
-                "With double's alone off, one tap is cancelled by single.",
+                "With `cancelsTouchesInView` off on the double-tap recognizer alone, the single-tap recognizer cancels the view's touch on one tap.",
                 when: finger == 1 && changed == .cancelsTouchesInViewOff && on == .double, .happens("pad.touchesCancelled"),
                 quotes: Document004.cancelsOn),
             Claim(
-                "One that delays began is enough: the view receives nothing of a single tap that acts.",
+                "If one of the two recognizers has `delaysTouchesBegan`, the view receives nothing of a recognized single tap.",
                 when: finger == 1 && changed == .delaysTouchesBeganOn, .never("pad.*"), quotes: Document004.delaysBeganOn),
         ])
 }

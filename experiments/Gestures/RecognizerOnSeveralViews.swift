@@ -4,22 +4,33 @@ import ExperimentKit
 import UIKit
 
 private enum Added: String, Choice {
-    case leftThenRight = "left, then right"
-    case rightThenLeft = "right, then left"
-    case leftOnly = "left only"
+    case leftThenRight = "the left view, then to the right one"
+    case rightThenLeft = "the right view, then to the left one"
+    case leftOnly = "the left view only"
 }
 private let added = Variable<Added>("added", "The recognizer is added to")
 
-private enum Tapped: String, Choice { case left, right }
+private enum Tapped: String, Choice {
+    case left = "the left view"
+    case right = "the right view"
+}
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// One recognizer, two views.
     static let recognizerOnSeveralViews = Experiment(
         id: "RecognizerOnSeveralViews",
-        title: "One tap recognizer, added to several views",
-        question: "Two views stand side by side. One and the same tap recognizer is added to both. Which view's taps does it see?",
-        answer: "Those of the view it was added to last, and no other's: adding a recognizer to a view takes it from the view that had it.",
+        title: "Adding one gesture recognizer to several views",
+        question: "One and the same tap recognizer is added to two views side by side. Which view's taps does it recognize?",
+        answer: "Only those of the view it was added to last: adding a recognizer to a view removes it from the view that had it.",
+        remedy:
+            "Create a recognizer for each view, or add a single one to a common superview.",
+        symptoms: [
+            "one gesture recognizer for multiple views",
+            "tap gesture works only on the last view",
+            "same UITapGestureRecognizer added in a loop to several image views",
+            "addGestureRecognizer removes it from the other view",
+        ],
         origins: [Document000.tapHasOneView],
         variables: [added, tapped],
         stage: { stage in
@@ -38,16 +49,16 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The view it was added to last has it.",
+                "The recognizer fires for taps on the view that it was added to last.",
                 when: (added == .leftThenRight && tapped == .right) || (added == .rightThenLeft && tapped == .left),
                 .exactly(1, "tap.action(ended)"), quotes: Document000.tapHasOneView),
             Claim(
-                "The view it was added to before has it no more.",
+                "The recognizer does not fire for taps on the view that it was added to before.",
                 when: (added == .leftThenRight && tapped == .left) || (added == .rightThenLeft && tapped == .right),
                 .never("tap.action*"), quotes: Document000.tapHasOneView,
-                explanation: "Adding a recognizer to another view moves it.", rules: [.oneViewPerRecognizer]),
+                explanation: "Adding a recognizer to another view removes it from the first.", rules: [.oneViewPerRecognizer]),
             Claim(
-                "Added once, it sees the taps of that view.",
+                "A recognizer that is added to one view only fires for taps on that view.",
                 when: added == .leftOnly && tapped == .left, .exactly(1, "tap.action(ended)")),
         ])
 }

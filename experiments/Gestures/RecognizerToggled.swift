@@ -3,34 +3,44 @@ import ExperimentKit
 import UIKit
 
 private enum Kind: String, Choice {
-    case tap
-    case longPress = "long press"
-    case pan
+    case tap = "a tap"
+    case longPress = "a long press"
+    case pan = "a pan"
 }
-private let kind = Variable<Kind>("recognizer", "The recognizer is a")
+private let kind = Variable<Kind>("recognizer", "The recognizer is")
 
 private enum Moment: String, Choice {
     case never
     case beforeTheTouch = "before the touch"
-    case whilePossible = "while possible"
-    case afterItBegan = "after it began"
+    case whilePossible = "while the recognizer is possible"
+    case afterItBegan = "after the recognizer began"
 }
 private let moment = Variable<Moment>("off", "`isEnabled` is turned off")
-private let again = Variable<Bool>("onAgain", "and at once on again")
+private let again = Variable<Bool>("onAgain", "`isEnabled` is turned on again at once", off: "`isEnabled` is not turned on again")
 
 extension Experiment {
     /// `isEnabled` turned off in mid-touch.
     static let recognizerToggled = Experiment(
         id: "RecognizerToggled",
-        title: "A recognizer turned off in mid-touch",
+        title: "Disabling a gesture recognizer during a touch: `isEnabled`",
         question:
-            "A recognizer's `isEnabled` is turned off while a finger is down, and perhaps on again at once. Does it act, does it end, and what does the view get?",
+            "A recognizer's `isEnabled` is set to `false` while a finger is down, and perhaps to `true` again at once. Does the recognizer fire, is it cancelled, and what does the view get?",
         answer:
-            "One that has begun is cancelled, and its action says so. One that is still possible fails, and the view's touch goes on. Turned on again it stays out of this touch: off and on is the way to break off a gesture.",
+            "A recognizer that has begun is cancelled, and its action is called with `.cancelled`. One that is still possible fails, and the view's touch goes on. Turned on again, it takes no further part in this touch: turning it off and on is the way to cancel a gesture in code.",
+        remedy:
+            "To cancel a gesture from code: `recognizer.isEnabled = false`, then `recognizer.isEnabled = true`.",
+        symptoms: [
+            "how to cancel a gesture recognizer programmatically",
+            "stop a pan gesture in the middle",
+            "what happens when isEnabled is set to false during a gesture",
+            "gesture recognizer isEnabled = false then true",
+            "abort a long press in progress",
+        ],
         variables: [kind, moment, again],
         excluding: Exclusion(
             kind == .tap && moment == .afterItBegan || again.isOn && moment.isOneOf(.never, .beforeTheTouch),
-            because: "A tap never begins, and what is on, or on again before the touch, is on."),
+            because:
+                "A tap recognizer never begins, and a recognizer that is never turned off, or is on again before the touch, is simply on."),
         stage: { stage in
             let pad = stage.add(LoggedView(), "pad")
             let recognizer: UIGestureRecognizer
@@ -63,30 +73,30 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Turned off after it began, it is cancelled with an action that says so, and gets no lift.",
+                "A recognizer that is turned off after it began is cancelled: its action is called with `.cancelled`, and not with `.ended` when the finger lifts.",
                 when: moment == .afterItBegan, .all([.happens("*.action(cancelled)"), .never("*.action(ended)")]),
                 explanation: "Apple's documentation of `isEnabled` says that a recognizer in the middle of a gesture is cancelled.",
                 rules: [.disabledRecognizer]),
             Claim(
-                "Turned off while it is possible, it fails without an action.",
+                "A recognizer that is turned off while it is possible fails without an action.",
                 when: moment == .whilePossible, .all([.never("*.action*"), .decided("*: state failed")]),
-                explanation: "What becomes of one that is possible is not said by Apple; that it fails is assumed.",
+                explanation: "Apple does not say what happens to a recognizer that is possible; that it fails is assumed.",
                 rules: [.disabledRecognizer]),
             Claim(
-                "Then the view's touch ends as if there were no recognizer.",
+                "If the recognizer is turned off before the touch or while it is possible, the view's touch ends as if there were no recognizer.",
                 when: moment.isOneOf(.beforeTheTouch, .whilePossible),
                 .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]),
                 explanation: "A touch that a failed recognizer no longer gets still reaches the view.", rules: [.failureFreesTheTouch]),
             Claim(
-                "What it took from the view before it was turned off stays taken.",
+                "If the recognizer is turned off after it began, the view's touch stays cancelled.",
                 when: moment == .afterItBegan,
                 .all([.exactly(1, "pad.touchesCancelled"), .never("pad.touchesEnded")])),
             Claim(
-                "Turned on again at once, it does not come back to this touch.",
+                "Turning the recognizer on again at once does not bring it back to this touch.",
                 when: moment.isOneOf(.whilePossible, .afterItBegan), .same(whatever: again)),
             Claim(
-                "Turned off before, it is given no touch.", when: moment == .beforeTheTouch,
+                "A recognizer that is turned off before the touch gets none of it.", when: moment == .beforeTheTouch,
                 .all([.neverDecided("*: collect *"), .never("*.action*")])),
-            Claim("Left on, it acts.", when: moment == .never, .happens("*.action(ended)")),
+            Claim("A recognizer that is never turned off fires.", when: moment == .never, .happens("*.action(ended)")),
         ])
 }

@@ -3,8 +3,12 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum Silent: String, Choice { case none, began, ended }
-private let silent = Variable<Silent>("silent", "The inner tap does not call super in")
+private enum Silent: String, Choice {
+    case none = "always calls super"
+    case began = "does not call super in touchesBegan"
+    case ended = "does not call super in touchesEnded"
+}
+private let silent = Variable<Silent>("silent", "The inner recognizer")
 
 /// A tap of which one touch method does not call super.
 private final class SilentTap: UITapGestureRecognizer {
@@ -27,11 +31,19 @@ extension Experiment {
     /// A recognizer that keeps its touches to itself.
     static let recognizerWithoutSuper = Experiment(
         id: "RecognizerWithoutSuper",
-        title: "A recognizer that does not call super",
+        title: "Gesture recognizer subclass that does not call `super`",
         question:
-            "A tap on a view overrides its touch methods, and so does a tap on the parent. What becomes of them if the inner one does not call super in one of its methods?",
+            "A tap recognizer on a view overrides its touch methods, and so does a tap recognizer on the parent. What happens to the two if the inner one does not call `super` in one of its methods?",
         answer:
-            "The inner one does not recognize, and the outer one does. Both get all touches in either case: `super` does not pass them on.",
+            "The inner recognizer does not recognize, and the outer one does. Both get all touches in either case: `super` does not pass them on.",
+        remedy:
+            "Call `super` in every touch method that you override in a subclass of a UIKit recognizer.",
+        symptoms: [
+            "subclass of UITapGestureRecognizer does not fire",
+            "do I have to call super.touchesBegan in a gesture recognizer subclass",
+            "overriding touchesEnded in a tap recognizer breaks the action",
+            "does super in a gesture recognizer pass the touch on",
+        ],
         origins: [Document004.withoutSuperFails],
         variables: [silent],
         stage: { stage in
@@ -50,32 +62,33 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With super the inner tap acts.", when: silent == .none,
+                "If it calls `super`, the inner recognizer fires.", when: silent == .none,
                 .all([.happens("inner.action(ended)"), .never("outer.action*")]),
                 quotes: Document004.tapNeedsSuper.part("with super it acts"), Document004.othersDoNotRespond),
             Claim(
-                "Without super in began or in ended, the inner tap does not act.",
+                "If the inner recognizer does not call `super` in `touchesBegan` or in `touchesEnded`, it does not fire.",
                 when: silent != .none, .never("inner.action*"),
                 quotes: Document004.tapNeedsSuper.part("without super it does not"), Document004.withoutSuperFails,
-                explanation: "A recognizer recognizes in its own touch methods; an override without super leaves it blind.",
+                explanation:
+                    "A recognizer recognizes in its own touch methods; if an override does not call `super`, the recognizer does not see the touch.",
                 rules: [.overrideWithoutSuper]),
             Claim(
-                "Every recognizer gets the touch, whoever calls super.",
+                "Both recognizers get the touch, whether or not the inner one calls `super`.",
                 .all([
                     .exactly(1, "inner.touchesBegan"), .exactly(1, "outer.touchesBegan"), .exactly(1, "inner.touchesEnded"),
                     .exactly(1, "outer.touchesEnded"),
                 ]),
                 quotes: Document004.superIsNotPassingOn),
             Claim(
-                "One of the two acts, never both.", .exactly(1, "*.action(ended)"),
+                "One of the two recognizers fires, never both.", .exactly(1, "*.action(ended)"),
                 quotes: Document004.oneSucceedsOthersFail.part("only one recognizes"),
-                explanation: "When one recognizes, the others that share its touches fail.", rules: [.exclusion]),
+                explanation: "When one recognizer recognizes, the others that share its touches fail.", rules: [.exclusion]),
             Claim(
                 "The view receives nothing before all recognizers have failed.",
                 .never("pad.touchesBegan"), quotes: Document004.viewWaitsForFailure,
                 rules: [.recognizersFirst, .cancelsTouchesInView, .delaysTouchesBegan],
                 knownRefutation:
-                    "It gets `touchesBegan` at once, in the same event, and is cancelled later. It waits only for a recognizer with `delaysTouchesBegan`."
+                    "The view gets `touchesBegan` at once, in the same event, and is cancelled later. It waits only for a recognizer with `delaysTouchesBegan`."
             ),
         ])
 }

@@ -5,16 +5,16 @@ import ExperimentSupport
 import UIKit
 
 private enum OnTheWindow: String, Choice {
-    case nothing
-    case failsBeforeTheLift = "one that fails while the finger is down"
-    case failsAtTheLift = "one that fails at the lift"
-    case staysPossible = "one that stays possible"
+    case nothing = "no recognizer"
+    case failsBeforeTheLift = "a recognizer that fails while the finger is down"
+    case failsAtTheLift = "a recognizer that fails when the finger lifts"
+    case staysPossible = "a recognizer that stays possible"
 }
-private let onTheWindow = Variable<OnTheWindow>("window", "The window has a recognizer")
+private let onTheWindow = Variable<OnTheWindow>("window", "The window has")
 
 private enum Hit: String, Choice {
     case view = "the view with the tap"
-    case control = "a control in it"
+    case control = "a control in that view"
 }
 private let hit = Variable<Hit>("hit", "The finger taps")
 
@@ -22,17 +22,17 @@ extension Experiment {
     /// The list that a touch keeps of its recognizers.
     static let recognizersOfATouch = Experiment(
         id: "RecognizersOfATouch",
-        title: "Which recognizers a touch lists, and when",
-        question: """
-            A view has a tap, as has a view beside it, and the window a recognizer of the app's own in place of the system's. The \
-            application and the view that is hit print `touch.gestureRecognizers` with their states. Who is in the list when the event is sent, when the touch begins, and \
-            when it is cancelled?
-            """,
-        answer: """
-            When the event is sent, before any recognizer has got the touch, the list has both already: the recognizers of the hit view and \
-            of all views around it, the nearest first. In `touchesCancelled` the tap alone is left, ended, if the other one has failed \
-            before the lift.
-            """,
+        title: "What `touch.gestureRecognizers` contains, and when",
+        question:
+            "A view has a tap recognizer, so does a view beside it, and the window has a recognizer of the app's own in place of the system's. The application and the hit-test view print `touch.gestureRecognizers` with their states. Which recognizers are in the list when the event is sent, when the touch begins, and when it is cancelled?",
+        answer:
+            "The list is complete when the event is sent, before any recognizer has received the touch: it has the recognizers of the hit-test view and of all its superviews, the nearest first. In `touchesCancelled` only the tap recognizer is left, in the state `.ended`, if the other one has failed before the finger lifts.",
+        symptoms: [
+            "touch.gestureRecognizers contains a recognizer of the superview",
+            "which gesture recognizers receive a touch",
+            "UITouch gestureRecognizers property empty or missing one",
+            "_UISystemGestureGateGestureRecognizer in touch.gestureRecognizers",
+        ],
         origins: [Document001.twoRecognizersInTheLog, Document001.tapAloneInTheLog, Document001.tapIsCollected],
         observations: ["touch-gesturerecognizers-order", "touch-collect-stack"],
         variables: [onTheWindow, hit],
@@ -56,28 +56,28 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "In `touchesBegan` it lists the view's tap and the window's recognizer, both possible.",
+                "In the view's `touchesBegan` the list has the view's tap recognizer and the window's recognizer, both possible.",
                 when: onTheWindow != .nothing && hit == .view, .happens("began: tap possible, other possible"),
                 quotes: Document001.twoRecognizersInTheLog, rules: [.recognizersOfThePath]),
             Claim(
-                "In `touchesCancelled` it lists the tap alone, ended: the other one has failed before and left the list.",
+                "In `touchesCancelled` the list has only the tap recognizer, in the state `.ended`, if the other one has failed before and left the list.",
                 when: onTheWindow == .failsBeforeTheLift && hit == .view, .happens("cancelled: tap ended"),
                 quotes: Document001.tapAloneInTheLog),
             Claim(
-                "One that fails at the lift, by itself or because the tap recognizes, is still in the list.",
+                "A recognizer that fails when the finger lifts, by itself or because the tap is recognized, is still in the list in `touchesCancelled`.",
                 when: onTheWindow.isOneOf(.failsAtTheLift, .staysPossible) && hit == .view,
                 .happens("cancelled: tap ended, other failed"),
-                explanation: "No log of a device shows whether it is; the document's has one recognizer left and not why."),
+                explanation: "No device log shows whether it is; the document's log has one recognizer left and does not show why."),
             Claim(
-                "It lists the recognizers of the views around the control up to the window, and none of a view beside them.",
+                "For a touch on a control, the list has the recognizers of the control's superviews up to the window, and none of a view beside them.",
                 when: onTheWindow != .nothing && hit == .control,
                 .all([.happens("began: tap possible, other possible"), .never("beside.*")]),
                 quotes: Document002.gesturesAlongTheChain, rules: [.recognizersOfThePath]),
             Claim(
-                "In a control's `touchesBegan` it lists the parent's tap.", when: hit == .control,
+                "In a control's `touchesBegan` the list has the parent's tap recognizer.", when: hit == .control,
                 .happens("began: tap possible*"), quotes: Document001.tapIsCollected),
             Claim(
-                "The parent's tap is in the list when the application is sent the event, before any touch method is called.",
+                "The parent's tap recognizer is in the list when the application is sent the event, before any touch method is called.",
                 when: hit == .control, .order(["sent: tap possible*", "control.touchesBegan"]), quotes: Document001.tapIsCollected,
                 explanation: "Recognizers are collected with the hit-testing of a new touch.", rules: [.recognizersOfThePath]),
         ])

@@ -5,19 +5,19 @@ import UIKit
 
 private enum Recognizers: String, Choice {
     case twoTaps = "two taps"
-    case tapThenLongPress = "tap, long press"
-    case longPressThenTap = "long press, tap"
-    case tapThenDoubleTap = "tap, double tap"
-    case doubleTapThenTap = "double tap, tap"
+    case tapThenLongPress = "a tap and a long press"
+    case longPressThenTap = "a long press and a tap"
+    case tapThenDoubleTap = "a tap and a double tap"
+    case doubleTapThenTap = "a double tap and a tap"
 }
-private let recognizers = Variable<Recognizers>("added", "The view has, in the order of adding,")
+private let recognizers = Variable<Recognizers>("added", "The recognizers on the view, in the order of adding, are")
 
 private enum Gesture: String, Choice {
-    case tap = "a tap"
-    case twoTaps = "two taps"
-    case press = "a press"
+    case tap = "taps once"
+    case twoTaps = "taps twice"
+    case press = "presses"
 }
-private let gesture = Variable<Gesture>("gesture", "The finger makes")
+private let gesture = Variable<Gesture>("gesture", "The finger")
 
 /// Tells of the landing of each touch that it gets.
 private final class BeganTap: UITapGestureRecognizer {
@@ -32,20 +32,24 @@ extension Experiment {
     /// Two recognizers on one view.
     static let recognizersOnOneView = Experiment(
         id: "RecognizersOnOneView",
-        title: "Two recognizers on one view",
-        question: """
-            A view has two recognizers, of one type or of two. The finger taps, taps twice or presses. Which of the two acts, and does the \
-            order in which they were added matter?
-            """,
-        answer: """
-            Both stay on the view and get every touch. Two taps recognize in the same moment, and only the one added **last** acts. A tap \
-            and a long press, or a tap and a double tap, each act on their own gesture, whichever was added first; the tap does not wait \
-            for the double tap.
-            """,
+        title: "Two gesture recognizers on one view",
+        question:
+            "A view has two recognizers, of the same type or of two types. The finger taps, taps twice or presses. Which of the two fires, and does the order in which they were added matter?",
+        answer:
+            "Both stay on the view and get every touch. Two tap recognizers recognize at the same moment, and only the one added **last** fires. A tap and a long press, or a tap and a double tap, each fire for their own gesture, whichever was added first; the single tap does not wait for the double tap.",
+        remedy:
+            "To fire the single tap only if no double tap follows: `singleTap.require(toFail: doubleTap)`. To fire two recognizers of one type, allow simultaneous recognition in the delegate.",
+        symptoms: [
+            "can a view have two tap gesture recognizers",
+            "add multiple gestures to one view",
+            "tap and long press on the same view",
+            "only the last added gesture recognizer fires",
+            "second UITapGestureRecognizer replaces the first one",
+        ],
         origins: [Document000.oneRecognizerOfAType, Document000.canThereBeSeveral],
         observations: ["touch-gesturerecognizers-order"],
         variables: [recognizers, gesture],
-        excluding: Exclusion(recognizers == .twoTaps && gesture != .tap, because: "One tap shows it."),
+        excluding: Exclusion(recognizers == .twoTaps && gesture != .tap, because: "Two single taps differ only on one tap."),
         stage: { stage in
             let listener = stage.keep(ActionTarget())
             let view = stage.name(UIView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "view")
@@ -73,39 +77,40 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Only one of two taps acts, the one added last.", when: recognizers == .twoTaps,
+                "Only one of two tap recognizers fires: the one added last.", when: recognizers == .twoTaps,
                 .ordering(["tap_added_last.action(ended)"], among: ["*.action*"]),
                 quotes: Document000.oneRecognizerOfAType.part("one of a type"), Document000.canThereBeSeveral,
                 Document000.doesOrderMatter,
-                explanation: "Of two on one view that recognize together, the one added last wins.", rules: [.deepestLatestWins]),
+                explanation: "Of two recognizers on one view that recognize at the same moment, the one added last wins.",
+                rules: [.deepestLatestWins]),
             Claim(
-                "The later tap takes the place of the earlier: that gets no touch.",
+                "The tap recognizer that is added later replaces the earlier one, which gets no touch.",
                 when: recognizers == .twoTaps, .never("tap_added_first.*"),
                 quotes: Document000.oneRecognizerOfAType.part("one of a type"),
                 rules: [.oneViewPerRecognizer, .recognizersOfThePath, .deepestLatestWins],
-                knownRefutation: """
-                    The earlier one is there and gets every touch. It recognizes with the lift, as the other does, and is excluded only then.
-                    """),
+                knownRefutation:
+                    "The earlier recognizer stays on the view and gets every touch. It recognizes when the finger lifts, as the other does, and is excluded only then."
+            ),
             Claim(
-                "Two of different types are both there: each acts on its own gesture.",
+                "Two recognizers of different types both stay on the view, and each fires for its own gesture.",
                 when: recognizers.isOneOf(.tapThenLongPress, .longPressThenTap) && gesture.isOneOf(.tap, .press),
                 .receivers(1, of: "*.action*"),
                 quotes: Document000.oneRecognizerOfAType.part("several of different types")),
             Claim(
-                "There can be several, of one type and of several types: both get the touch.",
+                "A view can have several recognizers, of one type or of several types: both get the touch.",
                 .receivers(2, of: "*.touchesBegan"), quotes: Document000.canThereBeSeveral),
             Claim(
-                "For a tap and a long press, the order of adding changes nothing.",
+                "For a tap and a long press, the order of adding makes no difference.",
                 when: recognizers.isOneOf(.tapThenLongPress, .longPressThenTap),
                 .same(whatever: recognizers, among: ["*.action*"]),
                 quotes: Document000.doesOrderMatter),
             Claim(
-                "For a tap and a double tap, it changes nothing either.",
+                "For a single tap and a double tap, the order of adding makes no difference either.",
                 when: recognizers.isOneOf(.tapThenDoubleTap, .doubleTapThenTap),
                 .same(whatever: recognizers, among: ["*.action*"]),
                 quotes: Document000.doesOrderMatter),
             Claim(
-                "A single tap acts at once, without waiting for the second.",
+                "A single-tap recognizer fires at once, without waiting for a second tap.",
                 when: recognizers.isOneOf(.tapThenDoubleTap, .doubleTapThenTap) && gesture == .twoTaps,
                 .ordering(["tap.action(ended)", "double_tap.action(ended)"], among: ["*.action*"]),
                 explanation: "Nothing requires the double tap to fail.", rules: [.failureRequirement]),

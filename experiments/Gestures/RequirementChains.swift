@@ -3,23 +3,31 @@ import ExperimentKit
 import UIKit
 
 private enum Requirements: String, Choice {
-    case nobody
+    case nobody = "none"
     case singleForDoubleDoubleForTriple = "single for double, double for triple"
     case singleForDoubleDoubleForSingle = "single for double, double for single"
-    case allInACircle = "all in a circle"
+    case allInACircle = "a circle of all three"
 }
-private let requirements = Variable<Requirements>("waits", "Who waits for whom to fail")
-private let taps = Variable<Int>("taps", "Taps", [1, 2, 3])
+private let requirements = Variable<Requirements>("waits", "The failure requirements are")
+private let taps = Variable<Int>("taps", "Taps", clause: "the number of taps is {value}", [1, 2, 3])
 
 extension Experiment {
     /// Requirements in a row and in a circle.
     static let requirementChains = Experiment(
         id: "RequirementChains",
-        title: "Failure requirements in a row and in a circle",
+        title: "`require(toFail:)` in a row and in a circle",
         question:
-            "A view has a single, a double and a triple tap. They wait for each other in a row, as is usual, or by mistake in a circle. Who acts on one, two and three taps, and does a circle hang for ever?",
+            "A view has a single-tap, a double-tap and a triple-tap recognizer. They wait for each other in a row, as is usual, or by mistake in a circle. Which one fires on one, two and three taps, and does a circle block the recognizers for ever?",
         answer:
-            "In a row exactly one acts: the one whose number of taps it was. A circle hangs nobody here: the requirement that closes it is dropped. That is the engine's choice; what UIKit does is not documented.",
+            "In a row, exactly one fires: the one whose number of taps it was. A circle blocks no recognizer: the requirement that closes it is dropped. That is the engine's choice; what UIKit does is not documented.",
+        remedy:
+            "Require in one direction only: `single.require(toFail: double)` and `double.require(toFail: triple)`.",
+        symptoms: [
+            "single, double and triple tap on one view",
+            "require(toFail:) for three tap gestures",
+            "two gesture recognizers wait for each other, deadlock",
+            "requireGestureRecognizerToFail in both directions",
+        ],
         variables: [requirements, taps],
         stage: { stage in
             let view = stage.add(UIView(), "view")
@@ -42,32 +50,33 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "In a row, exactly the one that fits acts.",
+                "In a row, exactly one recognizer fires.",
                 when: requirements == .singleForDoubleDoubleForTriple, .exactly(1, "*.action(ended)"),
-                explanation: "Each waits for the failure of the next. A tap is then late by the time in which another could come.",
+                explanation:
+                    "Each recognizer waits for the next to fail. It is therefore late by the time in which another tap could come.",
                 rules: [.failureRequirement]),
             Claim(
-                "One tap in a row: the single tap.",
+                "In a row, one tap fires the single-tap recognizer alone.",
                 when: requirements == .singleForDoubleDoubleForTriple && taps == 1, .ordering(["single.action(ended)"])),
             Claim(
-                "Two taps in a row: the double tap.",
+                "In a row, two taps fire the double-tap recognizer alone.",
                 when: requirements == .singleForDoubleDoubleForTriple && taps == 2, .ordering(["double.action(ended)"])),
             Claim(
-                "Three taps in a row: the triple tap.",
+                "In a row, three taps fire the triple-tap recognizer alone.",
                 when: requirements == .singleForDoubleDoubleForTriple && taps == 3, .ordering(["triple.action(ended)"])),
             Claim(
-                "With no requirement each acts when its count is reached.",
+                "Without requirements, each recognizer fires when its number of taps is reached.",
                 when: requirements == .nobody && taps == 3,
                 .ordering(["single.action(ended)", "double.action(ended)", "triple.action(ended)"]),
-                explanation: "A tap never prevents a tap that wants more taps.", rules: [.tapsSpareLongerTaps]),
+                explanation: "A tap recognizer never prevents one that requires more taps.", rules: [.tapsSpareLongerTaps]),
             Claim(
-                "A circle hangs nobody: some tap acts in each case.",
+                "A circle blocks no recognizer for ever: some recognizer fires in each case.",
                 when: requirements.isOneOf(.singleForDoubleDoubleForSingle, .allInACircle), .happens("*.action(ended)"),
                 explanation: "Assumed: a requirement that closes a circle is dropped.", rules: [.requirementCycle]),
             Claim(
-                "In the circle of two the dropped requirement is the double tap's.",
+                "In a circle of two, the requirement of the double-tap recognizer is the one that is dropped.",
                 when: requirements == .singleForDoubleDoubleForSingle && taps == 2,
                 .all([.decided("double: cycle single"), .ordering(["double.action(ended)"])]),
-                explanation: "The one that recognizes last goes first.", rules: [.requirementCycle]),
+                explanation: "The recognizer that recognizes last fires first.", rules: [.requirementCycle]),
         ])
 }

@@ -4,13 +4,14 @@ import ExperimentSupport
 import UIKit
 
 private enum Link: String, Choice {
-    case none = "nothing"
+    case none = "nothing at all"
     case requirement = "a failure requirement"
     case delegate = "a requirement of the pan's delegate"
-    case third = "requirements of a third one"
+    case third = "the requirements of a third recognizer"
 }
-private let link = Variable<Link>("link", "What connects swipe and pan")
-private let second = Variable<Bool>("second", "A second finger comes down while the pan goes on")
+private let link = Variable<Link>("link", "The swipe and the pan are connected by")
+private let second = Variable<Bool>(
+    "second", "Another finger comes down on the swipe's view while the pan goes on", off: "no other finger comes down on the swipe's view")
 
 /// A swipe that prints what it receives.
 private final class PrintingSwipe: UISwipeGestureRecognizer {
@@ -27,11 +28,19 @@ extension Experiment {
     /// Failure requirements keep recognizers from their reset.
     static let resetTogether = Experiment(
         id: "ResetTogether",
-        title: "Recognizers that wait for each other are reset together",
+        title: "Failure requirements delay a recognizer's `reset()`",
         question:
-            "A swipe is turned off and on, which ends its attempt, before any finger moves. A pan, which may wait for the swipe to fail, goes on with the touch. When is each of the two reset, and may the swipe try again meanwhile?",
+            "A swipe recognizer is turned off and on before any finger moves, which ends its attempt. A pan recognizer, which may wait for the swipe to fail, goes on with its touch. When is each of the two reset, and can the swipe try again meanwhile?",
         answer:
-            "No recognizer is reset while a finger that it received is down. One that failure requirements connect with another, even through a third, waits for that one too, and both are reset at once.",
+            "No recognizer is reset while a finger that it received is down. A recognizer that failure requirements connect with another, even through a third, waits for that one too, and both are reset at the same time.",
+        remedy:
+            "If a recognizer misses touches because it is reset late, look for `require(toFail:)`, or a delegate's failure requirement, that connects it with a gesture still in progress.",
+        symptoms: [
+            "reset of a gesture recognizer is called late",
+            "gesture recognizer ignores the next touch after it failed",
+            "double tap loses its second tap because of require(toFail:)",
+            "when does a failed gesture recognizer become possible again",
+        ],
         observations: ["wwdc10-reset-waits-for-requirement", "webkit-reset-by-subgraph", "reset-waits-for-last-lift"],
         variables: [link, second],
         stage: { stage in
@@ -72,25 +81,28 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Connected with nothing, the swipe is reset when its own finger lifts.", when: link == .none && second.isOff,
+                "Without a connection, the swipe is reset when its own finger lifts.", when: link == .none && second.isOff,
                 .order(["swipe.reset", "the swipe's finger has lifted", "pan.reset"])),
             Claim(
-                "A requirement keeps it from its reset until the pan is over too.", when: link.isOneOf(.requirement, .delegate),
+                "A failure requirement delays the swipe's reset until the pan has ended, too.", when: link.isOneOf(.requirement, .delegate),
                 .order(["the swipe's finger has lifted", "pan.action(ended)", "*.reset", "*.reset"]),
                 explanation:
                     "A talk of 2010: if a reset comes later than you expect, look for a failure requirement (wwdc10-reset-waits-for-requirement).",
                 rules: [.resetTogether]),
             Claim(
-                "A delegate that names the swipe connects them as well.", when: link == .delegate,
+                "A failure requirement that the pan's delegate returns for the swipe connects the two as well.", when: link == .delegate,
                 .all([.decided("pan: require swipe"), .decided("swipe: remain failed")]), rules: [.dynamicRequirements]),
             Claim(
-                "So does a third recognizer that requires both to fail.", when: link == .third,
+                "A third recognizer that requires both to fail connects them, too: the swipe is reset only after the pan has ended.",
+                when: link == .third,
                 .order(["the swipe's finger has lifted", "pan.action(ended)", "*.reset", "*.reset"]), rules: [.resetTogether]),
             Claim(
-                "Until then the swipe receives no new finger.", when: second.isOn && link != .none, .exactly(1, "swipe.touchesBegan"),
+                "Until its reset, a connected swipe receives no new finger.", when: second.isOn && link != .none,
+                .exactly(1, "swipe.touchesBegan"),
                 explanation: "WebKit lost the second touch of a double tap in this way (webkit-reset-by-subgraph).",
                 rules: [.resetTogether]),
             Claim(
-                "Reset, it receives the next one.", when: second.isOn && link == .none, .exactly(2, "swipe.touchesBegan")),
+                "Without a connection, the swipe has been reset and receives the next finger.", when: second.isOn && link == .none,
+                .exactly(2, "swipe.touchesBegan")),
         ])
 }

@@ -5,22 +5,37 @@ import UIKit
 
 private enum Pair: String, Choice {
     case twoPansOnOneView = "two pans on one view"
-    case twoTapsInnerAndOuter = "two taps, inner and outer"
-    case tapAndPanOnOneView = "tap and pan on one view"
+    case twoTapsInnerAndOuter = "a tap on the inner and a tap on the outer view"
+    case tapAndPanOnOneView = "a tap and a pan on one view"
 }
-private let pair = Variable<Pair>("pair", "One recognizer and the other")
+private let pair = Variable<Pair>("pair", "The two recognizers are")
 
-private enum Allows: String, Choice { case nobody, one, other, both }
-private let allows = Variable<Allows>("allows", "Both are allowed by the delegate of")
+private enum Allows: String, Choice {
+    case nobody = "no delegate"
+    case one = "the first one's delegate"
+    case other = "the second one's delegate"
+    case both = "both delegates"
+}
+private let allows = Variable<Allows>("allows", "Simultaneous recognition is allowed by")
 
 extension Experiment {
     /// Whether two recognizers of one touch both act.
     static let simultaneousRecognition = Experiment(
         id: "SimultaneousRecognition",
-        title: "Simultaneous recognition: whose delegate counts",
-        question: "Two recognizers share a touch, and the finger does what fits both. Do both act, and whose delegate decides that?",
+        title: "`shouldRecognizeSimultaneouslyWith`: whose delegate decides",
+        question:
+            "Two gesture recognizers share a touch, and the finger does what both look for. Do both fire, and whose delegate decides that?",
         answer:
-            "Only one acts, unless a delegate allows both: either one's is enough. The other's is not even asked if the first says yes.",
+            "Only one fires, unless a delegate allows both: a yes from either recognizer's delegate is enough. If the first delegate says yes, the other one is not even asked.",
+        remedy:
+            "To let both fire, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in either delegate, and only for the other recognizer that you mean.",
+        symptoms: [
+            "two gesture recognizers, only one fires",
+            "shouldRecognizeSimultaneouslyWith not called",
+            "how to let a tap and a pan work at the same time",
+            "do both delegates have to return true for simultaneous gestures",
+            "other gestures fire together with mine since my delegate returns true",
+        ],
         variables: [pair, allows],
         stage: { stage in
             let outer = stage.add(UIView(), "outer", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -53,30 +68,30 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Where nobody allows both, one acts alone.", when: allows == .nobody,
+                "If no delegate allows both, only one recognizer fires.", when: allows == .nobody,
                 .receivers(1, of: "*.action*"),
                 quotes: Document004.oneSucceedsOthersFail.part("only one recognizes"),
-                explanation: "One that recognizes excludes those that share its touches.", rules: [.exclusion]),
+                explanation: "A recognizer that recognizes excludes those that share its touches.", rules: [.exclusion]),
             Claim(
-                "A yes of either delegate is enough for both to act.", when: allows != .nobody,
+                "A yes from either delegate is enough for both recognizers to fire.", when: allows != .nobody,
                 .all([.happens("one.action(*)"), .happens("other.action(*)"), .decided("*: allow *")]),
                 contradicts: Document004.oneSucceedsOthersFail,
                 explanation: "Apple's header says so, and that a no does not keep the other delegate from saying yes."),
             Claim(
-                "Where both have a delegate, one question with a yes settles the pair for this state.",
+                "If both recognizers have a delegate, one question that is answered with yes settles the pair for this state.",
                 when: allows == .both && pair == .twoTapsInnerAndOuter, .exactly(1, "*.shouldRecognizeSimultaneously(*)")),
             Claim(
-                "It takes the consent of both.", when: allows.isOneOf(.one, .other),
+                "Both recognizers fire only if both delegates consent.", when: allows.isOneOf(.one, .other),
                 .receivers(1, of: "*.action*"),
                 rules: [.exclusion],
                 knownRefutation:
-                    "One delegate's yes is enough, which is why a delegate that always says yes lets strangers act beside its recognizer."
+                    "One delegate's yes is enough. That is why a delegate that always says yes lets unrelated recognizers fire together with its own."
             ),
             Claim(
-                "A tap that a pan has not excluded acts at the lift, beside it.",
+                "A tap recognizer that the pan has not excluded fires when the finger lifts, together with the pan.",
                 when: pair == .tapAndPanOnOneView && allows != .nobody,
                 .all([.happens("one.action(ended)"), .happens("other.action(ended)")]),
-                explanation: "A talk of 2017 describes this pair, and that the order of the two last actions is not promised.",
+                explanation: "A talk of 2017 describes this pair, and says that the order of the two last actions is not guaranteed.",
                 rules: [.openOrder]),
         ])
 }

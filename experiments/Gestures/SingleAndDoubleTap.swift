@@ -2,10 +2,12 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let requires = Variable<Bool>("requires", "`single.require(toFail: double)`")
+private let requires = Variable<Bool>(
+    "requires", "`single.require(toFail: double)` is called", off: "`single.require(toFail: double)` is not called")
 
 private enum Finger: String, Choice {
-    case once, twice
+    case once
+    case twice
     case twiceApart = "twice, 0.6 s apart"
     case threeTimes = "three times"
 }
@@ -15,11 +17,20 @@ extension Experiment {
     /// A single and a double tap, with and without a requirement.
     static let singleAndDoubleTap = Experiment(
         id: "SingleAndDoubleTap",
-        title: "Single and double tap, with and without a requirement",
+        title: "Single tap and double tap on one view: `require(toFail:)`",
         question:
-            "A view has a single and a double tap. The finger taps once, twice or three times. Which of them act, and when, if the single tap must wait for the double tap to fail, and if not?",
+            "A view has a single-tap and a double-tap recognizer. The finger taps once, twice or three times. Which of them fire, and when, with and without `single.require(toFail: double)`?",
         answer:
-            "Without the requirement the single tap acts at the first lift, and the double tap beside it at the second. With it a double tap is a double tap alone, and a single tap comes 0.35 s late: after the time in which a second one could have come.",
+            "Without the requirement, the single tap fires when the finger lifts first, and the double tap fires in addition when it lifts the second time. With it, two taps fire the double tap alone, and one tap fires the single tap 0.35 s late: after the time in which a second tap could have come.",
+        remedy:
+            "To fire only one of the two: `singleTap.require(toFail: doubleTap)`. The price is that the single tap comes late; if it must be immediate, let both fire.",
+        symptoms: [
+            "single tap also fires on double tap",
+            "UITapGestureRecognizer single and double tap conflict",
+            "single tap delayed because of double tap recognizer",
+            "how long does a single tap wait for a double tap",
+            "numberOfTapsRequired 2 and 1 on the same view",
+        ],
         variables: [requires, finger],
         stage: { stage in
             let view = stage.add(UIView(), "view")
@@ -51,36 +62,38 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without a requirement both act on two taps, each once.",
+                "Without a requirement, two taps fire both recognizers, each once.",
                 when: requires.isOff && finger == .twice,
                 .ordering(["lift 1", "single.action(ended)", "lift 2", "double.action(ended)", "a little later"]),
-                explanation: "A tap never prevents a tap that wants more taps; a talk of 2010 describes the same two actions.",
+                explanation: "A tap recognizer never prevents one that requires more taps; a talk of 2010 describes the same two actions.",
                 rules: [.tapsSpareLongerTaps]),
             Claim(
-                "The second tap is the double tap's: the single tap acts no second time.",
+                "The second tap belongs to the double tap: the single-tap recognizer does not fire a second time.",
                 when: finger == .twice, .all([.exactly(1, "double.action(ended)"), .decided("single: exclude double")]),
-                explanation: "Of two that share a touch one acts.", rules: [.exclusion]),
+                explanation: "Of two recognizers that share a touch, one fires.", rules: [.exclusion]),
             Claim(
-                "With the requirement two taps are a double tap alone.",
+                "With the requirement, two taps fire the double-tap recognizer alone.",
                 when: requires.isOn && finger == .twice, .ordering(["lift 1", "lift 2", "double.action(ended)", "a little later"]),
-                explanation: "The single tap waits for the double tap, which recognizes, and so it fails.", rules: [.failureRequirement]),
+                explanation: "The single tap waits for the double tap; the double tap recognizes, so the single tap fails.",
+                rules: [.failureRequirement]),
             Claim(
-                "With the requirement one tap is late: it waits 0.35 s after the lift.",
+                "With the requirement, one tap fires the single-tap recognizer 0.35 s after the finger lifts.",
                 when: requires.isOn && finger == .once,
                 .interval(from: "lift 1", to: "single.action(ended)", milliseconds: 340...360),
-                explanation: "How long UIKit waits is not documented; measured were 0.30 to 0.40 s.", rules: [.tap]),
+                explanation: "How long UIKit waits is not documented; 0.30 to 0.40 s have been measured.", rules: [.tap]),
             Claim(
-                "Two taps far apart are two single taps, with or without the requirement.",
+                "Two taps that are far apart in time are two single taps, with or without the requirement.",
                 when: finger == .twiceApart, .all([.exactly(2, "single.action(ended)"), .never("double.action*")])),
             Claim(
-                "A single tap waits for a double tap on the same view by itself.",
+                "A single-tap recognizer waits for a double-tap recognizer on the same view by itself.",
                 when: requires.isOff && finger == .twice, .never("single.action*"),
                 rules: [.failureRequirement],
                 knownRefutation:
-                    "It acts with the first lift. Only a requirement, or a delegate that says so, makes it wait. At least one re-implementation, WinObjC, makes it wait by itself."
+                    "The single tap fires when the finger lifts first. Only a failure requirement, from code or from a delegate, makes it wait. At least one re-implementation, WinObjC, makes it wait by itself."
             ),
             Claim(
-                "A third tap is a first one again.", when: finger == .threeTimes,
+                "A third tap counts as a first one again: it fires the single-tap recognizer after the double tap.",
+                when: finger == .threeTimes,
                 .order(["double.action(ended)", "lift 3", "single.action(ended)"])),
         ])
 }

@@ -3,7 +3,7 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let system = Variable<SystemVersion>("system", "The version of iOS", [26, 18])
+private let system = Variable<SystemVersion>("system", "The system is", [26, 18])
 
 private enum Finger: String, Choice {
     case taps
@@ -11,7 +11,7 @@ private enum Finger: String, Choice {
     case staysTooLong = "stays too long"
 }
 private let finger = Variable<Finger>("finger", "The finger")
-private let second = Variable<Bool>("second", "A second finger taps while the first one is down")
+private let second = Variable<Bool>("second", "A second finger taps while the first one is down", off: "no second finger taps")
 
 /// A tap that says which state it is in while it is reset.
 private final class TellingTap: UITapGestureRecognizer {
@@ -29,11 +29,19 @@ extension Experiment {
     /// When a recognizer is reset, and what it says of itself.
     static let stateInReset = Experiment(
         id: "StateInReset",
-        title: "The state of a recognizer in its reset()",
+        title: "A gesture recognizer's `state` inside `reset()`",
         question:
-            "A subclass of a tap overrides `reset()` and reads its own state there. A tap succeeds, or fails while the finger is still down. When is it reset, and what does it read?",
+            "A subclass of `UITapGestureRecognizer` overrides `reset()` and reads its own `state` there. The tap is recognized, or fails while the finger is still down. When is the recognizer reset, and which state does it read?",
         answer:
-            "It is reset when the last finger has lifted, also when it has failed long before, and takes no new finger until then. From iOS 26 on it reads possible; up to iOS 18 it read the state in which it had ended.",
+            "It is reset when the last finger lifts, even if it has failed long before, and it takes no new finger until then. From iOS 26 on it reads `.possible`; up to iOS 18 it read the state in which it had ended.",
+        remedy:
+            "Do not read `state` in `reset()`; remember in the touch methods how the gesture ended.",
+        symptoms: [
+            "UIGestureRecognizer reset state possible on iOS 26",
+            "when is reset() called on a gesture recognizer",
+            "gesture recognizer state changed in iOS 26",
+            "failed gesture does not react to a second finger",
+        ],
         observations: ["reset-state-ios26", "reset-waits-for-last-lift", "final-state-stays-until-sequence-ends"],
         variables: [system, finger, second],
         stage: { stage in
@@ -61,26 +69,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "From iOS 26 on it reads possible.", when: system == 26, .happens("in reset it is possible"),
+                "From iOS 26 on, the recognizer reads `.possible` in `reset()`.", when: system == 26, .happens("in reset it is possible"),
                 explanation:
-                    "Up to iOS 18 code that cleans up in reset() could ask how the gesture had ended; react-native-gesture-handler had to change for iOS 26 (reset-state-ios26).",
+                    "Up to iOS 18, code that cleans up in `reset()` could ask how the gesture had ended; react-native-gesture-handler had to change for iOS 26 (reset-state-ios26).",
                 rules: [.possibleBeforeReset]),
             Claim(
-                "Up to iOS 18 it reads the state in which it has ended.", when: system == 18,
+                "Up to iOS 18, the recognizer reads in `reset()` the state in which it has ended.", when: system == 18,
                 .all([.happens("in reset it is *"), .never("in reset it is possible")])),
             Claim(
-                "One that has failed is reset with the lift of the last finger, not before.",
+                "A recognizer that has failed is reset when the last finger lifts, not before.",
                 when: finger != .taps, .before("before the lift", "in reset it is *"),
                 explanation:
-                    "Apple's article says that it stays in its end state until the sequence of touches ends; two projects measured it (reset-waits-for-last-lift).",
+                    "Apple's article says that a recognizer stays in its end state until the sequence of touches ends; two projects measured it (reset-waits-for-last-lift).",
                 rules: [.resetAfterLastLift]),
             Claim(
-                "It takes no second finger until then.", when: finger != .taps && second.isOn, .exactly(1, "tap.touchesBegan"),
+                "A recognizer that has failed takes no second finger until it is reset.", when: finger != .taps && second.isOn,
+                .exactly(1, "tap.touchesBegan"),
                 rules: [.resetAfterLastLift]),
             Claim(
-                "It is reset as soon as it has failed.", when: finger != .taps, .before("in reset it is *", "before the lift"),
+                "A recognizer is reset as soon as it has failed.", when: finger != .taps, .before("in reset it is *", "before the lift"),
                 knownRefutation:
-                    "So the talk of 2010 has it, and the documentation of reset() speaks of touches that are still down and are ignored. Newer logs show the reset only after the last lift."
+                    "The talk of 2010 says so, and the documentation of `reset()` speaks of touches that are still down and are ignored. Newer logs show the reset only after the last finger has lifted."
             ),
         ])
 }

@@ -9,9 +9,9 @@ private let target = Variable<Target>("state", "A timer sets the state to")
 private enum Moment: String, Choice {
     case beforeAnyTouch = "before any touch"
     case whileTheFingerIsDown = "while the finger is down"
-    case afterTheLift = "after the lift"
+    case afterTheLift = "after the finger has lifted"
 }
-private let moment = Variable<Moment>("when", "It does so")
+private let moment = Variable<Moment>("when", "The timer fires")
 
 /// Leaves its state to others; if nobody is to set it after the lift, it fails there.
 private final class Patient: UIGestureRecognizer {
@@ -25,11 +25,19 @@ extension Experiment {
     /// A state that no touch brings about.
     static let stateWithoutATouch = Experiment(
         id: "StateWithoutATouch",
-        title: "A recognizer whose state a timer sets",
+        title: "Setting a custom recognizer's `state` from a timer",
         question:
-            "A recognizer of one's own makes nothing of its touches; a timer sets its state while a finger is on the view, before, or after. Is its action sent, and what does the view get?",
+            "A custom recognizer does nothing with its touches; a timer sets its `state` while a finger is on the view, before, or after. Is its action sent, and what does the view get?",
         answer:
-            "Ended sends the action at once, finger or no finger; failed sends none. With a touch, also after its lift, ended takes it from the view: the view's `touchesEnded` waits as long as the recognizer is possible. What UIKit does with no finger on the glass is not documented.",
+            "`.ended` sends the action as soon as the run loop is about to wait, with or without a finger; `.failed` sends none. If there is a touch, `.ended` cancels it for the view even after the finger has lifted: the view's `touchesEnded` waits as long as the recognizer is possible. What UIKit does with no finger on the screen is not documented.",
+        remedy:
+            "Set `.failed` as soon as the gesture is impossible. If the view must get `touchesEnded` without delay, set `delaysTouchesEnded = false` on the recognizer.",
+        symptoms: [
+            "set gesture recognizer state from a timer",
+            "recognize a gesture after a delay in a custom recognizer",
+            "custom gesture state = .ended but the action is not called immediately",
+            "change state outside of the touch methods",
+        ],
         variables: [target, moment],
         stage: { stage in
             let pad = stage.add(LoggedView(), "pad")
@@ -58,33 +66,33 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Ended sends the action once, and the recognizer is reset after it.",
+                "Setting `.ended` sends the action once, and the recognizer is reset after it.",
                 when: target == .ended, .all([.exactly(1, "gesture.action(ended)"), .order(["gesture.action(ended)", "gesture.reset"])])),
             Claim(
-                "The action waits for the run loop: it comes after the code that sets the state, and after a block of the main queue.",
+                "After `.ended` is set, the action waits for the run loop: it comes after the code that sets the state, and after a block of the main queue.",
                 when: target == .ended,
                 .all([
                     .order(["the state is set", "a block of the main queue", "gesture.action(ended)"]), .outermost("gesture.action(ended)"),
                 ]),
                 quotes: Document002.observerHandlesStates,
-                explanation: "An observer of the run loop takes note of such a change when the loop is about to wait.",
+                explanation: "An observer of the run loop handles such a change when the loop is about to wait.",
                 rules: [.actionsInsideSendEvent]),
             Claim(
-                "It does so with no touch at all.",
+                "Setting `.ended` sends the action even if there is no touch at all.",
                 when: target == .ended && moment == .beforeAnyTouch,
                 .all([.order(["gesture.action(ended)", "pad.touchesBegan"]), .decided("gesture: join")]),
                 explanation: "Assumed: recognition and touches are separate, and nothing says that a touch must be down.",
                 rules: [.stateWithoutTouches]),
             Claim(
-                "Then it takes nothing from the touch that follows: that one ends at the view.",
+                "A state that is set before any touch takes nothing from the touch that follows: that touch ends at the view.",
                 when: moment == .beforeAnyTouch, .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")])),
             Claim(
-                "With a touch it cancels it, even after the lift.",
+                "If there is a touch, setting `.ended` cancels it for the view, even after the finger has lifted.",
                 when: target == .ended && moment != .beforeAnyTouch,
                 .all([.order(["gesture.action(ended)", "pad.touchesCancelled"]), .never("pad.touchesEnded")]),
-                explanation: "Ended is held back while the recognizer is possible.", rules: [.delaysTouchesEnded]),
+                explanation: "`touchesEnded` is held back while the recognizer is possible.", rules: [.delaysTouchesEnded]),
             Claim(
-                "Failed lets the view have its end, and sends nothing.",
+                "Setting `.failed` lets the view get `touchesEnded` and sends no action.",
                 when: target == .failed,
                 .all([.exactly(1, "pad.touchesEnded"), .never("gesture.action*")])),
         ])

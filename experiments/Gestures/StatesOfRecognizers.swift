@@ -4,16 +4,19 @@ import ExperimentKit
 import UIKit
 
 private enum Kind: String, Choice {
-    case tap, swipe
-    case longPress = "long press"
-    case pan, pinch, rotation
+    case tap = "a tap"
+    case swipe = "a swipe"
+    case longPress = "a long press"
+    case pan = "a pan"
+    case pinch = "a pinch"
+    case rotation = "a rotation"
 }
-private let kind = Variable<Kind>("recognizer", "The recognizer")
+private let kind = Variable<Kind>("recognizer", "The recognizer is")
 
 private enum Finger: String, Choice {
-    case fitting
-    case notFitting = "not fitting"
-    case brokenOff = "broken off"
+    case fitting = "fits the recognizer"
+    case notFitting = "does not fit the recognizer"
+    case brokenOff = "is cancelled by the system"
 }
 private let finger = Variable<Finger>("gesture", "The fingers' movement")
 
@@ -34,11 +37,20 @@ extension Experiment {
     /// Discrete and continuous recognizers, to success, failure and breaking off.
     static let statesOfRecognizers = Experiment(
         id: "StatesOfRecognizers",
-        title: "States of discrete and continuous recognizers",
+        title: "Discrete and continuous gestures: states and actions",
         question:
-            "A recognizer sees a gesture that fits it, one that does not, and one that the system breaks off in the middle. Which states does it go through, and for which of them is its action called?",
+            "The fingers make the gesture a recognizer looks for, or another one, or the system cancels the gesture in the middle. Which states does the recognizer go through, and for which of them is its action called?",
         answer:
-            "Tap and swipe call it once, with ended. The others call it with began, changed and ended, or cancelled if broken off. A failure calls nothing.",
+            "A tap or swipe recognizer calls its action once, with `.ended`. The others call it with `.began`, `.changed` and `.ended`, or with `.cancelled` if the system cancels the gesture. A failure calls nothing.",
+        remedy:
+            "In the action of a continuous recognizer, handle `.cancelled` like `.ended`: clean up in both.",
+        symptoms: [
+            "gesture recognizer states in order",
+            "UITapGestureRecognizer action never gets state began",
+            "long press action called twice",
+            "is the action called when a gesture fails",
+            "pan gesture state cancelled instead of ended",
+        ],
         origins: [Document004.tapAndSwipeAreDiscrete],
         variables: [kind, finger],
         stage: { stage in
@@ -89,28 +101,28 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Tap and swipe call their action once, with ended; at the landing they are possible.",
+                "A tap or swipe recognizer calls its action once, with `.ended`; at touch down it is possible.",
                 when: kind.isOneOf(.tap, .swipe) && finger == .fitting,
                 .all([
                     .exactly(1, "gesture.action(*)"),
                     .order(["in touchesBegan it is possible", "gesture.action(ended)"]),
                 ]),
                 quotes: Document004.discreteSucceeds, Document004.tapAndSwipeAreDiscrete.part("tap and swipe are discrete"),
-                explanation: "Recognized is another word for ended.", rules: [.stateMachine]),
+                explanation: "The state recognized is another name for ended.", rules: [.stateMachine]),
             Claim(
-                "Where they fail, no action is called: from possible they are failed.",
+                "If a tap or swipe recognizer fails, no action is called: its state goes from possible to failed.",
                 when: kind.isOneOf(.tap, .swipe) && finger == .notFitting,
                 .all([
                     .never("gesture.action*"), .happens("in touchesBegan it is possible"), .decided("gesture: state failed"),
                 ]),
                 quotes: Document004.discreteFails),
             Claim(
-                "All others begin, change and end.",
+                "Long-press, pan, pinch and rotation recognizers begin, change and end.",
                 when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .fitting,
                 .order(["in touchesBegan it is possible", "gesture.action(began)", "gesture.action(changed)", "gesture.action(ended)"]),
                 quotes: Document004.continuousCompletes, Document004.tapAndSwipeAreDiscrete.part("all others are continuous")),
             Claim(
-                "Broken off, the others are cancelled after they have begun.",
+                "If the system cancels the gesture after it has begun, a long-press, pan, pinch or rotation recognizer is cancelled.",
                 when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .brokenOff,
                 .all([
                     .order(["in touchesBegan it is possible", "gesture.action(began)", "gesture.action(cancelled)"]),
@@ -118,7 +130,7 @@ extension Experiment {
                 ]),
                 quotes: Document004.continuousBreaksOff),
             Claim(
-                "A continuous recognizer can fail too, if it has not begun.",
+                "A continuous recognizer can fail, too, as long as it has not begun.",
                 when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .notFitting,
                 .all([.never("gesture.action*"), .decided("gesture: state failed")])),
         ])

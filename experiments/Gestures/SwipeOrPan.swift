@@ -3,12 +3,12 @@ import ExperimentKit
 import UIKit
 
 private enum Relation: String, Choice {
-    case nothing
-    case panWaits = "pan waits"
-    case swipeWaits = "swipe waits"
-    case bothAllowed = "both allowed"
+    case nothing = "neither waits"
+    case panWaits = "the pan waits for the swipe to fail"
+    case swipeWaits = "the swipe waits for the pan to fail"
+    case bothAllowed = "both may recognize simultaneously"
 }
-private let relation = Variable<Relation>("relation", "Between the two")
+private let relation = Variable<Relation>("relation", "Of the two recognizers,")
 
 private enum Stroke: String, Choice {
     case fastStroke = "a fast stroke"
@@ -20,11 +20,20 @@ extension Experiment {
     /// A swipe and a pan on one view.
     static let swipeOrPan = Experiment(
         id: "SwipeOrPan",
-        title: "Swipe or pan",
+        title: "Swipe and pan gestures on the same view",
         question:
-            "A view has a swipe to the right and a pan. A finger strokes fast to the right, or drags slowly. Which acts, and what must be said between the two so that a stroke is a swipe and a drag a pan?",
+            "A view has a recognizer for a swipe to the right and a pan recognizer. A finger strokes fast to the right, or drags slowly. Which one fires, and what makes a stroke a swipe and a drag a pan?",
         answer:
-            "With nothing said the pan takes everything: it needs less way than a swipe. If the pan waits for the swipe to fail, a stroke is a swipe and a drag is a pan, which then begins late. If the swipe waits, or both are allowed, the pan acts on every stroke.",
+            "Without any requirement, the pan takes every movement: it needs a shorter distance than a swipe. If the pan waits for the swipe to fail, a fast stroke is a swipe and a slow drag is a pan, which then begins late. If the swipe waits for the pan, or both are allowed, the pan fires on every movement.",
+        remedy:
+            "To keep both: `pan.require(toFail: swipe)`. A slow drag then begins late, when the swipe has failed.",
+        symptoms: [
+            "swipe gesture not working together with pan gesture",
+            "UISwipeGestureRecognizer never fires because of UIPanGestureRecognizer",
+            "difference between a swipe and a pan",
+            "distinguish a quick flick from a slow drag",
+            "pan starts with a delay after require(toFail: swipe)",
+        ],
         variables: [relation, stroke],
         stage: { stage in
             let view = stage.add(UIView(), "view", at: CGRect(x: 20, y: 200, width: 350, height: 200))
@@ -52,33 +61,34 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With nothing said the pan takes both, and the swipe fails.",
+                "Without any requirement, the pan recognizes strokes and drags; the swipe fails.",
                 when: relation == .nothing, .all([.happens("pan.action(began)"), .never("swipe.action*")]),
                 explanation:
-                    "The pan begins after 10 points, the swipe needs more. Neither number is documented; that a swipe wants a way of its own is in Apple's header.",
+                    "The pan begins after 10 points; the swipe needs more. Neither number is documented; that a swipe needs a distance of its own is in Apple's header.",
                 rules: [.pan, .swipe]
             ),
             Claim(
-                "If the pan waits, a stroke is a swipe and nothing else.",
+                "If the pan waits for the swipe to fail, a fast stroke fires the swipe and nothing else.",
                 when: relation == .panWaits && stroke == .fastStroke, .ordering(["swipe.action(ended)"]),
-                explanation: "The pan has begun for itself, and fails when the swipe recognizes.", rules: [.failureRequirement]),
+                explanation: "The pan has begun internally, and fails when the swipe recognizes.", rules: [.failureRequirement]),
             Claim(
-                "If the pan waits, a drag is a pan, and its first action still says began.",
+                "If the pan waits for the swipe to fail, a slow drag fires the pan, and its first action still has the state `.began`.",
                 when: relation == .panWaits && stroke == .slowDrag,
                 .all([.never("swipe.action*"), .order(["pan.action(began)", "pan.action(ended)"])]),
-                explanation: "Its first action says began, whatever its state by then.", rules: [.failureRequirement]),
+                explanation: "The first action has the state `.began`, whatever the recognizer's state is by then.",
+                rules: [.failureRequirement]),
             Claim(
-                "The swipe fails half a second after the landing, and only then the waiting pan acts.",
+                "On a slow drag the swipe fails half a second after touch down, and only then the waiting pan fires.",
                 when: relation == .panWaits && stroke == .slowDrag,
                 .interval(to: "pan.action(began)", milliseconds: 490...510),
                 explanation: "The half second is assumed: Apple gives no number.", rules: [.swipe]),
             Claim(
-                "If the swipe waits for the pan, it never acts: a stroke that swipes has panned before.",
+                "If the swipe waits for the pan to fail, it never fires: the pan has begun before the movement is a swipe.",
                 when: relation == .swipeWaits, .never("swipe.action*")),
             Claim(
-                "If both are allowed, a stroke is both.",
+                "If simultaneous recognition is allowed, a fast stroke fires both.",
                 when: relation == .bothAllowed && stroke == .fastStroke,
                 .all([.happens("pan.action(began)"), .happens("swipe.action(ended)")])),
-            Claim("A slow drag is never a swipe.", when: stroke == .slowDrag, .never("swipe.action*")),
+            Claim("A slow drag never fires the swipe.", when: stroke == .slowDrag, .never("swipe.action*")),
         ])
 }

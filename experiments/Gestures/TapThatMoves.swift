@@ -4,23 +4,32 @@ import ExperimentKit
 import UIKit
 
 private enum Finger: String, Choice {
-    case stays
-    case moves20Inside = "moves 20 points inside"
+    case stays = "does not move"
+    case moves20Inside = "moves 20 points inside the view"
     case moves20Out = "moves 20 points, out of the view"
-    case moves100Inside = "moves 100 points inside"
+    case moves100Inside = "moves 100 points inside the view"
     case moves100Out = "moves 100 points, out of the view"
 }
 private let finger = Variable<Finger>("finger", "The finger")
-private let hold = Variable<Double>("hold", "Seconds on the glass", [0.2, 2])
+private let hold = Variable<Double>("hold", "Seconds that the finger stays down", clause: "the finger stays down for {value} s", [0.2, 2])
 
 extension Experiment {
     /// The document's TODO: moving, lifting outside, staying long.
     static let tapThatMoves = Experiment(
         id: "TapThatMoves",
-        title: "A finger that moves, leaves or stays on a view with a tap",
-        question: "A view has a tap. The finger moves inside the view, lifts inside or outside of it, or stays long. Who gets what?",
+        title: "Tap gesture when the finger moves, leaves or holds",
+        question:
+            "A view has a tap recognizer. The finger moves inside the view, lifts inside or outside of it, or stays for long. Does the tap fire, and what does the view get?",
         answer:
-            "Distance and time decide, not the view's edge: within a small distance and a short time the tap acts, also if the finger lifts outside. Else it fails, and the view gets all the rest up to `touchesEnded`.",
+            "Distance and time decide, not the edge of the view: within a small distance and a short time the tap fires, even if the finger lifts outside. Otherwise it fails, and the view gets all the rest up to `touchesEnded`.",
+        remedy:
+            "If a finger that leaves the view must not count as a tap, compare `tap.location(in:)` with the view's `bounds` in the action.",
+        symptoms: [
+            "tap gesture fires although the finger lifts outside the view",
+            "tap recognizer not firing when I hold too long",
+            "how far can a finger move before a tap gesture fails",
+            "tap gesture sometimes does not work when the finger moves a little",
+        ],
         origins: [Document004.todoMoveInside],
         variables: [finger, hold],
         stage: { stage in
@@ -50,41 +59,41 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A short move inside the view goes to both, recognizer and view.",
+                "A short move inside the view reaches both the recognizer and the view.",
                 when: finger == .moves20Inside && hold == 0.2,
                 .all([.happens("tap.touchesMoved"), .happens("pad.touchesMoved")]),
                 quotes: Document004.todoMoveInside, Document004.delaysBeganOff.part("the recognizer gets them too")),
             Claim(
-                "A move with which the tap fails goes to both, the next one to the view alone.",
+                "The move by which the tap fails reaches both, and the next one reaches the view alone.",
                 when: finger == .moves100Inside && hold == 0.2,
                 .all([.exactly(1, "tap.touchesMoved"), .exactly(2, "pad.touchesMoved")]),
                 contradicts: Document004.todoMoveInside,
                 explanation: "A recognizer that has failed gets no more of its touches; the view still does.",
                 rules: [.failureFreesTheTouch]),
             Claim(
-                "Lifted inside after a short move, the tap acts.",
+                "If the finger lifts inside the view after a short move, the tap fires.",
                 when: finger == .moves20Inside && hold == 0.2,
                 .all([.happens("tap.action(ended)"), .happens("pad.touchesCancelled")]), quotes: Document004.todoLiftInside),
             Claim(
-                "Lifted inside after a long move, the tap has failed and the view's touch ends.",
+                "If the finger lifts inside the view after a long move, the tap has failed and the view's touch ends.",
                 when: finger == .moves100Inside, .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
                 quotes: Document004.todoLiftInside,
-                explanation: "How far is not documented; the engine takes 45 points.", rules: [.tap]),
+                explanation: "How far the finger may move is not documented; the engine takes 45 points.", rules: [.tap]),
             Claim(
-                "Outside of the view nothing is different: a short move still taps.",
+                "If the finger leaves the view with a short move, the tap fires just as it does inside.",
                 when: finger == .moves20Out && hold == 0.2, .happens("tap.action(ended)"),
                 quotes: Document004.todoLiftOutside,
                 explanation: "The touch keeps its view. Nobody has published a log of this case.", rules: [.oneFingerOneTouch]),
             Claim(
-                "After a long move out of the view, its touch ends all the same.",
+                "If the finger leaves the view with a long move, the view's touch ends all the same.",
                 when: finger == .moves100Out, .all([.never("tap.action*"), .happens("pad.touchesEnded")]),
                 quotes: Document004.todoLiftOutside),
             Claim(
-                "Held for 2 s the tap fails, and the view's touch ends.", when: hold == 2,
+                "If the finger stays down for 2 s, the tap fails, and the view's touch ends.", when: hold == 2,
                 .all([.never("tap.action*"), .happens("pad.touchesEnded")]), quotes: Document004.todoHoldLong,
-                explanation: "How long is not documented; the engine takes 0.75 s.", rules: [.tap]),
+                explanation: "How long the finger may stay is not documented; the engine takes 0.75 s.", rules: [.tap]),
             Claim(
-                "After a failure in mid-touch the recognizer is sent nothing more, and the view gets the rest.",
+                "After the tap has failed in mid-touch, the recognizer gets nothing more, and the view gets the rest.",
                 when: finger.isOneOf(.moves100Inside, .moves100Out),
                 .all([.never("tap.touchesEnded"), .happens("pad.touchesEnded"), .never("pad.touchesCancelled")]),
                 quotes: Document004.failureStopsTheRecognizer, Document004.failureLeavesTheView,
@@ -92,28 +101,28 @@ extension Experiment {
                 explanation: "A recognizer that has failed gets no more of its touches; the view still does.",
                 rules: [.failureFreesTheTouch]),
             Claim(
-                "Without recognition the view gets its touch from began to ended.",
+                "If the tap is not recognized, the view gets its touch from `touchesBegan` to `touchesEnded`.",
                 when: hold == 2,
                 .all([.order(["pad.touchesBegan", "pad.touchesEnded"]), .never("pad.touchesCancelled")]),
                 quotes: Document004.guideWithoutRecognition),
             Claim(
-                "With recognition the view's touch is cancelled, and does not end.",
+                "If the tap is recognized, the view's touch is cancelled, and there is no `touchesEnded`.",
                 when: finger == .stays && hold == 0.2,
                 .all([.order(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"]), .never("pad.touchesEnded")]),
                 quotes: Document004.guideWithRecognition),
             Claim(
-                "With each change of the touch, the recognizer gets it before the view.",
+                "The recognizer gets each change of the touch before the view.",
                 when: finger == .moves20Inside && hold == 0.2,
                 .order(["tap.touchesBegan", "pad.touchesBegan", "tap.touchesMoved", "pad.touchesMoved", "tap.touchesEnded"]),
                 quotes: Document004.eachChangeInThatOrder, Document004.recognizersAreNoResponders.part("the four touch methods")),
             Claim(
-                "Each change is delivered, to recognizer and view.", when: finger == .moves20Inside && hold == 0.2,
+                "Each change of the touch is delivered to the recognizer and to the view.", when: finger == .moves20Inside && hold == 0.2,
                 .all([.exactly(1, "tap.touchesMoved"), .exactly(1, "pad.touchesMoved")]), quotes: Document004.windowDeliversEachChange),
             Claim(
-                "The recognizer on the chain first, then the hit view.",
+                "The recognizers of the responder chain get the touch first, then the hit-test view.",
                 .order(["tap.touchesBegan", "pad.touchesBegan"]), quotes: Document004.recognizersOfTheChainFirst),
             Claim(
-                "The tap acts at the cost of the view, never the view at the cost of the tap.",
+                "The tap is recognized at the view's expense: the tap fires and the view gets no `touchesEnded`, never the other way round.",
                 when: finger == .stays && hold == 0.2, .all([.happens("tap.action(ended)"), .never("pad.touchesEnded")]),
                 quotes: Document004.priority),
         ])

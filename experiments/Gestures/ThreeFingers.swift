@@ -2,26 +2,35 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let count = Variable<Int>("fingers", "How many fingers tap", [1, 2, 3, 4])
+private let count = Variable<Int>(
+    "fingers", "Number of fingers that tap", clause: "the number of fingers that tap is {value}", [1, 2, 3, 4])
 
 private enum Landing: String, Choice {
     case together
     case apart = "40 ms apart"
 }
-private let landing = Variable<Landing>("landing", "They land")
-private let multiple = Variable<Bool>("multipleTouch", "The view takes several touches")
+private let landing = Variable<Landing>("landing", "The fingers come down")
+private let multiple = Variable<Bool>(
+    "multipleTouch", "The view's `isMultipleTouchEnabled` is on", off: "the view's `isMultipleTouchEnabled` is off")
 
 extension Experiment {
     /// Taps of one, two and three fingers on one view.
     static let threeFingers = Experiment(
         id: "ThreeFingers",
-        title: "Taps of one, two and three fingers",
+        title: "`numberOfTouchesRequired`: taps with one, two, three fingers",
         question:
-            "A view has three taps, which want one, two and three fingers. One to four fingers tap. Which acts, does it matter whether they land together, and must the view take several touches?",
+            "A view has three tap recognizers, for one, two and three fingers. One to four fingers tap. Which recognizer fires, must the fingers come down together, and does `isMultipleTouchEnabled` of the view matter?",
         answer:
-            "The one whose number of fingers it is; with four fingers none. The landing need not be at one instant, and `isMultipleTouchEnabled` does not matter: recognizers get all touches.",
+            "The recognizer whose `numberOfTouchesRequired` equals the number of fingers; with four fingers, none. The fingers need not come down at the same instant, and `isMultipleTouchEnabled` does not matter: recognizers get all touches.",
+        symptoms: [
+            "two finger tap gesture",
+            "numberOfTouchesRequired does not work",
+            "does a two finger tap need isMultipleTouchEnabled",
+            "single tap fires when I tap with two fingers",
+            "three finger tap recognizer",
+        ],
         variables: [count, landing, multiple],
-        excluding: Exclusion(count == 1 && landing == .apart, because: "One finger lands when it lands."),
+        excluding: Exclusion(count == 1 && landing == .apart, because: "A single finger can only come down once."),
         stage: { stage in
             let view = stage.add(UIView(), "view", at: CGRect(x: 45, y: 200, width: 300, height: 300))
             view.isMultipleTouchEnabled = stage[multiple]
@@ -39,16 +48,18 @@ extension Experiment {
             for finger in fingers { finger.up() }
         },
         claims: [
-            Claim("One finger: the tap of one.", when: count == 1, .ordering(["one.action(ended)"])),
+            Claim("A tap with one finger fires the one-finger recognizer alone.", when: count == 1, .ordering(["one.action(ended)"])),
             Claim(
-                "Two fingers: the tap of two, and not that of one.", when: count == 2,
+                "A tap with two fingers fires the two-finger recognizer, and not the one for one finger.", when: count == 2,
                 .ordering(["two.action(ended)"]),
-                explanation: "A tap fails when there are more fingers than it wants.", rules: [.tap]),
-            Claim("Three fingers: the tap of three.", when: count == 3, .ordering(["three.action(ended)"])),
-            Claim("Four fingers: none of them.", when: count == 4, .noCalls),
-            Claim("It does not matter whether they land together.", when: count != 1, .same(whatever: landing)),
+                explanation: "A tap recognizer fails when there are more fingers than it requires.", rules: [.tap]),
             Claim(
-                "For recognizers it does not matter whether the view takes several touches.",
+                "A tap with three fingers fires the three-finger recognizer alone.", when: count == 3, .ordering(["three.action(ended)"])),
+            Claim("A tap with four fingers fires none of the three.", when: count == 4, .noCalls),
+            Claim(
+                "It makes no difference whether the fingers come down together or 40 ms apart.", when: count != 1, .same(whatever: landing)),
+            Claim(
+                "For the recognizers it makes no difference whether `isMultipleTouchEnabled` is on.",
                 .same(whatever: multiple),
                 explanation: "The property keeps touches from the view alone; recognizers get all of them.", rules: [.firstTouchOnly]),
         ])

@@ -8,11 +8,11 @@ private let delaysBegan = Variable<Bool>("delaysTouchesBegan", "`delaysTouchesBe
 private let delaysEnded = Variable<Bool>("delaysTouchesEnded", "`delaysTouchesEnded`", default: true)
 
 private enum Gesture: String, Choice {
-    case tapActs = "tap acts"
-    case tapFailsByAMove = "tap fails by a move"
-    case doubleTapFailsByWaiting = "double tap fails by waiting"
+    case tapActs = "a tap that is recognized"
+    case tapFailsByAMove = "a tap that fails because the finger moves"
+    case doubleTapFailsByWaiting = "a double tap whose second tap never comes"
 }
-private let gesture = Variable<Gesture>("gesture", "The recognizer and its fate")
+private let gesture = Variable<Gesture>("gesture", "The recognizer is")
 
 /// When the finger lifts, in milliseconds.
 private let lift = 80.0
@@ -21,11 +21,20 @@ extension Experiment {
     /// All combinations of the three properties.
     static let threeProperties = Experiment(
         id: "ThreeProperties",
-        title: "The three properties and all their combinations",
+        title: "`cancelsTouchesInView`, `delaysTouchesBegan` and `…Ended`",
         question:
-            "A view has a tap or a double tap, which acts or fails. What do the three properties change in what the view receives, and when?",
+            "A view has a tap or a double-tap recognizer, which recognizes or fails. How do `cancelsTouchesInView`, `delaysTouchesBegan` and `delaysTouchesEnded` change what the view receives, and when?",
         answer:
-            "`cancelsTouchesInView` decides between cancelled and ended when the tap acts. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it acts. `delaysTouchesEnded` holds back the end alone, until a recognizer that waits has failed.",
+            "`cancelsTouchesInView` decides whether the view gets `touchesCancelled` or `touchesEnded` when the tap is recognized. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it recognizes. `delaysTouchesEnded` holds back only `touchesEnded`, until a recognizer that still waits has failed.",
+        remedy:
+            "To let the view's touch end normally: `cancelsTouchesInView = false`. To get `touchesEnded` at once despite a double tap that waits: `delaysTouchesEnded = false`.",
+        symptoms: [
+            "what does cancelsTouchesInView do",
+            "difference between delaysTouchesBegan and delaysTouchesEnded",
+            "touchesBegan is not called with a gesture recognizer on the view",
+            "touchesEnded is delayed by a double tap recognizer",
+            "let touches through to the view below a gesture recognizer",
+        ],
         origins: [Document004.guideProperties],
         observations: ["tap-cancelsTouches-no", "pan-cancelsTouches-no", "tap-delaysTouchesBegan-yes", "pan-delaysTouchesBegan-yes"],
         variables: [cancels, delaysBegan, delaysEnded, gesture],
@@ -55,70 +64,71 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "On, recognition cancels the view's touch and nothing more comes.",
+                "With `cancelsTouchesInView` on, recognition cancels the view's touch, and nothing more comes.",
                 when: cancels.isOn && delaysBegan.isOff && gesture == .tapActs,
                 .all([.order(["tap.action(ended)", "pad.touchesCancelled"]), .never("pad.touchesEnded")]), quotes: Document004.cancelsOn),
             Claim(
-                "Off, the view's touch ends in spite of recognition.",
+                "With `cancelsTouchesInView` off, the view's touch ends in spite of recognition.",
                 when: cancels.isOff && gesture == .tapActs && delaysBegan.isOff,
                 .all([.never("pad.touchesCancelled"), .happens("pad.touchesEnded")]), quotes: Document004.cancelsOff),
             Claim(
-                "After success the view is sent nothing more.",
+                "With `cancelsTouchesInView` on, the view gets no `touchesEnded` after recognition.",
                 when: cancels.isOn && gesture == .tapActs, .never("pad.touchesEnded"), quotes: Document004.successStopsDelivery),
             Claim(
-                "With nothing set, recognition cancels the view's touch.",
+                "With all three properties at their defaults, recognition cancels the view's touch.",
                 when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture == .tapActs,
                 .all([.happens("pad.touchesCancelled"), .never("pad.touchesEnded")]),
-                quotes: Document004.cancelsDefault, explanation: "The stage sets no property that has its default value.",
+                quotes: Document004.cancelsDefault, explanation: "The experiment sets no property to its default value.",
                 rules: [.cancelsTouchesInView]),
             Claim(
-                "The usual order follows from the defaults.",
+                "The usual order follows from the defaults: `touchesBegan`, the action, `touchesCancelled`.",
                 when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture == .tapActs,
                 .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
                 quotes: Document004.guideProperties),
             Claim(
-                "Not delayed, began comes with the landing, before anything is decided.",
+                "With `delaysTouchesBegan` off, the view gets `touchesBegan` at touch down, before anything is decided.",
                 when: delaysBegan.isOff,
                 .interval(to: "pad.touchesBegan", milliseconds: 0...0),
                 quotes: Document004.delaysBeganOff.part("the view gets them")),
             Claim(
-                "With nothing set, began comes with the landing.", when: delaysBegan.isOff && cancels.isOn && delaysEnded.isOn,
+                "With all three properties at their defaults, the view gets `touchesBegan` at touch down.",
+                when: delaysBegan.isOff && cancels.isOn && delaysEnded.isOn,
                 .interval(to: "pad.touchesBegan", milliseconds: 0...0), quotes: Document004.delaysBeganDefault),
             Claim(
-                "Delayed, the view of a tap that acts gets nothing of the touch's beginning.",
+                "With `delaysTouchesBegan` on, the view gets nothing of a tap that is recognized.",
                 when: delaysBegan.isOn && gesture == .tapActs && cancels.isOn, .never("pad.*"), quotes: Document004.delaysBeganOn,
-                explanation: "What is held back is dropped when the recognizer recognizes.", rules: [.delaysTouchesBegan]
+                explanation: "Touches that are held back are dropped when the recognizer recognizes.", rules: [.delaysTouchesBegan]
             ),
             Claim(
-                "Delayed, the view of one that fails gets it after the failure.",
+                "With `delaysTouchesBegan` on, the view gets `touchesBegan` after the recognizer has failed.",
                 when: delaysBegan.isOn && gesture != .tapActs,
                 .interval(to: "pad.touchesBegan", milliseconds: 1...1000),
                 quotes: Document004.delaysBeganOn),
             Claim(
-                "After a failure before the lift, ended comes with the lift.",
+                "If the recognizer fails before the finger lifts, `touchesEnded` comes when the finger lifts.",
                 when: gesture == .tapFailsByAMove,
                 .interval(to: "pad.touchesEnded", milliseconds: lift...lift + 1)),
             Claim(
-                "After a failure behind the lift the view is sent the end, and no cancellation.",
+                "If the recognizer fails after the finger has lifted, the view gets `touchesEnded` and no `touchesCancelled`.",
                 when: gesture == .doubleTapFailsByWaiting,
                 .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]),
                 quotes: Document004.failureAtTheEnd, Document004.recognizerCase.part("failure leaves it the end")),
             Claim(
-                "With nothing set, ended waits for a recognizer that waits.",
+                "With all three properties at their defaults, `touchesEnded` waits while a double tap waits for its second tap.",
                 when: delaysEnded.isOn && delaysBegan.isOff && cancels.isOn && gesture == .doubleTapFailsByWaiting,
                 .order(["200 ms after the lift", "pad.touchesEnded"]),
-                explanation: "The end is held back until the recognizer fails or recognizes.", rules: [.delaysTouchesEnded]),
+                explanation: "`touchesEnded` is held back until the recognizer fails or recognizes.", rules: [.delaysTouchesEnded]),
             Claim(
-                "The delay is 0.15 s.", when: delaysEnded.isOn && gesture == .doubleTapFailsByWaiting,
+                "`delaysTouchesEnded` delays `touchesEnded` by 0.15 s.", when: delaysEnded.isOn && gesture == .doubleTapFailsByWaiting,
                 .interval(to: "pad.touchesEnded", milliseconds: lift + 145...lift + 155),
                 quotes: Document004.delaysEndedBy150,
                 rules: [.delaysTouchesEnded],
                 knownRefutation:
-                    "There is no fixed delay: the end waits until the recognizer has failed. Here that is the time a double tap waits for its second tap; a tap that has failed by a move delays nothing. 0.15 s is what a scroll view waits before it hands a touch to its content.",
+                    "There is no fixed delay: `touchesEnded` waits until the recognizer has failed. Here that is the time a double tap waits for its second tap; a tap that has failed by a move delays nothing. 0.15 s is what a scroll view waits before it hands a touch to its content.",
                 unnoticed: "It is refuted in each case, and no change that is tried makes the delay 0.15 s."
             ),
             Claim(
-                "Off, ended comes with the lift.",
+                "With `delaysTouchesEnded` off, `touchesEnded` comes when the finger lifts.",
                 when: delaysEnded.isOff && delaysBegan.isOff && gesture != .tapActs,
                 .interval(to: "pad.touchesEnded", milliseconds: lift...lift + 1),
                 quotes: Document004.delaysEndedOff),

@@ -2,27 +2,41 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private enum Allowed: String, Choice { case all, finger, pencil }
-private let allowed = Variable<Allowed>("allowed", "`allowedTouchTypes` of the tap")
+private enum Allowed: String, Choice {
+    case all = "all types of touches"
+    case finger = "only fingers"
+    case pencil = "only pencils"
+}
+private let allowed = Variable<Allowed>("allowed", "The recognizers allow")
 private let exclusive = Variable<Bool>("exclusive", "`requiresExclusiveTouchType`", default: true)
 
 private enum Tools: String, Choice {
-    case finger, pencil
-    case fingerPencilMeanwhile = "finger, pencil meanwhile"
+    case finger = "a finger"
+    case pencil = "a pencil"
+    case fingerPencilMeanwhile = "a pencil while a finger is down"
 }
-private let tools = Variable<Tools>("tools", "What taps")
+private let tools = Variable<Tools>("tools", "The tap is made with")
 
 extension Experiment {
     /// Fingers and pencils.
     static let touchTypes = Experiment(
         id: "TouchTypes",
-        title: "Fingers and pencils: which touches a tap takes",
+        title: "`allowedTouchTypes`: tap gestures for finger and Pencil",
         question:
-            "A tap of two touches and a tap of one are on a view; both take all types of touches, or one only. A finger taps, a pencil taps, or a pencil taps while a finger is down. Which acts?",
+            "A view has a one-touch and a two-touch tap recognizer; both take all types of touches, or only one type. A finger taps, a pencil taps, or a pencil taps while a finger is down. Which recognizer fires?",
         answer:
-            "A tap acts on touches of its types only. While it has a touch of one type it takes none of another, so finger and pencil together are a tap of one; with `requiresExclusiveTouchType` off they are a tap of two.",
+            "A tap recognizer takes only touches of its `allowedTouchTypes`. While it has a touch of one type it takes none of another, so finger and pencil together are a one-touch tap; with `requiresExclusiveTouchType = false` they are a two-touch tap.",
+        remedy:
+            "For finger-only or pencil-only gestures set `allowedTouchTypes`. To mix both in one gesture, set `requiresExclusiveTouchType = false`.",
+        symptoms: [
+            "gesture recognizer only for Apple Pencil",
+            "ignore the pencil in a tap gesture",
+            "allowedTouchTypes example",
+            "requiresExclusiveTouchType meaning",
+            "finger and Apple Pencil at the same time in one gesture",
+        ],
         variables: [allowed, exclusive, tools],
-        excluding: Exclusion(exclusive.isOff && allowed != .all, because: "Of one type there is nothing to shut out."),
+        excluding: Exclusion(exclusive.isOff && allowed != .all, because: "With only one allowed type there is nothing to exclude."),
         stage: { stage in
             let view = stage.add(UIView(), "view")
             for (name, touches) in [("one", 1), ("two", 2)] {
@@ -41,24 +55,24 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Of a type that is not allowed it gets no touch.",
+                "A recognizer gets no touch of a type that it does not allow.",
                 when: (allowed == .finger && tools == .pencil) || (allowed == .pencil && tools == .finger),
                 .all([.noCalls, .neverDecided("*: collect view")]),
-                explanation: "A recognizer gets touches of its `allowedTouchTypes` only.", rules: [.touchTypes]
+                explanation: "A recognizer gets only touches of its `allowedTouchTypes`.", rules: [.touchTypes]
             ),
             Claim(
-                "Of an allowed type one touch is a tap of one.",
+                "One touch of an allowed type is recognized as a one-touch tap.",
                 when: allowed == .all && tools != .fingerPencilMeanwhile, .ordering(["one.action(ended)"])),
             Claim(
-                "Finger and pencil together are no tap of two: the second type is not taken.",
+                "Finger and pencil together are not a two-touch tap: the touch of the second type is not taken.",
                 when: allowed == .all && exclusive.isOn && tools == .fingerPencilMeanwhile, .ordering(["one.action(ended)"]),
-                explanation: "After a touch of one type, touches of others are ignored until the reset; the header says so.",
+                explanation: "After a touch of one type, touches of other types are ignored until the reset; the header says so.",
                 rules: [.touchTypes]),
             Claim(
-                "With `requiresExclusiveTouchType` off they are.",
+                "With `requiresExclusiveTouchType = false`, finger and pencil together are a two-touch tap.",
                 when: allowed == .all && exclusive.isOff && tools == .fingerPencilMeanwhile, .ordering(["two.action(ended)"])),
             Claim(
-                "For touches of one type the property changes nothing.",
+                "For touches of one type, `requiresExclusiveTouchType` changes nothing.",
                 when: allowed == .all && tools != .fingerPencilMeanwhile, .same(whatever: exclusive)),
         ])
 }

@@ -4,15 +4,17 @@ import ExperimentKit
 import UIKit
 
 private enum Recognizer: String, Choice {
-    case none, tap, pan
-    case longPress = "long press"
+    case none = "no recognizer"
+    case tap = "a tap recognizer"
+    case pan = "a pan recognizer"
+    case longPress = "a long-press recognizer"
 }
-private let recognizer = Variable<Recognizer>("recognizer", "On the view is")
+private let recognizer = Variable<Recognizer>("recognizer", "The view has")
 
 private enum Finger: String, Choice {
     case taps
     case drags = "drags 100 points"
-    case holds = "holds 1 s"
+    case holds = "holds for 1 s"
 }
 private let finger = Variable<Finger>("finger", "The finger")
 
@@ -24,11 +26,20 @@ extension Experiment {
     /// Touch methods beside a recognizer.
     static let touchesOrGesture = Experiment(
         id: "TouchesOrGesture",
-        title: "Touch methods that sometimes do nothing",
+        title: "`touchesEnded` not called on a view with a gesture",
         question:
-            "A view overrides its touch methods and has a recognizer. When does the touch come to its end for the view, and when is it cut off?",
+            "A view overrides its touch methods and has a gesture recognizer. When does the view's touch end with `touchesEnded`, and when with `touchesCancelled`?",
         answer:
-            "`touchesBegan` always comes. The end is `touchesCancelled` if this recognizer knows this gesture, and `touchesEnded` if it does not.",
+            "`touchesBegan` always comes. The touch ends with `touchesCancelled` if the recognizer recognizes what the finger does, and with `touchesEnded` if it does not.",
+        remedy:
+            "Handle `touchesCancelled` as well as `touchesEnded`, or set `cancelsTouchesInView = false` on the recognizer.",
+        symptoms: [
+            "touchesEnded sometimes not called",
+            "touchesMoved stops after a few calls",
+            "view gets touchesCancelled when I pan",
+            "touch methods do not work together with a gesture recognizer",
+            "long press gesture cancels the touches of my view",
+        ],
         origins: [Document002.touchMethodsSometimesFail],
         observations: ["tap-on-parent-child-touches", "pan-on-parent-child-touches", "pan-cancels-view"],
         variables: [recognizer, finger],
@@ -62,33 +73,34 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without a recognizer every touch ends, though the view does not call super.", when: recognizer == .none,
+                "Without a recognizer every touch ends with `touchesEnded`, though the view does not call `super`.",
+                when: recognizer == .none,
                 .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]), quotes: Document002.touchMethodsSometimesFail,
                 contradicts: Document000.superCompletesTheSequence),
             Claim(
-                "With the recognizer that knows the gesture, the touch is cancelled.", when: isRecognized,
+                "If the recognizer recognizes the gesture, the view's touch is cancelled.", when: isRecognized,
                 .all([.exactly(1, "pad.touchesCancelled"), .never("pad.touchesEnded")]),
                 quotes: Document002.touchMethodsSometimesFail,
                 Document002.endedOrCancelled.part("`touchesCancelled` if a gesture takes it")),
             Claim(
-                "A recognizer takes the touch from the view, though the view handles it and does not pass it on.", when: isRecognized,
+                "A recognizer takes the touch from the view, even though the view handles it and does not pass it on.", when: isRecognized,
                 .order(["pad.touchesBegan", "*.action(*)", "pad.touchesCancelled"]), quotes: Document002.gesturesHavePriority,
                 explanation: "Recognition cancels the view's touches.", rules: [.cancelsTouchesInView]),
             Claim(
-                "`touchesBegan` comes before any action.",
+                "The view gets `touchesBegan` before any action.",
                 .all([.exactly(1, "pad.touchesBegan"), .before("pad.touchesBegan", "*.action(*)")]), quotes: Document002.beganAndMovedFirst),
             Claim(
-                "A move of 5 points is delivered while the pan is still undecided: it begins later, and cancels then.",
+                "A move of 5 points is delivered to the view while the pan is still undecided; the pan begins later, and cancels the touch then.",
                 when: recognizer == .pan && finger == .drags,
                 .order(["pad.touchesBegan", "pad.touchesMoved", "pan.action(began)", "pad.touchesCancelled"]),
                 quotes: Document002.beganAndMovedFirst),
             Claim(
-                "Once the pan has begun, no further move and no lift reaches the view.",
+                "Once the pan has begun, the view gets neither `touchesMoved` nor `touchesEnded`.",
                 when: recognizer == .pan && finger == .drags,
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesCancelled"], among: ["pad.*"]),
                 quotes: Document000.unbindsTheRest, rules: [.cancelsTouchesInView]),
             Claim(
-                "Where the recognizer does not recognize, the view gets the end, and no action is sent.",
+                "If the recognizer does not recognize, the view gets `touchesEnded`, and no action is sent.",
                 when: recognizer != .none && !isRecognized,
                 .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled"), .never("*.action(*)")]),
                 quotes: Document002.endedOrCancelled.part("`touchesEnded` if the chain keeps the event"),

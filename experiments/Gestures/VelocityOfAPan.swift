@@ -2,8 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let rest = Variable<Double>("rest", "Seconds of rest before the lift", [0, 0.05, 0.3])
-private let resets = Variable<Bool>("resets", "Each action sets the translation to 0")
+private let rest = Variable<Double>(
+    "rest", "Seconds that the finger rests before it lifts", clause: "the finger rests for {value} s before it lifts", [0, 0.05, 0.3])
+private let resets = Variable<Bool>("resets", "Each action sets the translation to 0", off: "the translation is not set back")
 
 /// Says what a pan's translation and velocity are with each of its actions.
 private final class Gauge {
@@ -24,11 +25,20 @@ extension Experiment {
     /// What a pan says of way and speed.
     static let velocityOfAPan = Experiment(
         id: "VelocityOfAPan",
-        title: "Translation and velocity of a pan, and what a rest and a reset do",
+        title: "Pan gesture: `translation`, `velocity`, `setTranslation`",
         question:
             "A finger moves 20 points every 20 ms, rests, and lifts. The action reads translation and velocity, and may set the translation back to zero each time. What does it read, and how fast is the pan at its end?",
         answer:
-            "The translation counts from the touch-down, so it is not 0 at the beginning; set back, it counts from there, and the velocity stays. A rest before the lift leaves the velocity as it was, however long.",
+            "The translation counts from touch down, so it is not 0 at the beginning; if it is set back to 0, it counts from there, and the velocity stays. A rest before the finger lifts leaves the velocity as it was, however long the rest is.",
+        remedy:
+            "If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
+        symptoms: [
+            "pan gesture velocity after the finger stops",
+            "velocity(in:) wrong when the finger rests before lifting",
+            "setTranslation(.zero) resets the velocity",
+            "pan translation is not zero at began",
+            "view jumps when the pan gesture begins",
+        ],
         observations: ["pan-velocity-after-rest"],
         variables: [rest, resets],
         stage: { stage in
@@ -49,33 +59,37 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "At the beginning the translation is the whole way since the touch-down.",
+                "At `.began` the translation is the whole distance since touch down.",
                 .order(["pan.action(began)", "20 points, *"]),
-                explanation: "That it is not 0 at began is assumed from use, nobody documents it.", rules: [.pan]),
-            Claim("Left alone it adds up.", when: resets.isOff, .order(["20 points, *", "40 points, *", "60 points, *"])),
+                explanation: "That it is not 0 at `.began` is assumed from the way apps use it; nobody documents it.", rules: [.pan]),
             Claim(
-                "Set to 0 each time it says the way since the last action.", when: resets.isOn,
+                "If it is not set back, the translation adds up.", when: resets.isOff,
+                .order(["20 points, *", "40 points, *", "60 points, *"])),
+            Claim(
+                "If it is set to 0 in each action, the translation is the distance since the last action.", when: resets.isOn,
                 .all([.exactly(3, "20 points, *"), .never("40 points, *")])),
             Claim(
                 "However long the finger rests, the pan is fast at its end.",
                 .order(["pan.action(ended)", "* points, fast"]),
                 explanation:
-                    "A log has the velocity of the last move after a rest of 30 seconds (pan-velocity-after-rest). A finger on glass hardly ever rests wholly: the small moves that it makes bring a velocity down. How UIKit weighs the moves is not documented.",
+                    "A log shows the velocity of the last move after a rest of 30 seconds (pan-velocity-after-rest). A finger on a screen hardly ever rests completely: the small moves that it makes bring the velocity down. How UIKit weighs the moves is not documented.",
                 rules: [.velocityOfTheLastMoves]
             ),
             Claim(
-                "A rest before the lift brings the velocity down.", when: rest == 0.3, .never("* points, fast"),
-                knownRefutation: "The lift is no move. Code that throws a view has to mind the rest itself, as a scroll view does."),
+                "A rest before the finger lifts brings the velocity down.", when: rest == 0.3, .never("* points, fast"),
+                knownRefutation:
+                    "Lifting the finger is not a move. Code that throws a view has to take the rest into account itself, as a scroll view does."
+            ),
             Claim(
-                "Set to 0 or not, the velocity is the fingers' own.",
+                "Setting the translation to 0 leaves the velocity as it is.",
                 when: resets.isOn,
                 .order(["pan.action(ended)", "0 points, fast"]),
                 explanation:
-                    "Published apps set the translation to 0 with every action and, right after that, read the velocity by which they throw the view: it cannot be lost. No printed log is known.",
+                    "Published apps set the translation to 0 in every action and, right after that, read the velocity by which they throw the view: so it cannot be lost. No printed log is known.",
                 rules: [.velocity]
             ),
             Claim(
-                "Setting the translation resets the velocity.", when: resets.isOn && rest == 0,
+                "Setting the translation to 0 resets the velocity.", when: resets.isOn && rest == 0,
                 .never("0 points, fast"),
                 knownRefutation:
                     "Apple's documentation says so, but then the apps just mentioned could never throw anything. The engine follows what works for them; a log from a device would settle it."

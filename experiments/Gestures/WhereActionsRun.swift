@@ -5,20 +5,27 @@ import ExperimentSupport
 import UIKit
 
 private enum Recognizer: String, Choice {
-    case tap, pan
-    case longPress = "long press"
+    case tap = "a tap"
+    case pan = "a pan"
+    case longPress = "a long press"
 }
-private let recognizer = Variable<Recognizer>("recognizer", "On the view is")
+private let recognizer = Variable<Recognizer>("recognizer", "The recognizer on the view is")
 
 extension Experiment {
     /// Inside `sendEvent`, or from the run loop.
     static let whereActionsRun = Experiment(
         id: "WhereActionsRun",
-        title: "Where a recognizer's action is run",
+        title: "When a gesture action runs: inside `sendEvent` or later",
         question:
-            "A window reports its `sendEvent`. Is the action of a recognizer run inside it or from the run loop, and does the view receive its cancellation before or after?",
+            "A window logs its `sendEvent(_:)`. Does a recognizer's action run inside it or from the run loop, and does the view receive `touchesCancelled` before or after the action?",
         answer:
-            "What a finger sets off is run inside `sendEvent`; only the long press, set off by time, begins outside of it. In each case the action comes first and the cancellation after it.",
+            "An action that a touch causes runs inside `sendEvent(_:)`; only the long press, which is recognized by time, begins outside of it. In every case the action comes first and `touchesCancelled` after it.",
+        symptoms: [
+            "is a gesture action called inside sendEvent",
+            "gesture action or touchesCancelled, which comes first",
+            "run loop observer and gesture recognizers",
+            "call stack of a tap gesture action",
+        ],
         origins: [Document002.observerRunsActions],
         observations: ["tap-gr-action-before-cancel", "stack-tap-action-ios14-device"],
         variables: [recognizer],
@@ -47,55 +54,55 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The event is there before the responder's `touchesBegan`.",
+                "The event exists before the responder's `touchesBegan`.",
                 .nested("pad.touchesBegan", in: "app_window.sendEvent")),
             Claim(
-                "The event is made by the responder's `touchesBegan`.",
+                "The responder's `touchesBegan` creates the event.",
                 .before("pad.touchesBegan", "app_window.sendEvent"), quotes: Document002.respondersMakeEvents,
                 rules: [.turn],
-                knownRefutation: "The touch methods receive the event: the window has it in hand before any responder is called."),
+                knownRefutation: "The touch methods receive the event: the window has it before any responder is called."),
             Claim(
-                "A tap or a pan acts inside `sendEvent`.",
+                "The action of a tap or pan recognizer runs inside `sendEvent(_:)`.",
                 when: recognizer != .longPress, .nested("gesture.action(*)", in: "app_window.sendEvent"),
-                explanation: "What a touch brings about is run in the same `sendEvent`.", rules: [.actionsInsideSendEvent]),
+                explanation: "An action that a touch causes runs in the same `sendEvent(_:)`.", rules: [.actionsInsideSendEvent]),
             Claim(
-                "A long press begins outside of `sendEvent`, when its time has come.",
+                "A long press begins outside of `sendEvent(_:)`, when its time is up.",
                 when: recognizer == .longPress,
                 .all([.outermost("gesture.action(began)"), .interval(to: "gesture.action(began)", milliseconds: 500...501)]),
                 quotes: Document004.firstActionFromTheObserver.part("from the run loop, outside of `sendEvent`"),
-                explanation: "A long press comes due by time, without an event of its own.", rules: [.longPress]),
+                explanation: "A long press is recognized when its time is up, without an event of its own.", rules: [.longPress]),
             Claim(
-                "Its first action says began.", when: recognizer == .longPress,
+                "The first action of a long press has the state `.began`.", when: recognizer == .longPress,
                 .ordering(
                     ["gesture.action(began)", "gesture.action(changed)", "gesture.action(changed)", "gesture.action(ended)"],
                     among: ["gesture.*"]),
                 quotes: Document004.firstActionFromTheObserver.part("it says began"),
                 Document004.laterActionsFromTheWindow.part("they say changed and ended")),
             Claim(
-                "The later actions of a long press come inside `sendEvent`.", when: recognizer == .longPress,
+                "The later actions of a long press run inside `sendEvent(_:)`.", when: recognizer == .longPress,
                 .all([
                     .nested("gesture.action(changed)", in: "app_window.sendEvent"),
                     .nested("gesture.action(ended)", in: "app_window.sendEvent"),
                 ]),
                 quotes: Document004.laterActionsFromTheWindow.part("inside `sendEvent`"),
-                explanation: "What a touch brings about is run in the same `sendEvent`.", rules: [.actionsInsideSendEvent]),
+                explanation: "An action that a touch causes runs in the same `sendEvent(_:)`.", rules: [.actionsInsideSendEvent]),
             Claim(
-                "Every action is run by the run loop's observer.",
+                "Every action is called by the run loop's observer.",
                 when: recognizer != .longPress,
                 .outermost("*.action*"),
                 quotes: Document002.observerRunsActions,
                 rules: [.actionsInsideSendEvent],
                 knownRefutation:
-                    "Only what time brings about waits for the observer. What a touch brings about is run in the same `sendEvent`, as stacks printed on devices show."
+                    "Only what time causes waits for the observer. An action that a touch causes runs in the same `sendEvent(_:)`, as call stacks printed on devices show."
             ),
             Claim(
-                "The action comes first, then the cancellation.",
+                "The action comes first, then the view's `touchesCancelled`.",
                 .all([.before("gesture.action(*)", "pad.touchesCancelled"), .exactly(1, "pad.touchesCancelled")]),
                 quotes: Document004.successCancels),
             Claim(
-                "The cancellation comes first, then the action.",
+                "The view's `touchesCancelled` comes first, then the action.",
                 .before("pad.touchesCancelled", "gesture.action(*)"), quotes: Document002.cancelComesFirst,
                 rules: [.recognizersFirst],
-                knownRefutation: "It was so on old systems. Logs since iOS 9 have the action before the cancellation."),
+                knownRefutation: "It was so on old systems. Logs since iOS 9 show the action before `touchesCancelled`."),
         ])
 }

@@ -4,29 +4,46 @@ import ExperimentSupport
 import UIKit
 
 private enum Animator: String, Choice {
-    case uiViewAnimate = "UIView.animate"
-    case allowingInteraction = "allowing interaction"
-    case propertyAnimator = "property animator"
-    case manualHitTesting = "manual hit-testing"
+    case uiViewAnimate = "a plain UIView.animate"
+    case allowingInteraction = "UIView.animate with allowUserInteraction"
+    case propertyAnimator = "a property animator"
+    case manualHitTesting = "a property animator with manual hit-testing"
 }
 private let how = Variable<Animator>("animation", "The view is moved by")
 
 private enum Place: String, Choice {
-    case start = "the start"
-    case whereItIsSeen = "where it is seen"
-    case end = "the end"
+    case start = "the start position"
+    case whereItIsSeen = "the visible position"
+    case end = "the end position"
 }
-private let place = Variable<Place>("finger", "In the middle of the way the finger taps")
+private let place = Variable<Place>("finger", "Halfway through, the finger taps")
 
 extension Experiment {
     /// Whether a view can be tapped while it moves, and where.
     static let animatedViews = Experiment(
         id: "AnimatedViews",
-        title: "Tapping a view that is being animated",
-        question:
-            "`pad` glides to the right over `ground`. Half-way, a finger taps where it set out, where it is seen, or where it will arrive. Who gets the touch, with each way to animate?",
-        answer:
-            "With `UIView.animate` the tap on the moving view is lost: neither the view nor the one behind it receives anything. With `.allowUserInteraction` it is hit at its end, where nobody sees it yet. With a `UIViewPropertyAnimator` it is hit where it is seen, and with `isManualHitTestingEnabled` at its end again.",
+        title: "Tapping a moving view: `UIView.animate` and animators",
+        question: """
+            `pad` moves to the right across `ground`. Halfway through the animation, a finger taps the start position, the position \
+            where `pad` is visible, or the end position. Which view receives the touch, with each way to animate?
+            """,
+        answer: """
+            With `UIView.animate`, hit-testing looks for the view at its end position, and a touch there is swallowed: neither the \
+            view nor the one behind it receives anything. With `.allowUserInteraction` the view is hit at its end position, where \
+            nobody sees it yet. With a `UIViewPropertyAnimator` it is hit where it is visible, and with `isManualHitTestingEnabled` \
+            at its end position again.
+            """,
+        remedy: """
+            To make a moving view tappable where it is visible, animate it with a `UIViewPropertyAnimator`. With `UIView.animate`, \
+            pass `.allowUserInteraction`; the view is then hit at its end position.
+            """,
+        symptoms: [
+            "Button cannot be tapped while UIView.animate moves it",
+            "How do I tap a view while it is moving",
+            "Animated view reacts only at its final position",
+            "hitTest uses the model layer instead of the presentation layer",
+            "isManualHitTestingEnabled UIViewPropertyAnimator",
+        ],
         variables: [how, place],
         stage: { stage in
             let ground = stage.name(BeganPad(frame: CGRect(x: 0, y: 200, width: 390, height: 300)), "ground")
@@ -57,36 +74,45 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A tap on a view that `UIView.animate` moves is swallowed.",
+                "A tap at the end position of a view that `UIView.animate` moves is swallowed.",
                 when: how == .uiViewAnimate && place == .end, .all([.noCalls, .decided("pad: drop")]),
-                explanation: "Two talks of Apple's say so of views that are being animated without `.allowUserInteraction`.",
+                explanation: "Two of Apple's talks say so about views that are animated without `.allowUserInteraction`.",
                 rules: [.animatedViewsSwallow]),
             Claim(
-                "Elsewhere on its way the view behind gets the tap.",
+                "With `UIView.animate`, a tap at the visible position goes to the view behind.",
                 when: how == .uiViewAnimate && place == .whereItIsSeen, .ordering(["ground.touchesBegan"]),
-                explanation: "Hit-testing looks for the view where its model is. The talks do not say where touches are swallowed."),
+                explanation: """
+                    Hit-testing looks for the view at the position of its model layer. The talks do not say where touches are \
+                    swallowed.
+                    """),
             Claim(
-                "Where interaction is allowed, the moving view is hit where it is seen.",
+                "With `.allowUserInteraction`, the moving view is hit where it is visible.",
                 when: how == .allowingInteraction && place == .whereItIsSeen, .happens("pad.touchesBegan"),
                 rules: [.seenViewsAreHit],
-                knownRefutation:
-                    "Its frame is the last one from the beginning; what is seen is only a copy on the screen. It is hit at the end."
+                knownRefutation: """
+                    The view's frame is the final one from the beginning; what is visible is only a copy on the screen. The view is \
+                    hit at its end position.
+                    """
             ),
             Claim(
-                "It is hit at the end of its way.", when: how == .allowingInteraction && place == .end,
+                "With `.allowUserInteraction`, the moving view is hit at its end position.",
+                when: how == .allowingInteraction && place == .end,
                 .ordering(["pad.touchesBegan"]),
-                explanation: "The model counts, and that has changed at once.", rules: [.seenViewsAreHit]),
+                explanation: "The model layer counts, and it changes at once.", rules: [.seenViewsAreHit]),
             Claim(
-                "A property animator's view is hit where it is seen.",
+                "A view that a property animator moves is hit where it is visible.",
                 when: how == .propertyAnimator && place == .whereItIsSeen, .ordering(["pad.touchesBegan"]),
-                explanation: "It looks for the place on the screen by itself.", rules: [.seenViewsAreHit]),
+                explanation: "The animator finds the position on the screen by itself.", rules: [.seenViewsAreHit]),
             Claim(
-                "And nowhere else.", when: how == .propertyAnimator && place != .whereItIsSeen,
+                "A view that a property animator moves is not hit at any other position.",
+                when: how == .propertyAnimator && place != .whereItIsSeen,
                 .ordering(["ground.touchesBegan"])),
             Claim(
-                "Manual hit-testing leaves it to the model again.",
+                "With `isManualHitTestingEnabled`, the view is hit at its end position again.",
                 when: how == .manualHitTesting && place == .end, .ordering(["pad.touchesBegan"]),
-                explanation: "Then `hitTest` has to ask for the place itself.", rules: [.seenViewsAreHit]),
-            Claim("No view is hit where it set out.", when: place == .start, .ordering(["ground.touchesBegan"])),
+                explanation: "In this mode `hitTest` has to look up the position on the screen itself.", rules: [.seenViewsAreHit]),
+            Claim(
+                "However it is animated, the view is not hit at its start position.", when: place == .start,
+                .ordering(["ground.touchesBegan"])),
         ])
 }

@@ -4,12 +4,13 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let overrides = Variable<Bool>("hitTest", "The parent's `hitTest` returns the button for its points")
+private let overrides = Variable<Bool>(
+    "hitTest", "The parent's `hitTest` returns the button for points in the button", off: "the parent's `hitTest` is not overridden")
 
 private enum Finger: String, Choice {
-    case partInside = "the part inside"
-    case partOutside = "the part outside"
-    case parent = "the parent"
+    case partInside = "the half inside the parent"
+    case partOutside = "the half outside the parent"
+    case parent = "the parent itself"
 }
 private let finger = Variable<Finger>("finger", "The finger taps")
 
@@ -30,11 +31,26 @@ extension Experiment {
     /// A button that sticks out, and how to make that part work.
     static let buttonOutsideItsParent = Experiment(
         id: "ButtonOutsideItsParent",
-        title: "Making the part outside the parent work",
-        question:
-            "Half of a button lies outside its parent. Does a tap there reach it, and does it help to override the parent's `hitTest`?",
-        answer:
-            "Without the override a tap outside the parent never asks the button; with it both halves work, and the rest of the parent is as before.",
+        title: "Making a button work outside its parent's bounds",
+        question: """
+            Half of a button lies outside its parent. Does a tap on that half reach the button, and does it help to override the \
+            parent's `hitTest`?
+            """,
+        answer: """
+            With the parent's `hitTest` overridden, both halves of the button work, and the rest of the parent behaves as before. \
+            Without the override, a tap outside the parent never reaches the button.
+            """,
+        remedy: """
+            Override `hitTest(_:with:)` in the parent: if the point lies in the button, return the button; otherwise return \
+            `super.hitTest(point, with: event)`.
+            """,
+        symptoms: [
+            "Touch outside the parent view's bounds is not received",
+            "Button outside its superview does not respond",
+            "How to make a subview tappable outside its superview's frame",
+            "hitTest outside bounds",
+            "UIButton touchUpInside not firing outside of its container",
+        ],
         origins: [Document004.outsideParentIsDead],
         variables: [overrides, finger],
         stage: { stage in
@@ -57,19 +73,19 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Outside the parent the button does nothing.",
+                "Without the override, a tap on the half outside the parent does not reach the button.",
                 when: overrides.isOff && finger == .partOutside, .all([.never("button.*"), .happens("background.touchesBegan")]),
                 quotes: Document004.outsideParentIsDead,
-                explanation: "A view that does not contain the point answers nil, and nobody in it is asked.", rules: [.outside]),
+                explanation: "A view that does not contain the point returns nil, and none of its subviews is asked.", rules: [.outside]),
             Claim(
-                "The parent does not contain the point, and nobody in it is asked.",
+                "Without the override, the parent does not contain the point, and none of its subviews is asked.",
                 when: overrides.isOff && finger == .partOutside, .decided("parent: skip outside")),
             Claim(
-                "With the override the part outside acts.",
+                "With the override, a tap on the half outside the parent fires the button's action.",
                 when: overrides.isOn && finger == .partOutside,
                 .happens("button.action(touchUpInside)"), quotes: Document004.hitTestOfTheParent),
             Claim(
-                "Inside, and on the parent, the override changes nothing.",
+                "For taps on the half inside the parent and on the parent itself, the override changes nothing.",
                 when: finger != .partOutside, .same(whatever: overrides, among: ["*.action(*)", "*.touchesBegan"]),
                 quotes: Document004.hitTestOfTheParent),
         ])

@@ -5,15 +5,16 @@ import UIKit
 
 private enum Way: String, Choice {
     case contains
-    case hitTestInTheView = "hitTest, point in the view"
-    case hitTestInTheSuperview = "hitTest, point in the superview"
+    case hitTestInTheView = "hitTest and a point in the view"
+    case hitTestInTheSuperview = "hitTest and a point in the superview"
 }
-private let way = Variable<Way>("way", "Asked is")
-private let origin = Variable<Double>("origin", "The view's origin in its superview", [0, 30])
+private let way = Variable<Way>("way", "The view checks with")
+private let origin = Variable<Double>(
+    "origin", "The view's origin in its superview", clause: "x and y of the view's origin are {value}", [0, 30])
 
 private enum Finger: String, Choice {
     case layer = "the layer"
-    case besideTheLayer = "beside the layer"
+    case besideTheLayer = "a point beside the layer"
 }
 private let finger = Variable<Finger>("finger", "The finger taps")
 
@@ -41,11 +42,26 @@ extension Experiment {
     /// Two ways to make a layer clickable, one of them with a trap.
     static let clickableLayer = Experiment(
         id: "ClickableLayer",
-        title: "Making a layer clickable",
-        question:
-            "A view watches its touches for a layer of 60 by 60 points. Does it know a click on the layer, by `contains` and by the layer's `hitTest`?",
-        answer:
-            "By `contains` always. By `hitTest` only with a point **in the superview's coordinates**: with a point in the view, it works as long as the view's origin is zero, and else finds the wrong places.",
+        title: "Detecting a tap on a `CALayer`",
+        question: """
+            A view checks whether its touches lie on a sublayer of 60 by 60 points. Can it tell whether the layer was tapped, with \
+            `contains` and with the layer's `hitTest`?
+            """,
+        answer: """
+            With `contains`, always. With the layer's `hitTest`, only if the point is **in the superview's coordinates**: a point in \
+            the view's own coordinates works as long as the view's origin is zero, and otherwise finds the wrong places.
+            """,
+        remedy: """
+            Pass the view's `layer.hitTest(_:)` a point in the superview's coordinates (`touch.location(in: superview)`), or convert \
+            the point to the sublayer and ask its `contains(_:)`.
+            """,
+        symptoms: [
+            "How to detect a tap on a CALayer",
+            "CALayer hitTest returns the wrong layer or nil",
+            "Make a sublayer clickable",
+            "layer.hitTest point in which coordinate system",
+            "touchesBegan find the touched sublayer containsPoint",
+        ],
         origins: [Document002.layerByHitTest],
         observations: ["layer-hittest-superlayer-coords"],
         variables: [way, origin, finger],
@@ -62,37 +78,40 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "`contains` knows a click on the layer.",
+                "`contains` detects a tap on the layer.",
                 when: way == .contains && finger == .layer,
                 .happens("the layer is clicked"), quotes: Document002.layerByContains),
             Claim(
-                "`contains` knows a click beside it.",
+                "`contains` does not report a tap beside the layer.",
                 when: way == .contains && finger == .besideTheLayer,
                 .all([.happens("pad.touchesBegan"), .never("the layer is clicked")]),
                 quotes: Document002.layerByContains),
             Claim(
-                "`hitTest` with the point in the view knows a click on the layer where the view's origin is zero.",
+                "If the view's origin is zero, `hitTest` with a point in the view detects a tap on the layer.",
                 when: way == .hitTestInTheView && origin == 0 && finger == .layer, .happens("the layer is clicked"),
                 quotes: Document002.layerByHitTest),
             Claim(
-                "There it knows a click beside the layer too.",
+                "If the view's origin is zero, `hitTest` with a point in the view does not report a tap beside the layer.",
                 when: way == .hitTestInTheView && origin == 0 && finger == .besideTheLayer,
                 .all([.happens("pad.touchesBegan"), .never("the layer is clicked")]),
                 quotes: Document002.layerByHitTest),
             Claim(
-                "`hitTest` with the point in the view knows a click on the layer, wherever the view stands.",
+                "`hitTest` with a point in the view detects a tap on the layer, wherever the view is placed.",
                 when: way == .hitTestInTheView && finger == .layer, .happens("the layer is clicked"),
                 quotes: Document002.layerByHitTest,
-                knownRefutation:
-                    "Unlike a view's, a layer's `hitTest` takes a point of the superlayer. With a point in the view it looks as far off as the view's origin, here 30 points: a click is missed, and one beside the layer is taken for one."
+                knownRefutation: """
+                    Unlike a view's `hitTest`, a layer's takes a point in the superlayer's coordinates. With a point in the view, it \
+                    looks as far off as the view's origin, here 30 points: a tap on the layer is missed, and a tap beside it is \
+                    taken for one.
+                    """
             ),
             Claim(
-                "`hitTest` with the point in the superview knows both.",
+                "`hitTest` with a point in the superview detects a tap on the layer, wherever the view is placed.",
                 when: way == .hitTestInTheSuperview && finger == .layer, .happens("the layer is clicked")),
             Claim(
-                "With the point in the view, a click beside the layer counts.",
+                "If the view's origin is at 30, `hitTest` with a point in the view takes a tap beside the layer for a tap on it.",
                 when: way == .hitTestInTheView && origin == 30 && finger == .besideTheLayer,
                 .happens("the layer is clicked")),
-            Claim("`contains` does not depend on where the view stands.", when: way == .contains, .same(whatever: origin)),
+            Claim("The result of `contains` does not depend on where the view is placed.", when: way == .contains, .same(whatever: origin)),
         ])
 }

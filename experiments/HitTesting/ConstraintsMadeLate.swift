@@ -2,8 +2,11 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let requires = Variable<Bool>("requires", "its class says `requiresConstraintBasedLayout`", default: true)
-private let neighbour = Variable<Bool>("neighbour", "another view of the window has a constraint")
+private let requires = Variable<Bool>(
+    "requires", "The class of `panel` returns true from `requiresConstraintBasedLayout`",
+    off: "the class of `panel` does not override `requiresConstraintBasedLayout`", default: true)
+private let neighbour = Variable<Bool>(
+    "neighbour", "Another view in the window has a constraint", off: "no other view in the window has a constraint")
 
 private final class Box: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -34,11 +37,26 @@ extension Experiment {
     /// When constraints that are installed late place what a finger hits.
     static let constraintsMadeLate = Experiment(
         id: "ConstraintsMadeLate",
-        title: "Constraints made in `updateConstraints`",
-        question:
-            "`panel` installs the constraints that place `box` in its `updateConstraints()`. Is it called, and does a finger hit `box`?",
-        answer:
-            "It is called before the first layout if the class says that it requires constraints, or if some view of the window has one already. Otherwise it is never called, the box stays empty, and no finger hits it.",
+        title: "Constraints created in `updateConstraints()`",
+        question: """
+            `panel` creates the constraints that place `box` in its `updateConstraints()`. Is this method called, and does a finger \
+            hit `box`?
+            """,
+        answer: """
+            `updateConstraints()` is called before the first layout if the class returns true from `requiresConstraintBasedLayout`, \
+            or if some view in the window has a constraint already. Otherwise it is never called, `box` stays empty, and no finger \
+            hits it.
+            """,
+        remedy: """
+            In a view that creates its constraints in `updateConstraints()`, override `class var requiresConstraintBasedLayout` to \
+            return true.
+            """,
+        symptoms: [
+            "updateConstraints is never called",
+            "Custom view does not apply its Auto Layout constraints",
+            "Subview with zero size receives no touches",
+            "What is requiresConstraintBasedLayout for",
+        ],
         variables: [requires, neighbour],
         stage: { stage in
             let frame = CGRect(x: 45, y: 100, width: 300, height: 300)
@@ -57,17 +75,22 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A view whose class requires constraints is told to update them before it is laid out.",
+                "If the class requires constraint-based layout, `updateConstraints()` is called before `layoutSubviews()`.",
                 when: requires.isOn, .order(["panel.updateConstraints", "panel.layoutSubviews"]),
-                explanation: "A new view is marked, and constraints come before layout.", rules: [.constraintUpdates]),
+                explanation: "A new view is marked as needing to update its constraints, and constraints are updated before layout.",
+                rules: [.constraintUpdates]),
             Claim(
-                "A constraint of another view is enough.",
+                "If another view in the window has a constraint, `updateConstraints()` is called before `layoutSubviews()` too.",
                 when: neighbour.isOn, .order(["panel.updateConstraints", "panel.layoutSubviews"])),
             Claim(
-                "Then a finger hits what they place.", when: requires.isOn || neighbour.isOn,
+                "If one of the two conditions is met, a finger hits the view that the constraints place.",
+                when: requires.isOn || neighbour.isOn,
                 .happens("box.touchesBegan")),
             Claim(
-                "With neither, nobody is told, and nothing is hit.",
+                """
+                If neither the class nor another view's constraint asks for it, `updateConstraints()` is never called, and `box` \
+                receives no touch.
+                """,
                 when: requires.isOff && neighbour.isOff,
                 .all([.happens("panel.layoutSubviews"), .never("panel.updateConstraints"), .never("box.touches*")])),
         ])

@@ -7,14 +7,14 @@ private enum Way: String, Choice {
     case nothing
     case parentsHitTest = "the parent's hitTest"
     case buttonsPointInside = "the button's point(inside:)"
-    case pointInsideOfBoth = "point(inside:) of both"
+    case pointInsideOfBoth = "point(inside:) of both views"
 }
-private let way = Variable<Way>("way", "What is overridden")
+private let way = Variable<Way>("way", "The app overrides")
 
 private enum Tapped: String, Choice {
     case button = "the button"
-    case above = "10 above it"
-    case belowOutsideTheParent = "10 below, outside the parent"
+    case above = "a point 10 points above the button"
+    case belowOutsideTheParent = "a point 10 points below the button and outside the parent"
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
@@ -22,15 +22,27 @@ extension Experiment {
     /// A button that can be tapped beside itself.
     static let enlargedButton = Experiment(
         id: "EnlargedButton",
-        title: "Two ways to enlarge a button",
+        title: "Enlarging a button: `hitTest` or `point(inside:)`",
         question: """
-            A small button at the lower edge of its parent is to be tappable 20 points around it. Either the parent's `hitTest` returns it, \
-            or its own `point(inside:)` says yes. Which taps reach it, also beyond the parent's edge?
+            A small button at the bottom edge of its parent should be tappable within 20 points around it. Either the parent's \
+            `hitTest` returns the button, or the button's own `point(inside:)` returns true. Which taps reach the button, also \
+            beyond the parent's edge?
             """,
         answer: """
-            Both ways enlarge the button inside its parent. Beyond the parent's edge only the parent's `hitTest` does, since that is asked \
-            wherever the point is; for `point(inside:)` to work there, the parent's must say yes as well.
+            Both ways enlarge the button's tap area inside its parent. Beyond the parent's edge only the parent's `hitTest` does, \
+            because it is called wherever the point is; for `point(inside:)` to work there, the parent's `point(inside:)` must \
+            return true as well.
             """,
+        remedy: """
+            Override the button's `point(inside:with:)` to return `bounds.insetBy(dx: -20, dy: -20).contains(point)`. If the margin \
+            extends beyond the parent, override the parent's `point(inside:with:)` too, or its `hitTest(_:with:)`.
+            """,
+        symptoms: [
+            "How to enlarge the tap area of a UIButton",
+            "Small button is hard to tap",
+            "Increase the hit area of a button without changing its frame",
+            "Enlarged touch area does not work outside the superview",
+        ],
         origins: [Document001.enlargeByHitTest, Document001.enlargeByPointInside],
         variables: [way, tapped],
         stage: { stage in
@@ -62,27 +74,29 @@ extension Experiment {
             stage.script.tap(.point(x: 20, y: y, in: "button"))
         },
         claims: [
-            Claim("The button itself acts in any case.", when: tapped == .button, .happens("button.action(touchUpInside)")),
+            Claim("A tap on the button itself always fires its action.", when: tapped == .button, .happens("button.action(touchUpInside)")),
             Claim(
-                "With the parent's `hitTest`, the margin acts too.",
+                "With the parent's `hitTest` overridden, a tap in the margin fires the action too.",
                 when: way == .parentsHitTest,
                 .happens("button.action(touchUpInside)"), quotes: Document001.enlargeByHitTest),
             Claim(
-                "With the button's `point(inside:)`, the margin in its parent acts too.",
+                "With the button's `point(inside:)` overridden, a tap in the part of the margin inside the parent fires the action too.",
                 when: way == .buttonsPointInside && tapped == .above, .happens("button.action(touchUpInside)"),
                 quotes: Document001.enlargeByPointInside),
             Claim(
-                "With the button's `point(inside:)`, the whole margin acts.",
+                "With the button's `point(inside:)` overridden, a tap anywhere in the margin fires the action.",
                 when: way == .buttonsPointInside, .happens("button.action(touchUpInside)"),
                 quotes: Document001.enlargeByPointInside,
                 rules: [.outside],
-                knownRefutation:
-                    "Not where it sticks out of the parent: the parent does not contain the point, and nobody in it is asked."),
+                knownRefutation: """
+                    The part of the margin outside the parent does not work: the parent does not contain the point, and none of its \
+                    subviews is asked.
+                    """),
             Claim(
-                "If both views' `point(inside:)` say yes, the whole margin acts.",
+                "If `point(inside:)` of both views returns true, a tap anywhere in the margin fires the action.",
                 when: way == .pointInsideOfBoth, .happens("button.action(touchUpInside)")),
             Claim(
-                "If nothing is overridden, the margin does not act.",
+                "If nothing is overridden, a tap in the margin does not reach the button.",
                 when: way == .nothing && tapped != .button,
                 .never("button.*")),
         ])

@@ -3,19 +3,31 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum FirstSide: String, Choice { case left, right }
-private let first = Variable<FirstSide>("first", "The first finger lands on")
-private let apart = Variable<Double>("apart", "Milliseconds until the second finger lands", [1, 100])
-private let isBusy = Variable<Bool>("busy", "The app is busy until both have lifted")
+private enum FirstSide: String, Choice {
+    case left = "the left view"
+    case right = "the right view"
+}
+private let first = Variable<FirstSide>("first", "The first finger touches")
+private let apart = Variable<Double>(
+    "apart", "Milliseconds until the second finger touches", clause: "the second finger follows after {value} ms", [1, 100])
+private let isBusy = Variable<Bool>("busy", "The app is busy until both fingers have lifted", off: "the app is not busy")
 
 extension Experiment {
     /// First come, first served.
     static let eventQueue = Experiment(
         id: "EventQueue",
-        title: "Two touches, one after the other",
-        question: "Two fingers land on two views, one shortly after the other. Which is served first?",
-        answer:
-            "The one that landed first, even if the other follows within a millisecond, and even if both landings and both lifts wait in the queue at once.",
+        title: "Two touches in quick succession: which comes first",
+        question: "Two fingers touch two views, one shortly after the other. Which view receives its touch first?",
+        answer: """
+            The view that was touched first, even if the second finger follows within a millisecond, and even if both touch downs \
+            and both touch ups wait in the queue at once.
+            """,
+        symptoms: [
+            "In which order are touches of two fingers delivered",
+            "Are touch events lost while the main thread is blocked",
+            "App hangs and the taps arrive later",
+            "Touch event queue first in first out",
+        ],
         origins: [Document003.queueIsInOrder],
         variables: [first, apart, isBusy],
         stage: { stage in
@@ -36,16 +48,18 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Left first, if it landed first.", when: first == .left,
+                "If the left view is touched first, it receives `touchesBegan` first, and `touchesEnded` too.", when: first == .left,
                 .order(["left.touchesBegan", "right.touchesBegan", "left.touchesEnded", "right.touchesEnded"])),
             Claim(
-                "Right first, if it landed first.", when: first == .right,
+                "If the right view is touched first, it receives `touchesBegan` first, and `touchesEnded` too.", when: first == .right,
                 .order(["right.touchesBegan", "left.touchesBegan", "right.touchesEnded", "left.touchesEnded"])),
-            Claim("How long after it does not matter.", .same(whatever: apart)),
+            Claim("The time between the two touches makes no difference.", .same(whatever: apart)),
             Claim(
-                "While the app is busy, all four events are in the queue at once.", when: isBusy.isOn,
+                "While the app is busy, all four events wait in the queue at once.", when: isBusy.isOn,
                 .entries(inOrder: ["queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: dequeue"]),
                 quotes: Document003.queueIsInOrder),
-            Claim("Waiting in the queue changes the time, not the order.", .same(whatever: isBusy), quotes: Document003.queueIsInOrder),
+            Claim(
+                "Waiting in the queue delays the events but does not change their order.", .same(whatever: isBusy),
+                quotes: Document003.queueIsInOrder),
         ])
 }

@@ -3,13 +3,17 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum ValueOn: String, Choice { case neither, upper, both }
+private enum ValueOn: String, Choice {
+    case neither = "neither button"
+    case upper
+    case both = "both buttons"
+}
 private let valueOn = Variable<ValueOn>("valueOn", "The value is set on")
 
 private enum Finger: String, Choice {
-    case aboveUpper = "upper, 5 points above its edge"
+    case aboveUpper = "upper near the gap (5 points from its edge)"
     case gap = "the gap"
-    case belowLower = "lower, 5 points below its edge"
+    case belowLower = "lower near the gap (5 points from its edge)"
 }
 private let finger = Variable<Finger>("finger", "The finger taps")
 
@@ -27,11 +31,25 @@ extension Experiment {
     /// One override for all buttons.
     static let everyButtonEnlarged = Experiment(
         id: "EveryButtonEnlarged",
-        title: "Enlarging every button by an extension",
-        question:
-            "Two buttons stand 10 points apart, `upper` added first. One override for all buttons enlarges those with a value, here by 20 points. Which of them gets a tap?",
-        answer:
-            "The replaced method is run for **every** button, value or not. With the value on both, the areas overlap, and the button added later takes taps that lie on its neighbour.",
+        title: "Enlarging all buttons with one `UIButton` extension",
+        question: """
+            Two buttons are 10 points apart; `upper` was added first. One override for all buttons enlarges those that have a value, \
+            here by 20 points. Which button gets a tap?
+            """,
+        answer: """
+            A button with a value gets the taps in its margin; if both have one, the areas overlap, and the button added later takes \
+            taps that lie on its neighbor. The override runs for **every** button, with or without a value.
+            """,
+        remedy: """
+            Set the value only where it is needed, and to less than half the gap between two buttons, so that their areas do not \
+            overlap.
+            """,
+        symptoms: [
+            "Wrong button is tapped when buttons are close together",
+            "UIButton extension to expand the hit area of all buttons",
+            "Tap triggers the neighboring button",
+            "Swizzle point(inside:) of UIButton",
+        ],
         origins: [Document002.extensionChangesEveryButton],
         variables: [valueOn, finger],
         stage: { stage in
@@ -52,34 +70,36 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The override is run for buttons that nobody gave a value.", when: valueOn != .both,
+                "The override also runs for buttons that have no value.", when: valueOn != .both,
                 .happens("lower.pointInside"), quotes: Document002.extensionChangesEveryButton),
             Claim(
-                "Every button gets another area.", when: finger == .gap,
+                "The override changes the tap area of every button.", when: finger == .gap,
                 .same(whatever: valueOn), quotes: Document002.extensionChangesEveryButton,
-                knownRefutation:
-                    "Only those with a value do: without one the override falls back on super. With neither set, a tap into the gap hits no button."
+                knownRefutation: """
+                    Only buttons with a value change: without one the override falls back on `super`. If neither button has a value, \
+                    a tap in the gap hits no button.
+                    """
             ),
             Claim(
-                "Buttons without a value do not reach into the gap.",
+                "If neither button has a value, a tap in the gap reaches no button.",
                 when: valueOn == .neither && finger == .gap,
                 .never("*.action(*)"), quotes: Document002.extensionFallsBack),
             Claim(
-                "A button without a value acts within its own edge.",
+                "A button without a value fires its action for a tap inside its own edge.",
                 when: valueOn == .neither && finger == .aboveUpper,
                 .happens("upper.action(touchUpInside)"), quotes: Document002.extensionFallsBack, rules: [.outside]),
             Claim(
-                "The other one's value leaves it its area.", when: valueOn == .upper && finger == .belowLower,
+                "A value on `upper` does not take away the area of `lower`.", when: valueOn == .upper && finger == .belowLower,
                 .happens("lower.action(touchUpInside)"), quotes: Document002.extensionFallsBack),
             Claim(
-                "With the value on both, `lower` takes a tap that lies on `upper`.",
+                "If both buttons have a value, `lower` takes a tap that lies on `upper`.",
                 when: valueOn == .both && finger == .aboveUpper,
                 .all([.happens("lower.action(touchUpInside)"), .never("upper.action(*)")]),
                 quotes: Document002.extensionChangesEveryButton,
-                explanation: "Of overlapping siblings the later one is asked first, and its area now reaches beyond the gap.",
+                explanation: "Of overlapping siblings, the one added later is asked first, and its area now reaches across the gap.",
                 rules: [.lastSubviewFirst]),
             Claim(
-                "With the value on `upper` alone, the gap belongs to `upper`.",
+                "If only `upper` has a value, a tap in the gap goes to `upper`.",
                 when: valueOn == .upper && finger == .gap, .happens("upper.action(touchUpInside)")),
         ])
 }

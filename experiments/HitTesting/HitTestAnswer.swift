@@ -4,16 +4,16 @@ import ExperimentKit
 import UIKit
 
 private enum Reply: String, Choice {
-    case whatSuperSays = "what super says"
+    case whatSuperSays = "what super returns"
     case nothing = "nil"
     case itsSibling = "its sibling"
-    case alwaysItself = "always itself"
+    case alwaysItself = "itself for every point"
 }
 private let reply = Variable<Reply>("answer", "The child's `hitTest` returns")
 
 private enum Tapped: String, Choice {
     case child = "the child"
-    case besideIt = "beside it"
+    case besideIt = "a point beside the child"
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
@@ -21,10 +21,19 @@ extension Experiment {
     /// A view that answers hit-testing as it likes.
     static let hitTestAnswer = Experiment(
         id: "HitTestAnswer",
-        title: "What the answer of `hitTest` decides",
-        question: "A child overrides `hitTest` and answers nil, its sibling, or always itself. Whose touch is it then?",
-        answer:
-            "Whoever is returned gets the touch, wherever the point is. With nil the parent goes on asking, and without another answer it is the hit view itself.",
+        title: "What the return value of `hitTest` decides",
+        question: "A child overrides `hitTest` and returns nil, its sibling, or always itself. Which view receives the touch?",
+        answer: """
+            The view that `hitTest` returns receives the touch, wherever the point is. If the child returns nil, the parent goes on \
+            asking its other subviews; if none of them returns a view, the parent is the hit-test view itself.
+            """,
+        remedy: "To let touches pass through a view, return nil from its `hitTest(_:with:)`; to redirect them, return another view.",
+        symptoms: [
+            "What happens when hitTest returns nil",
+            "hitTest returns self for every point",
+            "Redirect touches to another view with hitTest",
+            "Override hitTest:withEvent: return value",
+        ],
         origins: [Document003.nilMeansTheParent],
         variables: [reply, tapped],
         stage: { stage in
@@ -40,11 +49,13 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "If it returns nil, the parent is the hit view.", when: reply == .nothing,
+                "If the child returns nil, the parent is the hit-test view.", when: reply == .nothing,
                 .all([.answer(of: "child.hitTest", is: "nil"), .happens("parent.touchesBegan")]), quotes: Document003.nilMeansTheParent),
-            Claim("If it returns its sibling, that gets the touch.", when: reply == .itsSibling, .happens("sibling.touchesBegan")),
             Claim(
-                "If it always returns itself, it gets touches beside it.",
+                "If the child returns its sibling, the sibling receives the touch.", when: reply == .itsSibling,
+                .happens("sibling.touchesBegan")),
+            Claim(
+                "If the child always returns itself, it also receives touches beside it.",
                 when: reply == .alwaysItself, .happens("child.touchesBegan")),
         ])
 }

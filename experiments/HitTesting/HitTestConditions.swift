@@ -4,31 +4,48 @@ import ExperimentKit
 import UIKit
 
 private enum Obstacle: String, Choice {
-    case none, hidden
-    case noInteraction = "no interaction"
-    case alpha0_009 = "alpha 0.009"
-    case alpha0_01 = "alpha 0.01"
-    case alpha0_011 = "alpha 0.011"
-    case clips, disabled
+    case none = "is unchanged"
+    case hidden = "is hidden"
+    case noInteraction = "has interaction disabled"
+    case alpha0_009 = "has alpha 0.009"
+    case alpha0_01 = "has alpha 0.01"
+    case alpha0_011 = "has alpha 0.011"
+    case clips = "clips its subviews"
+    case disabled = "is disabled"
 }
-private let obstacle = Variable<Obstacle>("obstacle", "The obstacle")
+private let obstacle = Variable<Obstacle>("obstacle", "One of the two controls")
 
-private enum Owner: String, Choice { case child, parent }
-private let owner = Variable<Owner>("on", "It is on")
+private enum Owner: String, Choice {
+    case child = "the child"
+    case parent = "the parent"
+}
+private let owner = Variable<Owner>("on", "This control is")
 
 extension Experiment {
     /// What keeps a view from being hit.
     static let hitTestConditions = Experiment(
         id: "HitTestConditions",
-        title: "What keeps a view from being hit",
+        title: "Properties that keep a view from receiving touches",
         question: """
-            A control stands in another, and that in a plain background. A finger taps the inner one. Which properties of it or of its \
-            parent keep it from being hit, and who is hit instead?
+            A control contains another control and lies on a plain background. A finger taps the inner control. Which properties of \
+            it or of its parent keep it from being hit, and which view is hit instead?
             """,
         answer: """
-            Being hidden, having interaction disabled and an alpha of 0.01 or less: on the child they make the parent the hit view, on the \
-            parent they take the child along. They are checked before `point(inside:)`. Clipping and `isEnabled` play no part.
+            A view is not hit if it is hidden, has user interaction disabled, or has an alpha of 0.01 or less. If this is the child, \
+            the parent is the hit-test view; if it is the parent, the child is not hit either. These properties are checked before \
+            `point(inside:)`. Clipping and `isEnabled` play no part.
             """,
+        remedy: """
+            If a view receives no touches, check `isHidden`, `alpha` and `isUserInteractionEnabled` of the view and of all its \
+            superviews.
+            """,
+        symptoms: [
+            "View does not receive touches",
+            "Button not responding to taps",
+            "isUserInteractionEnabled false on the parent disables its subviews",
+            "Button on a UIImageView does not work",
+            "Does alpha 0 disable touches",
+        ],
         origins: [Document001.conditions, Document003.parentStopsChildren, Document000.whoIsHit],
         variables: [obstacle, owner],
         stage: { stage in
@@ -53,51 +70,57 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "An obstacle on the child makes the parent the hit view.",
+                "If the child is hidden, has interaction disabled or an alpha of 0.01 or less, the parent is the hit-test view.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .child,
                 .all([.happens("parent.touchesBegan"), .never("child.*")]), quotes: Document001.conditions,
-                explanation: "Such a view answers nil at once.", rules: [.unreachable]),
+                explanation: "Such a view returns nil at once.", rules: [.unreachable]),
             Claim(
-                "`point(inside:)` is not asked of a view with such an obstacle.",
+                "`point(inside:)` is not called on a child that is hidden, has interaction disabled or an alpha of 0.01 or less.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .child,
                 .all([.happens("parent.pointInside"), .never("child.pointInside")]), quotes: Document001.conditionsComeFirst),
             Claim(
-                "With one on the parent, neither it nor the child is asked.",
+                """
+                If the parent is hidden, has interaction disabled or an alpha of 0.01 or less, `point(inside:)` is called neither on \
+                it nor on the child.
+                """,
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,
                 .all([.happens("background.touchesBegan"), .never("*.pointInside")]), quotes: Document001.conditionsComeFirst),
             Claim(
-                "An obstacle on the parent takes the child along.",
+                "If the parent is hidden, has interaction disabled or an alpha of 0.01 or less, neither it nor the child is hit.",
                 when: obstacle.isOneOf(.hidden, .noInteraction, .alpha0_009, .alpha0_01) && owner == .parent,
                 .all([.happens("background.touchesBegan"), .never("child.*"), .never("parent.*")]),
                 quotes: Document003.parentStopsChildren),
             Claim(
-                "Hidden, neither it nor a child of it responds.", when: obstacle == .hidden, .never("child.touches*"),
+                "If the child or its parent is hidden, the child does not respond.", when: obstacle == .hidden, .never("child.touches*"),
                 quotes: Document003.threeObstacles.part("hidden"), Document000.whoIsHit, Document000.doElementsMatter),
             Claim(
-                "Nearly transparent, neither it nor a child of it responds.", when: obstacle == .alpha0_009, .never("child.touches*"),
+                "If the child or its parent is nearly transparent, the child does not respond.", when: obstacle == .alpha0_009,
+                .never("child.touches*"),
                 quotes: Document003.threeObstacles.part("an alpha below 0.01"), Document000.whoIsHit, Document000.doElementsMatter),
             Claim(
-                "Without interaction, neither it nor a child of it responds.", when: obstacle == .noInteraction, .never("child.touches*"),
+                "If the child or its parent has interaction disabled, the child does not respond.", when: obstacle == .noInteraction,
+                .never("child.touches*"),
                 quotes: Document003.threeObstacles.part("interaction disabled"), Document000.doElementsMatter),
             Claim(
-                "With an alpha of 0.01 it is not hit.", when: obstacle == .alpha0_01, .never("child.touches*"),
+                "If the child or its parent has an alpha of 0.01, the child is not hit.", when: obstacle == .alpha0_01,
+                .never("child.touches*"),
                 quotes: Document002.opaqueMoreThanOnePercent),
             Claim(
-                "Just above 0.01 it is hit.", when: obstacle == .alpha0_011,
+                "With an alpha just above 0.01 on either view, the child is hit.", when: obstacle == .alpha0_011,
                 .happens("child.touchesBegan"),
                 quotes: Document001.conditions, Document002.opaqueMoreThanOnePercent),
             Claim(
-                "Clipping and being disabled change nothing about who is hit.",
+                "Clipping and `isEnabled` do not change which view is hit.",
                 when: obstacle.isOneOf(.none, .clips, .disabled), .happens("child.touchesBegan"), quotes: Document000.whoIsHit),
             Claim(
-                "Each view on the way is asked whether the point is inside.", when: obstacle == .none,
+                "`point(inside:)` is called on each view on the way to the hit-test view.", when: obstacle == .none,
                 .all([.answer(of: "parent.pointInside", is: "yes"), .answer(of: "child.pointInside", is: "yes")]),
                 quotes: Document003.pointIsChecked),
             Claim(
-                "Parents are asked before children.", when: obstacle == .none,
+                "`point(inside:)` is called on the parent before the child.", when: obstacle == .none,
                 .order(["parent.pointInside", "child.pointInside"]), quotes: Document003.parentsBeforeChildren),
             Claim(
-                "The alpha at which a view is skipped is 0.01: hidden, alpha 0 and alpha 0.01 all behave alike.",
+                "A view is skipped at an alpha of 0.01 and below: hidden, alpha 0.009 and alpha 0.01 behave alike.",
                 when: obstacle.isOneOf(.hidden, .alpha0_01, .alpha0_009), .same(whatever: obstacle)),
         ])
 }

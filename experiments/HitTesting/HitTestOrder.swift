@@ -4,10 +4,10 @@ import ExperimentKit
 import UIKit
 
 private enum Tapped: String, Choice {
-    case both
-    case onlyTheFrontOne = "only the front one"
-    case onlyTheBackOne = "only the back one"
-    case neither
+    case both = "both views"
+    case onlyTheFrontOne = "only the front view"
+    case onlyTheBackOne = "only the back view"
+    case neither = "neither view"
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
@@ -22,16 +22,23 @@ extension Experiment {
     /// Two siblings that overlap.
     static let hitTestOrder = Experiment(
         id: "HitTestOrder",
-        title: "In which order views are asked",
+        title: "Hit-testing order of overlapping views",
         question: """
-            Two views overlap in a parent. A finger taps where both are, where one is, or where neither is. Who is asked, in which order, \
-            and who is hit?
+            Two views overlap in a parent. A finger taps where both are, where only one is, or where neither is. Which views are \
+            asked, in which order, and which view is hit?
             """,
         answer: """
-            The parent is asked first, then its subviews from the last to the first. The first one that contains the point answers and the \
-            others are not asked any more; if none does, the parent answers for itself. All of this happens twice before the touch is \
-            delivered.
+            The parent is asked first, then its subviews from the last to the first. The first subview that contains the point is \
+            the answer, and the others are not asked any more; if none does, the parent answers for itself. All of this happens \
+            twice before the touch is delivered.
             """,
+        symptoms: [
+            "Which of two overlapping views gets the touch",
+            "Order in which hitTest goes through the subviews",
+            "View on top gets the tap instead of the one below",
+            "bringSubviewToFront changes which view is tapped",
+            "How does iOS find the view under the finger",
+        ],
         origins: [Document001.lastSubviewFirst, Document001.firstAnswerIsFinal],
         observations: ["hittest-twice-order", "hittest-abcde-depth-first-reverse"],
         variables: [tapped, arranged],
@@ -56,35 +63,35 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The last subview is asked first, and where both are it is hit.",
+                "The last subview is asked first, and it is hit where both views contain the point.",
                 when: tapped == .both, .order(["parent.hitTest", "front.hitTest", "front.touchesBegan"]),
                 quotes: Document001.lastSubviewFirst, Document000.whoIsHit, Document000.doElementsMatter,
                 explanation: "Subviews are asked from the last to the first.", rules: [.lastSubviewFirst]),
             Claim(
-                "The first answer that is not nil is final: nobody behind is asked.",
+                "The first answer that is not nil is final: views behind it are not asked.",
                 when: tapped.isOneOf(.both, .onlyTheFrontOne), .never("back.hitTest"), quotes: Document001.firstAnswerIsFinal),
             Claim(
-                "One that does not contain the point returns nil, and the next is asked.",
+                "A view that does not contain the point returns nil, and the next sibling is asked.",
                 when: tapped == .onlyTheBackOne,
                 .all([.answer(of: "front.hitTest", is: "nil"), .order(["front.hitTest", "back.hitTest", "back.touchesBegan"])]),
                 quotes: Document001.pointMustBeInside),
             Claim(
-                "Where neither is, the parent answers for itself.", when: tapped == .neither,
+                "If neither subview contains the point, the parent's `hitTest` returns the parent.", when: tapped == .neither,
                 .answer(of: "parent.hitTest", is: "parent"), quotes: Document001.elseTheViewItself),
             Claim(
-                "Where neither is, the parent handles the touch.", when: tapped == .neither,
+                "If neither subview contains the point, the parent handles the touch.", when: tapped == .neither,
                 .happens("parent.touchesBegan"), quotes: Document003.elseTheViewItself),
             Claim(
-                "Subviews are asked from inside the parent's `hitTest`: from the outside in.",
+                "Subviews are asked inside the parent's `hitTest`, from the outside in.",
                 .nested("front.hitTest", in: "parent.hitTest"), quotes: Document003.outsideIn),
             Claim(
-                "The touch goes to the touch methods of the view that was found.",
+                "The touch is delivered to the touch methods of the view that was found.",
                 when: tapped == .both, .all([.answer(of: "parent.hitTest", is: "front"), .happens("front.touchesBegan")]),
                 quotes: Document003.thenTheBestView),
             Claim(
-                "Each new touch is hit-tested in two whole passes.", .exactly(2, "parent.hitTest"),
+                "Each new touch is hit-tested in two complete passes.", .exactly(2, "parent.hitTest"),
                 explanation: "The two passes are identical.", rules: [.twoPasses]),
-            Claim("How the front view came to be the last does not matter.", .same(whatever: arranged)),
+            Claim("It makes no difference how the front view became the last subview.", .same(whatever: arranged)),
         ])
 }
 

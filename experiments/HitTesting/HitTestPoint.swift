@@ -4,21 +4,33 @@ import ExperimentKit
 import UIKit
 
 private enum Change: String, Choice {
-    case nothing
-    case childMoved = "the child lies at (50, 30)"
-    case parentScrolled = "the parent's bounds begin at (0, 20)"
+    case nothing = "nothing differs"
+    case childMoved = "the child lies at x 50 and y 30"
+    case parentScrolled = "the parent's bounds begin at y 20"
     case childScaled = "the child is scaled by 2"
 }
-private let change = Variable<Change>("change", "What differs")
+private let change = Variable<Change>("change", "What differs", clause: "{value}")
 
 extension Experiment {
     /// In whose coordinates the point is.
     static let hitTestPoint = Experiment(
         id: "HitTestPoint",
-        title: "In whose coordinates a view is asked",
-        question: "A finger taps the point (100, 100) of a parent's frame. Which point is the parent asked about, and which its child?",
-        answer:
-            "Each is asked in its own coordinates: the child's are moved by its frame and by the parent's bounds, and scaled by its transform.",
+        title: "Coordinates of the point in `point(inside:)`",
+        question: """
+            A finger taps the point (100, 100) of a parent's frame. Which point is passed to the parent's `point(inside:)`, and \
+            which to its child's?
+            """,
+        answer: """
+            Each view gets the point in its own coordinates: for the child, it is moved by the child's frame and by the parent's \
+            bounds, and scaled by the child's transform.
+            """,
+        remedy: "Before you ask another view in your own `hitTest`, convert the point: `convert(point, to: subview)`.",
+        symptoms: [
+            "Which coordinate system does the point in hitTest have",
+            "Convert the point between views in hitTest",
+            "point(inside:) gets the wrong coordinates",
+            "Touch location in a scaled or scrolled view",
+        ],
         origins: [Document001.pointIsConverted],
         variables: [change],
         stage: { stage in
@@ -38,19 +50,20 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Where nothing differs, both are asked about the same point.", when: change == .nothing,
+                "If the child's frame and the parent's bounds both begin at zero, both views are asked about the same point.",
+                when: change == .nothing,
                 .order(["parent.pointInside", "about (100, 100)", "child.pointInside", "about (100, 100)"]),
                 quotes: Document001.pointIsConverted),
             Claim(
-                "The child's frame is taken off.", when: change == .childMoved,
+                "The origin of the child's frame is subtracted from the point.", when: change == .childMoved,
                 .order(["child.pointInside", "about (50, 70)"]), quotes: Document001.pointIsConverted,
-                explanation: "The point is converted on its way down.", rules: [.pointIsConverted]),
+                explanation: "The point is converted on its way down the view hierarchy.", rules: [.pointIsConverted]),
             Claim(
-                "The parent's bounds are added.",
+                "The origin of the parent's bounds is added to the point.",
                 when: change == .parentScrolled,
                 .order(["parent.pointInside", "about (100, 120)"]), quotes: Document001.pointIsConverted),
             Claim(
-                "A child drawn twice as large is asked about half the distance.",
+                "If the child is scaled by 2, the coordinates of the point are halved.",
                 when: change == .childScaled, .order(["child.pointInside", "about (50, 50)"]),
                 quotes: Document001.pointIsConverted),
         ])

@@ -3,14 +3,18 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum Shape: String, Choice { case star, arc }
-private let shape = Variable<Shape>("shape", "The shape")
-private let asksPath = Variable<Bool>("asksPath", "`point(inside:)` asks the path", default: true)
+private enum Shape: String, Choice {
+    case star = "a star"
+    case arc = "an arc"
+}
+private let shape = Variable<Shape>("shape", "The shape is")
+private let asksPath = Variable<Bool>(
+    "asksPath", "`point(inside:)` asks the path", off: "`point(inside:)` is not overridden", default: true)
 
 private enum Tapped: String, Choice {
     case middle = "the middle"
-    case rightOfTheTop = "right of the top"
-    case belowTheMiddle = "below the middle"
+    case rightOfTheTop = "a point right of the top"
+    case belowTheMiddle = "a point below the middle"
     case corner = "a corner"
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
@@ -19,13 +23,23 @@ extension Experiment {
     /// A view that is hit only in its shape.
     static let irregularShape = Experiment(
         id: "IrregularShape",
-        title: "A star and an arc that are hit only where they are drawn",
+        title: "Irregular shapes that are hit only inside their path",
         question: """
-            A view draws a star, or a closed arc, with a shape layer. A finger taps in and beside it, always within the view's bounds. Where \
-            is the view hit, with an overridden `point(inside:)` and without?
+            A view draws a star, or a closed arc, with a shape layer. A finger taps inside and outside the shape, always within the \
+            view's bounds. Where is the view hit, with and without an override of `point(inside:)`?
             """,
-        answer:
-            "If `point(inside:)` asks the path, only in the shape. If it does not, everywhere in the bounds: the shape layer draws and decides nothing.",
+        answer: """
+            If `point(inside:)` asks the path, the view is hit only in the shape. Otherwise it is hit everywhere in its bounds: the \
+            shape layer draws but decides nothing.
+            """,
+        remedy: "Override `point(inside:with:)` and return `path.contains(point)`.",
+        symptoms: [
+            "Make only the visible shape of a view tappable",
+            "Corners of a round button respond to taps",
+            "Ignore touches on the transparent part of a view",
+            "CAShapeLayer hit test",
+            "Non-rectangular touch area with UIBezierPath",
+        ],
         origins: [Document001.shapeByPath, Document001.starAndArc],
         variables: [shape, asksPath, tapped],
         stage: { stage in
@@ -49,27 +63,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "In the middle of the star it is hit.", when: tapped == .middle && shape == .star,
+                "A tap in the middle of the star hits the view.", when: tapped == .middle && shape == .star,
                 .happens("shape.touchesBegan"), quotes: Document001.starAndArc.part("a star")),
             Claim(
-                "Between two tips of the star it is not hit, though that is in its bounds.",
+                "A tap between two tips of the star does not hit the view, although it lies in its bounds.",
                 when: asksPath.isOn && shape == .star && tapped.isOneOf(.rightOfTheTop, .belowTheMiddle),
                 .all([.never("shape.touchesBegan"), .happens("background.touchesBegan")]),
                 quotes: Document001.shapeByPath, Document001.starAndArc.part("a star")),
             Claim(
-                "The arc, the upper half of a circle, is hit above its chord.",
+                "A tap above the chord of the arc, the upper half of a circle, hits the view.",
                 when: asksPath.isOn && shape == .arc && tapped.isOneOf(.middle, .rightOfTheTop),
                 .happens("shape.touchesBegan"), quotes: Document001.starAndArc.part("an arc")),
             Claim(
-                "Below its chord the arc is not hit, though that is in its bounds.",
+                "A tap below the chord of the arc does not hit the view, although it lies in its bounds.",
                 when: asksPath.isOn && shape == .arc && tapped == .belowTheMiddle,
                 .all([.never("shape.touchesBegan"), .happens("background.touchesBegan")]),
                 quotes: Document001.starAndArc.part("an arc")),
             Claim(
-                "In a corner neither is hit.", when: asksPath.isOn && tapped == .corner,
+                "A tap in a corner of the bounds hits neither the star nor the arc.", when: asksPath.isOn && tapped == .corner,
                 .never("shape.touchesBegan"), quotes: Document001.shapeByPath),
             Claim(
-                "The shape layer alone limits nothing.", when: asksPath.isOff,
+                "A shape layer alone does not limit where the view is hit.", when: asksPath.isOff,
                 .happens("shape.touchesBegan")),
         ])
 }

@@ -3,15 +3,18 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum KeyChoice: String, Choice { case lower, upper }
-private let key = Variable<KeyChoice>("key", "The key window is the")
+private enum KeyChoice: String, Choice {
+    case lower = "the lower window"
+    case upper = "the upper window"
+}
+private let key = Variable<KeyChoice>("key", "The key window is")
 
 private enum Level: String, Choice { case normal, alert }
-private let level = Variable<Level>("level", "The upper window's level")
+private let level = Variable<Level>("level", "The upper window's level is")
 
 private enum Upper: String, Choice {
     case inFront = "in front"
-    case inFrontAnsweringNil = "in front, answering nil"
+    case inFrontAnsweringNil = "in front but returns nil from hitTest"
     case hidden
 }
 private let upper = Variable<Upper>("upper", "The upper window is")
@@ -22,8 +25,18 @@ extension Experiment {
         id: "KeyWindow",
         title: "Does a touch go to the key window first?",
         question:
-            "Two windows lie over each other, and one of them is the key window. A finger taps where both are. Which one gets the touch?",
-        answer: "The one in front that answers hit-testing. Which window is key makes no difference to a touch.",
+            "Two windows overlap, and one of them is the key window. A finger taps where both are. Which window gets the touch?",
+        answer: "The window in front that answers hit-testing. Which window is key makes no difference to a touch.",
+        remedy: """
+            To let touches through a window in front, return nil from its `hitTest(_:with:)` or hide it; to make another window key \
+            does not help.
+            """,
+        symptoms: [
+            "UIWindow on top blocks touches",
+            "Overlay window swallows all taps",
+            "Does makeKeyAndVisible affect which window gets touches",
+            "Pass touches through a second UIWindow",
+        ],
         origins: [Document003.keyWindowFirst],
         variables: [key, level, upper],
         stage: { stage in
@@ -43,27 +56,28 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The touch goes to the window in front, key or not.",
+                "The touch goes to the window in front, whether it is key or not.",
                 when: upper == .inFront,
                 .all([.happens("upper.touchesBegan"), .never("lower.*")]),
-                explanation: "Windows are asked from the front.", rules: [.topWindowFirst]),
+                explanation: "Windows are asked from front to back.", rules: [.topWindowFirst]),
             Claim(
                 "The touch is first sent to the key window.", when: key == .lower,
                 .happens("lower.touchesBegan"), quotes: Document003.keyWindowFirst,
                 rules: [.topWindowFirst, .windowOfTheTouch],
                 knownRefutation: """
-                    Windows are asked from the front, whichever is key; being key decides where keys and other events without a place go.
+                    Windows are asked from front to back, whichever is key; being key decides where keys and other events without a \
+                    location go.
                     """),
             Claim(
-                "Whether the key window can take the touch is asked first.",
+                "The key window is asked first whether it can take the touch.",
                 when: key == .lower && upper == .inFrontAnsweringNil,
                 .never("upper_window.hitTest"), quotes: Document003.keyWindowIsAsked,
                 rules: [.topWindowFirst],
-                knownRefutation: "The window in front is asked first, and passes the question on by answering nil."),
+                knownRefutation: "The window in front is asked first; by returning nil it leaves the touch to the next window."),
             Claim(
-                "If the window in front answers nil or is hidden, the lower one gets the touch.",
+                "If the window in front returns nil or is hidden, the lower window gets the touch.",
                 when: upper != .inFront, .happens("lower.touchesBegan")),
-            Claim("Which one is key changes nothing.", .same(whatever: key)),
+            Claim("Which window is key makes no difference.", .same(whatever: key)),
         ])
 }
 

@@ -3,8 +3,11 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private let inset = Variable<Double>("inset", "The bounds are inset by, in points", [-5, 0, 5])
-private let beyond = Variable<Double>("beyond", "The finger taps so many points outside the right edge", [-8, -3, 3, 8])
+private let inset = Variable<Double>(
+    "inset", "Inset of the bounds, in points", clause: "the bounds are inset by {value} points", [-5, 0, 5])
+private let beyond = Variable<Double>(
+    "beyond", "Distance of the tap beyond the right edge, in points", clause: "the finger taps {value} points outside the right edge",
+    [-8, -3, 3, 8])
 
 private final class InsetButton: UIButton {
     var inset: CGFloat = 0
@@ -18,10 +21,20 @@ extension Experiment {
     /// The area in which a button can be tapped.
     static let limitedArea = Experiment(
         id: "LimitedArea",
-        title: "Limiting and enlarging a button's area",
-        question: "A button's `point(inside:)` asks its bounds, inset by some points. Where can it be tapped?",
-        answer:
-            "A negative inset adds a margin in which a tap counts, a positive one takes it away. The action goes out wherever the touch was taken.",
+        title: "Shrinking or enlarging a button's tap area with an inset",
+        question: "A button's `point(inside:)` checks its bounds, inset by some points. Where can the button be tapped?",
+        answer: """
+            A negative inset adds a margin in which taps count, and a positive inset takes one away. The action fires wherever the \
+            button has accepted the touch.
+            """,
+        remedy: "In `point(inside:with:)`, inset the bounds by a negative value to enlarge the area, or by a positive value to shrink it.",
+        symptoms: [
+            "bounds.insetBy negative value to enlarge a button",
+            "Reduce the tappable area of a button",
+            "Button reacts to taps outside its bounds",
+            "Edge of a button does not respond to taps",
+            "Padding for the touch target of a UIButton",
+        ],
         origins: [Document002.areaByPointInside],
         variables: [inset, beyond],
         stage: { stage in
@@ -33,17 +46,19 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With -5 a tap 3 points outside counts.",
+                "With an inset of -5, a tap 3 points outside the edge counts.",
                 when: inset == -5 && beyond == 3, .happens("button.action(touchUpInside)"), quotes: Document002.negativeInsetEnlarges),
             Claim(
-                "With -5 a tap 8 points outside does not count.",
+                "With an inset of -5, a tap 8 points outside the edge does not count.",
                 when: inset == -5 && beyond == 8, .never("button.action(*)"), quotes: Document002.negativeInsetEnlarges),
-            Claim("With 0 the bounds count.", when: inset == 0 && beyond.isOneOf(3, 8), .never("button.action(*)")),
             Claim(
-                "With 5 a tap 3 points inside the edge is lost.",
+                "With an inset of 0, a tap outside the bounds does not count.", when: inset == 0 && beyond.isOneOf(3, 8),
+                .never("button.action(*)")),
+            Claim(
+                "With an inset of 5, a tap 3 points inside the edge is lost.",
                 when: inset == 5 && beyond == -3, .never("button.action(*)"), quotes: Document002.areaByPointInside),
             Claim(
-                "Well inside it always counts.", when: beyond == -8,
+                "A tap well inside the edge always counts.", when: beyond == -8,
                 .happens("button.action(touchUpInside)"),
                 quotes: Document002.areaByPointInside),
         ])

@@ -2,13 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let laysOut = Variable<Bool>("layoutIfNeeded", "`layoutIfNeeded()` is called after the change", default: false)
+private let laysOut = Variable<Bool>(
+    "layoutIfNeeded", "`layoutIfNeeded()` is called after the change", off: "`layoutIfNeeded()` is not called", default: false)
 
 private enum Tapped: String, Choice {
-    case oldPlace = "old place"
-    case newPlace = "new place"
+    case oldPlace = "the old position"
+    case newPlace = "the new position"
 }
-private let tapped = Variable<Tapped>("tapped", "A finger taps, later, the")
+private let tapped = Variable<Tapped>("tapped", "Later, a finger taps")
 
 /// Hears of touches.
 private final class Box: UIView {
@@ -20,11 +21,22 @@ extension Experiment {
     /// When a changed constraint moves what a finger hits.
     static let movedByAConstraint = Experiment(
         id: "MovedByAConstraint",
-        title: "A view that a constraint moves",
-        question:
-            "The constant of a constraint changes, so that `box` belongs elsewhere. Where does code find it that hit-tests right after the change, and where does a finger that comes later?",
-        answer:
-            "Code finds it in the old place until the layout has run: at the next commit, or at once with `layoutIfNeeded()`. A finger that comes later finds it in the new place.",
+        title: "When a changed constraint moves the tappable area",
+        question: """
+            The constant of a constraint changes, which moves `box`. Where does `hitTest` find `box` when code calls it right after \
+            the change, and where does a later tap hit it?
+            """,
+        answer: """
+            Code finds `box` at its old position until layout has run: at the next commit, or at once with `layoutIfNeeded()`. A \
+            later tap hits it at its new position.
+            """,
+        remedy: "Call `layoutIfNeeded()` after the change if code has to find the view at its new position at once.",
+        symptoms: [
+            "Frame is still the old one after changing a constraint",
+            "layoutIfNeeded after setting a constraint's constant",
+            "hitTest finds the view at its old place after an Auto Layout change",
+            "View position is not updated immediately",
+        ],
         variables: [laysOut, tapped],
         stage: { stage in
             let area = stage.name(UIView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), "area")
@@ -50,16 +62,16 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Right after the change code finds it where it was.",
+                "Right after the change, code finds `box` at its old position.",
                 when: laysOut.isOff, .happens("code finds it in the old place"),
-                explanation: "A constraint moves nothing by itself; the layout does.", rules: [.constraints]),
+                explanation: "A constraint does not move a view by itself; layout does.", rules: [.constraints]),
             Claim(
-                "After `layoutIfNeeded()` code finds it in the new place.",
+                "After `layoutIfNeeded()`, code finds `box` at its new position.",
                 when: laysOut.isOn, .happens("code finds it in the new place")),
             Claim(
-                "A finger that comes later hits it in the new place.",
+                "A later tap hits `box` at its new position.",
                 when: tapped == .newPlace, .order(["box.touchesBegan", "box.touchesEnded"]),
-                explanation: "The commit at the end of the turn has laid it out.", rules: [.layoutAtCommit]),
-            Claim("And no longer in the old one.", when: tapped == .oldPlace, .never("box.touchesBegan")),
+                explanation: "The commit at the end of the run loop's turn has laid out the view.", rules: [.layoutAtCommit]),
+            Claim("A later tap does not hit `box` at its old position.", when: tapped == .oldPlace, .never("box.touchesBegan")),
         ])
 }

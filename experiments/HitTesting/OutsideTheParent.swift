@@ -8,15 +8,26 @@ private enum Tapped: String, Choice {
     case outsideItsParent = "outside its parent"
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps the part of the button")
-private let clips = Variable<Bool>("clipsToBounds", "The parent clips")
+private let clips = Variable<Bool>("clipsToBounds", "The parent clips its subviews", off: "the parent does not clip its subviews")
 
 extension Experiment {
     /// A button that sticks out.
     static let outsideTheParent = Experiment(
         id: "OutsideTheParent",
-        title: "A button that sticks out of its parent",
+        title: "A button that extends beyond its parent's bounds",
         question: "Half of a button lies outside its parent. Can both halves be tapped, and does clipping matter?",
-        answer: "Only the half inside can be tapped, whether the parent clips, so that one sees it, or not.",
+        answer: """
+            Only the half inside the parent can be tapped. Whether the parent clips makes no difference, except that an unclipped \
+            half is visible.
+            """,
+        remedy: "Make the parent large enough, or override its `point(inside:with:)` or `hitTest(_:with:)` so that it includes the button.",
+        symptoms: [
+            "Button partly outside its superview cannot be tapped",
+            "UIButton touchUpInside not firing outside the parent's bounds",
+            "clipsToBounds is false but the subview receives no touches",
+            "View is visible but cannot be tapped",
+            "Touches outside the parent are lost",
+        ],
         origins: [Document000.whoIsHit],
         variables: [tapped, clips],
         stage: { stage in
@@ -31,12 +42,14 @@ extension Experiment {
             stage.script.tap(.point(x: 50, y: stage[tapped] == .insideItsParent ? 15 : 45, in: "button"))
         },
         claims: [
-            Claim("The half inside acts.", when: tapped == .insideItsParent, .ordering(["button.action(touchUpInside)"])),
             Claim(
-                "The half outside does not: what lies behind is hit.",
+                "A tap on the half inside the parent fires the button's action.", when: tapped == .insideItsParent,
+                .ordering(["button.action(touchUpInside)"])),
+            Claim(
+                "A tap on the half outside the parent does not reach the button: the view behind is hit.",
                 when: tapped == .outsideItsParent,
                 .all([.never("button.*"), .happens("background.touchesBegan")]), quotes: Document001.pointMustBeInside,
-                explanation: "The parent does not contain the point, so nobody in it is asked.", rules: [.outside]),
-            Claim("Clipping changes nothing.", .same(whatever: clips), quotes: Document000.whoIsHit),
+                explanation: "The parent does not contain the point, so none of its subviews is asked.", rules: [.outside]),
+            Claim("Whether the parent clips makes no difference.", .same(whatever: clips), quotes: Document000.whoIsHit),
         ])
 }

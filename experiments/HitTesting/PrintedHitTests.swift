@@ -5,7 +5,7 @@ import ExperimentSupport
 import UIKit
 
 private enum Version: String, Choice {
-    case uikits = "UIKit's own"
+    case uikits = "UIKit itself"
     case document001 = "001, as code"
     case document002 = "002, as code"
     case document004 = "004, as code"
@@ -14,39 +14,50 @@ private enum Version: String, Choice {
     /// Nil for UIKit's own.
     var printed: PrintedHitTest? { PrintedHitTest(rawValue: rawValue) }
 }
-private let version = Variable<Version>("hitTest", "The views' `hitTest` is")
+private let version = Variable<Version>("hitTest", "The views use the `hitTest` of")
 
 private enum Tree: String, Choice {
-    case plain
+    case plain = "none of the four views is special"
     case frontHidden = "front is hidden"
-    case frontWithoutInteraction = "front has no interaction"
+    case frontWithoutInteraction = "front has interaction disabled"
     case frontAlpha0_01 = "front has alpha 0.01"
     case frontAlpha0_02 = "front has alpha 0.02"
     case frontElsewhere = "front lies elsewhere"
-    case frontRefuses = "front says that no point is inside"
+    case frontRefuses = "front returns false from point(inside:)"
     case innerSticksOut = "inner lies outside front"
     case parentHidden = "parent is hidden"
-    case frontTurned = "front is turned by 30 degrees"
+    case frontTurned = "front is rotated by 30 degrees"
     case frontAnimated = "front is being animated"
 }
-private let tree = Variable<Tree>("tree", "Of the four views")
+private let tree = Variable<Tree>("tree", "What is special about the four views", clause: "{value}")
 
 extension Experiment {
     /// The `hitTest` of the documents against UIKit's own.
     static let printedHitTests = Experiment(
         id: "PrintedHitTests",
-        title: "The hitTest that documents print, against UIKit's own",
+        title: "Reimplementations of `hitTest` compared with UIKit's own",
         question: """
-            `parent` holds `back` and, in front of it, `front`, which holds `inner`. All four have UIKit's own `hitTest`, or override it with \
-            the one that a document prints, written out step by step. A finger taps where the four overlap. Is the same view hit?
+            `parent` contains `back` and, in front of it, `front`, which contains `inner`. All four views have UIKit's own \
+            `hitTest`, or override it with the implementation that a document prints, written out step by step. A finger taps where \
+            the four overlap. Is the same view hit?
             """,
         answer: """
-            Yes, in every tree of up to four views in which nothing is animated: hidden, without interaction, with an alpha of 0.01 or 0.02, \
-            turned, elsewhere, or with a `point(inside:)` of its own, 34,353 trees in all. An alpha "below 0.01" and one of "0.01 at most" \
-            are the same, since alpha is kept as a `Float`, and the one next to 0.01 is smaller. The smallest tree on which they differ is \
-            a view in one that is being animated: UIKit's own answers the outer view, and the touch is swallowed; what is printed answers \
-            the inner one, which gets it.
+            Yes, in every tree of up to four views in which nothing is animated: hidden, without interaction, with an alpha of 0.01 \
+            or 0.02, rotated, elsewhere, or with a `point(inside:)` of its own, 34,353 trees in all. An alpha "below 0.01" and one \
+            of "0.01 at most" are the same, since alpha is stored as a `Float`, and the one next to 0.01 is smaller. The smallest \
+            tree on which they differ is a view inside one that is being animated: UIKit's own `hitTest` returns the outer view, and \
+            the touch is swallowed; the printed ones return the inner view, which gets the touch.
             """,
+        remedy: """
+            In an override, call `super.hitTest(point, with: event)` instead of rewriting it, so that animated views are handled as \
+            UIKit does.
+            """,
+        symptoms: [
+            "How is hitTest implemented internally",
+            "Default implementation of hitTest:withEvent: pseudo code",
+            "Write my own hitTest without calling super",
+            "hitTest algorithm alpha isHidden isUserInteractionEnabled",
+        ],
         origins: [Document001.conditions, Document002.subviewDecides, Document004.outsideIsNil],
         variables: [version, tree],
         stage: { stage in
@@ -78,33 +89,35 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Where nothing is animated, each version hits the same view.", when: tree != .frontAnimated,
+                "If no view is animated, each version hits the same view.", when: tree != .frontAnimated,
                 .same(whatever: version, among: ["parent.hitTest", "*.touchesBegan"]),
                 quotes: Document001.printedHitTest,
-                explanation: "A test compares them on every tree of up to four views, and finds no difference.",
+                explanation: "A test compares the versions on every tree of up to four views and finds no difference.",
                 rules: [.unreachable, .outside, .lastSubviewFirst, .viewAnswersForItself]),
             Claim(
-                "`front` is skipped where it is hidden, without interaction or at an alpha of 0.01, by each version.",
+                "Each version skips `front` if it is hidden, has interaction disabled or has an alpha of 0.01.",
                 when: tree.isOneOf(.frontHidden, .frontWithoutInteraction, .frontAlpha0_01),
                 .ordering(["back.touchesBegan"], among: ["*.touchesBegan"]),
                 quotes: Document001.conditions, rules: [.unreachable]),
             Claim(
-                "An alpha of 0.02 is enough for each version.", when: tree == .frontAlpha0_02, .happens("inner.touchesBegan"),
+                "With an alpha of 0.02, no version skips `front`: its subview is hit.", when: tree == .frontAlpha0_02,
+                .happens("inner.touchesBegan"),
                 quotes: Document002.opaqueMoreThanOnePercent),
             Claim(
-                "A view that says that no point is inside is skipped with all that it holds.", when: tree == .frontRefuses,
+                "A view whose `point(inside:)` returns false is skipped with all its subviews.", when: tree == .frontRefuses,
                 .ordering(["back.touchesBegan"], among: ["*.touchesBegan"]), quotes: Document004.outsideIsNil, rules: [.outside]),
             Claim(
-                "A subview that lies under the finger is not hit if its parent does not.", when: tree == .innerSticksOut,
+                "A subview under the finger is not hit if its superview is not under the finger.", when: tree == .innerSticksOut,
                 .never("inner.touches*"), quotes: Document004.outsideIsNil),
             Claim(
-                "With UIKit's own `hitTest` nobody gets a touch on a view that is being animated.",
+                "With UIKit's own `hitTest`, no view receives a touch on a view that is being animated.",
                 when: version == .uikits && tree == .frontAnimated, .never("*.touchesBegan"),
-                explanation: "The view answers for itself, and the touch is swallowed.", rules: [.animatedViewsSwallow]),
+                explanation: "The animated view returns itself, and the touch is swallowed.", rules: [.animatedViewsSwallow]),
             Claim(
-                "What documents print hits a view that is being animated.", when: version != .uikits && tree == .frontAnimated,
+                "The printed versions hit a view inside one that is being animated.", when: version != .uikits && tree == .frontAnimated,
                 .happens("inner.touchesBegan"), contradicts: Document001.printedHitTest,
-                explanation: "None of the documents has a condition for it, so that an override that does not call super has none either."),
+                explanation:
+                    "None of the documents has a condition for animations, so an override that does not call `super` has none either."),
         ])
 }
 

@@ -5,7 +5,7 @@ import ExperimentSupport
 import UIKit
 
 private enum Way: String, Choice {
-    case larger = "it is so much larger"
+    case larger = "a view that is really larger"
     case parentsHitTest001 = "001, the parent's hitTest"
     case pointInside001 = "001, point(inside:)"
     case pointInside002 = "002, point(inside:) of a subclass"
@@ -19,28 +19,38 @@ private let way = Variable<Way>("way", "The margin of 20 points comes from")
 private enum Tree: String, Choice {
     case inTheMargin = "the finger is in the margin"
     case beyondTheMargin = "the finger is beyond the margin"
-    case outsideTheParent = "the margin reaches beyond the parent, and the finger with it"
-    case behindASibling = "a sibling lies before the margin"
+    case outsideTheParent = "the finger is in the margin but beyond the parent"
+    case behindASibling = "a sibling covers the margin"
     case parentHidden = "the parent is hidden"
     case hidden = "the view is hidden"
 }
-private let tree = Variable<Tree>("tree", "Where")
+private let tree = Variable<Tree>("tree", "The finger and the views", clause: "{value}")
 
 extension Experiment {
     /// The margins of the documents against a view that is larger.
     static let printedMargins = Experiment(
         id: "PrintedMargins",
-        title: "The margins that documents print, against a larger view",
+        title: "Four ways to enlarge a view's tap area, compared",
         question: """
-            A view is to be hit 20 points around itself as well. Documents print three overrides of its `point(inside:)` and one of its \
-            parent's `hitTest`. Do they do what a view does that is really larger?
+            A view should also be hit within 20 points around it. Documents print three overrides of its `point(inside:)` and one of \
+            its parent's `hitTest`. Do they have the same effect as a view that is really larger?
             """,
         answer: """
-            The three overrides of `point(inside:)` do, in every tree of up to four views, 6,954 in all. The parent's `hitTest` answers \
-            before anything else is asked, and differs on 3,980 of them. The smallest is one view that is hidden: it is hit. It also hits \
-            beyond the parent's edge, in a parent that is hidden or has no interaction, and before a sibling. So the second way of document \
-            001 is not the same as the first.
+            The three overrides of `point(inside:)` do, in every tree of up to four views, 6,954 in all. The parent's `hitTest` \
+            answers before any other view is asked, and differs on 3,980 of them. The smallest is a single view that is hidden: it \
+            is hit. The parent's `hitTest` also hits the view beyond the parent's edge, in a parent that is hidden or has \
+            interaction disabled, and through a sibling in front. So the second way of document 001 is not the same as the first.
             """,
+        remedy: """
+            Prefer an override of `point(inside:with:)`. In the parent's `hitTest(_:with:)`, check first that the view and the \
+            parent are visible and take interaction.
+            """,
+        symptoms: [
+            "Enlarge the hit area of a view: point(inside:) vs hitTest",
+            "Hidden view still receives taps after overriding hitTest",
+            "Expanded hit area takes touches from the view on top",
+            "Best way to increase the touch target of a view",
+        ],
         origins: [Document001.enlargeByHitTest, Document001.enlargeByPointInside, Document002.areaByPointInside],
         variables: [way, tree],
         stage: { stage in
@@ -63,21 +73,29 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Each override of `point(inside:)` does what a larger view does.", when: way != .parentsHitTest001,
+                "Each override of `point(inside:)` has the same effect as a larger view.", when: way != .parentsHitTest001,
                 .same(whatever: way, among: ["*.touchesBegan"]),
                 quotes: Document002.areaByPointInside,
-                explanation: "A test compares them on every tree of up to four views, and finds no difference."),
+                explanation: "A test compares them on every tree of up to four views and finds no difference."),
             Claim(
-                "In the margin, each way hits the view.", when: tree == .inTheMargin, .happens("view.touchesBegan"),
+                "A tap in the margin hits the view, whichever way is used.", when: tree == .inTheMargin, .happens("view.touchesBegan"),
                 quotes: Document001.enlargeByHitTest),
-            Claim("Beyond the margin, none does.", when: tree == .beyondTheMargin, .never("view.touches*")),
             Claim(
-                "The parent's `hitTest` hits the view beyond the parent, before a sibling that covers it, in a hidden parent, and hidden itself.",
+                "A tap beyond the margin does not hit the view, whichever way is used.", when: tree == .beyondTheMargin,
+                .never("view.touches*")),
+            Claim(
+                """
+                The parent's `hitTest` hits the view beyond the parent, through a sibling that covers it, in a hidden parent, and if \
+                the view itself is hidden.
+                """,
                 when: way == .parentsHitTest001 && tree != .beyondTheMargin, .happens("view.touchesBegan"),
                 quotes: Document001.enlargeByHitTest,
                 explanation: "Its answer is final: neither the conditions nor any other view are asked."),
             Claim(
-                "No override of `point(inside:)` does any of this.",
+                """
+                No override of `point(inside:)` hits the view beyond the parent, through a sibling, in a hidden parent, or if it is \
+                hidden.
+                """,
                 when: way != .parentsHitTest001 && !tree.isOneOf(.inTheMargin, .beyondTheMargin), .never("view.touches*"),
                 rules: [.unreachable, .outside, .lastSubviewFirst]),
         ])

@@ -4,12 +4,13 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let overrides = Variable<Bool>("pointInside", "The bar's `point(inside:)` says yes for the button's points")
+private let overrides = Variable<Bool>(
+    "pointInside", "The bar's `point(inside:)` returns true for points in the button", off: "the bar's `point(inside:)` is not overridden")
 
 private enum Finger: String, Choice {
     case raisedPart = "the raised part"
     case partInTheBar = "the part in the bar"
-    case besideTheRaisedPart = "beside the raised part"
+    case besideTheRaisedPart = "the content beside the raised part"
 }
 private let finger = Variable<Finger>("finger", "The finger taps")
 
@@ -30,11 +31,22 @@ extension Experiment {
     /// The round button in the middle of a tab bar.
     static let raisedTabBarButton = Experiment(
         id: "RaisedTabBarButton",
-        title: "A button that rises above its tab bar",
-        question:
-            "The upper half of a button rises above its bar, over the content. Who gets a tap there, with and without a `point(inside:)` of the bar's own?",
-        answer:
-            "Without the override the content behind gets a tap on the raised part. With it that part works, and beside the button the content still gets its taps.",
+        title: "A raised center button above a tab bar",
+        question: """
+            The upper half of a button rises above its bar and covers the content. Which view gets a tap there, with and without an \
+            override of the bar's `point(inside:)`?
+            """,
+        answer: """
+            Without the override, the content behind gets a tap on the raised part. With it, the raised part works, and beside the \
+            button the content still gets its taps.
+            """,
+        remedy: "Override the bar's `point(inside:with:)` and return true for points in the button as well.",
+        symptoms: [
+            "Center button of a tab bar works only in its lower half",
+            "Custom UITabBar with a raised button, top not tappable",
+            "Floating middle button outside of the tab bar",
+            "Tap on a raised button goes to the view behind it",
+        ],
         origins: [Document004.raisedTabBarButton],
         variables: [overrides, finger],
         stage: { stage in
@@ -55,15 +67,15 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With the override the raised part works.",
+                "With the override, a tap on the raised part fires the button's action.",
                 when: overrides.isOn && finger == .raisedPart,
                 .happens("button.action(touchUpInside)"), quotes: Document004.raisedTabBarButton),
             Claim(
-                "Without it the content behind gets the tap.",
+                "Without the override, the content behind gets a tap on the raised part.",
                 when: overrides.isOff && finger == .raisedPart, .all([.never("button.*"), .happens("content.touchesBegan")]),
                 quotes: Document004.raisedTabBarButton),
             Claim(
-                "Beside the button nothing changes.", when: finger == .besideTheRaisedPart,
+                "A tap beside the raised part goes to the content, with and without the override.", when: finger == .besideTheRaisedPart,
                 .all([.same(whatever: overrides, among: ["*.touchesBegan", "*.action(*)"]), .happens("content.touchesBegan")])),
         ])
 }

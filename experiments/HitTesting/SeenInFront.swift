@@ -7,17 +7,28 @@ private enum Means: String, Choice {
     case nothing, zPosition, bringSubviewToFront
     case addingItAgain = "adding it again"
 }
-private let how = Variable<Means>("raised", "`first` is raised by")
+private let how = Variable<Means>("raised", "`first` is brought to the front by")
 
 extension Experiment {
     /// In front for the eye, not for the finger.
     static let seenInFront = Experiment(
         id: "SeenInFront",
-        title: "A view that is seen in front and not hit: `zPosition`",
-        question:
-            "`first` and `last` lie over each other. `first` is brought to the front in one way or another, and a finger taps where both are. Who gets it?",
-        answer:
-            "The last in `subviews`. `zPosition` changes what is seen in front and not who is asked first; `bringSubviewToFront` and adding the view again change both.",
+        title: "`zPosition` changes which view is in front, not which is hit",
+        question: """
+            `first` and `last` overlap. `first` is brought to the front in one way or another, and a finger taps where both are. \
+            Which view gets the touch?
+            """,
+        answer: """
+            The last view in `subviews`. `zPosition` changes which view is seen in front but not which is asked first; \
+            `bringSubviewToFront` and adding the view again change both.
+            """,
+        remedy: "To bring a view to the front for touches as well, use `bringSubviewToFront(_:)` instead of `layer.zPosition`.",
+        symptoms: [
+            "View in front does not receive touches",
+            "layer.zPosition and touch handling",
+            "Button is visible on top but the view below gets the tap",
+            "Difference between bringSubviewToFront and zPosition",
+        ],
         variables: [how],
         stage: { stage in
             let first = stage.name(BeganPad(frame: CGRect(x: 45, y: 200, width: 200, height: 200)), "first")
@@ -34,17 +45,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The view added last is hit, through what `zPosition` shows in front of it.",
+                "The view added last is hit, even through a view that `zPosition` shows in front of it.",
                 when: how.isOneOf(.nothing, .zPosition), .ordering(["last.touchesBegan"]),
-                explanation: "The order of asking is that of `subviews`.", rules: [.pointIsConverted]),
+                explanation: "Views are asked in the order of `subviews`.", rules: [.pointIsConverted]),
             Claim(
                 "The view that `zPosition` brings to the front is hit.",
                 when: how == .zPosition,
                 .happens("first.touchesBegan"),
                 rules: [.pointIsConverted],
-                knownRefutation: "It is drawn in front, but hit-testing goes by `subviews`, whatever `zPosition` says."),
+                knownRefutation: "It is drawn in front, but hit-testing follows `subviews`, whatever the `zPosition`."),
             Claim(
-                "Brought to the front, or added again, it is the last subview and is hit.",
+                "A view that is brought to the front with `bringSubviewToFront` or added again is the last subview and is hit.",
                 when: how.isOneOf(.bringSubviewToFront, .addingItAgain), .ordering(["first.touchesBegan"])),
         ])
 }

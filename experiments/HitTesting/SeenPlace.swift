@@ -6,14 +6,14 @@ import UIKit
 private enum Change: String, Choice {
     case nothing
     case translation = "a translation"
-    case scale = "a scale"
-    case turn = "a turn"
-    case scrolledBounds = "scrolled bounds"
+    case scale = "scaling"
+    case turn = "a rotation"
+    case scrolledBounds = "scrolling the bounds of board"
 }
-private let change = Variable<Change>("change", "What is seen differs by")
+private let change = Variable<Change>("change", "`pad` is changed by")
 
 private enum Finger: String, Choice {
-    case beside = "100 points beside"
+    case beside = "a point 100 points to the right of its old center"
     case itsOldCorner = "its old corner"
 }
 private let finger = Variable<Finger>("finger", "The finger taps")
@@ -22,11 +22,21 @@ extension Experiment {
     /// A view is hit where it is seen.
     static let seenPlace = Experiment(
         id: "SeenPlace",
-        title: "A view that is turned, scaled or scrolled is hit where it is seen",
-        question:
-            "`pad` is a square of 100 points in `board`. It is moved by a transform, enlarged three times, turned by 45°, or scrolled with the bounds of `board`. Where is it hit?",
-        answer:
-            "Where it is seen. Moved or scrolled by 100 points it is hit 100 points to the right and no longer at its old place; enlarged it is hit beyond its old bounds; turned by 45° its old corner misses it.",
+        title: "Rotated, scaled and scrolled views are hit where visible",
+        question: """
+            `pad` is a square of 100 points in `board`. It is moved by a transform, scaled by 3, rotated by 45°, or scrolled with \
+            the bounds of `board`. Where is it hit?
+            """,
+        answer: """
+            Where it is visible. Moved or scrolled by 100 points, it is hit 100 points to the right and no longer at its old place; \
+            enlarged, it is hit beyond its old bounds; rotated by 45°, it is not hit at its old corner.
+            """,
+        symptoms: [
+            "Does a CGAffineTransform change the tappable area",
+            "Tap on the corner of a rotated view misses it",
+            "Touch area of a view scaled with a transform",
+            "Is hit-testing based on frame or bounds",
+        ],
         variables: [change, finger],
         stage: { stage in
             let board = stage.name(BeganPad(frame: CGRect(x: 0, y: 200, width: 390, height: 300)), "board")
@@ -47,25 +57,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Unchanged, it is hit in its corner.",
+                "If nothing is changed, `pad` is hit in its corner.",
                 when: change == .nothing && finger != .beside, .ordering(["pad.touchesBegan"])),
             Claim(
-                "Moved by a transform or by its parent's bounds, it is hit where it is now.",
+                "If `pad` is moved by a transform or by its parent's bounds, it is hit at its new place.",
                 when: change.isOneOf(.translation, .scrolledBounds) && finger == .beside,
                 .ordering(["pad.touchesBegan"]),
-                explanation: "The point is converted through each view's bounds origin and transform.", rules: [.pointIsConverted]),
+                explanation: "The point is converted with the bounds origin and the transform of each view.", rules: [.pointIsConverted]),
             Claim(
-                "Its old place is the board's.",
+                "If `pad` is moved by a transform or by its parent's bounds, a tap at its old place hits `board`.",
                 when: change.isOneOf(.translation, .scrolledBounds) && finger != .beside,
                 .ordering(["board.touchesBegan"]),
                 explanation: "Nothing of a view stays where it was laid out.", rules: [.pointIsConverted]),
             Claim(
-                "Enlarged, it is hit beyond its old bounds.",
+                "If `pad` is enlarged, it is hit beyond its old bounds.",
                 when: change == .scale && finger == .beside, .ordering(["pad.touchesBegan"]),
-                explanation: "The bounds stay as they are; the point is what shrinks.", rules: [.pointIsConverted]),
+                explanation: "The bounds stay the same; the coordinates of the point shrink.", rules: [.pointIsConverted]),
             Claim(
-                "Turned, its corner is hit no more.",
+                "If `pad` is rotated, it is not hit at its old corner.",
                 when: change == .turn && finger == .itsOldCorner, .ordering(["board.touchesBegan"]),
-                explanation: "Its frame is larger than it is; the frame is not asked.", rules: [.pointIsConverted]),
+                explanation: "Its frame is larger than the view itself, but hit-testing does not use the frame.", rules: [.pointIsConverted]
+            ),
         ])
 }

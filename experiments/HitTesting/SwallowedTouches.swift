@@ -3,17 +3,17 @@ import ExperimentKit
 import UIKit
 
 private enum Animator: String, Choice {
-    case uiViewAnimate = "UIView.animate"
-    case allowingInteraction = "UIView.animate, allowing interaction"
-    case animatorWithoutInteraction = "an animator without interaction"
+    case uiViewAnimate = "a plain UIView.animate"
+    case allowingInteraction = "UIView.animate with allowUserInteraction"
+    case animatorWithoutInteraction = "a property animator without interaction"
     case propertyAnimator = "a property animator"
 }
-private let how = Variable<Animator>("animation", "`card` fades, animated by")
+private let how = Variable<Animator>("animation", "`card` is faded by")
 
 private enum Finger: String, Choice {
-    case card = "on card"
-    case button = "on button"
-    case besideCard = "beside card"
+    case card = "the card"
+    case button = "the button"
+    case besideCard = "the ground beside the card"
 }
 private let finger = Variable<Finger>("finger", "Meanwhile a finger taps")
 
@@ -21,11 +21,27 @@ extension Experiment {
     /// Who receives a touch on a view that is being animated.
     static let swallowedTouches = Experiment(
         id: "SwallowedTouches",
-        title: "Who gets a touch on a view that is being animated?",
-        question:
-            "`card` with a `button` lies in `ground`, which has a tap recognizer. While `card` fades for a second, a finger taps it, the button in it, or the ground beside it. Who receives the touch?",
-        answer:
-            "If the animation takes no interaction, nobody: the touch on `card` or on anything in it is swallowed. It does not fall through to `ground`, and the recognizer there does not recognize. Beside `card`, and where the animation allows interaction, everything is as always.",
+        title: "Touches during an animation: swallowed or delivered",
+        question: """
+            `card`, which contains `button`, lies in `ground`, which has a tap recognizer. While `card` fades for one second, a \
+            finger taps `card`, `button`, or `ground` beside the card. Who receives the touch?
+            """,
+        answer: """
+            If the animation does not allow interaction, nobody: a touch on `card` or on anything in it is swallowed. It does not \
+            fall through to `ground`, and the tap recognizer there does not recognize it. Beside `card`, and if the animation allows \
+            interaction, everything works as usual.
+            """,
+        remedy: """
+            To keep views tappable during an animation, pass `.allowUserInteraction`, or use a `UIViewPropertyAnimator` whose \
+            `isUserInteractionEnabled` is true.
+            """,
+        symptoms: [
+            "Button does not respond during an animation",
+            "Taps are ignored while a view fades in or out",
+            "UIView.animate allowUserInteraction",
+            "Tap gesture is not recognized during UIView.animate",
+            "Touch does not fall through an animated view",
+        ],
         variables: [how, finger],
         stage: { stage in
             let ground = stage.add(LoggedView(), "ground", at: CGRect(x: 20, y: 100, width: 350, height: 500))
@@ -54,21 +70,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without interaction nobody receives the touch, no view and no recognizer.",
+                "If the animation does not allow interaction, no view and no recognizer receives the touch.",
                 when: isSwallowed && finger != .besideCard, .all([.noCalls, .decided("card: drop")]),
-                explanation: "Two talks of Apple's say that such a touch is swallowed.", rules: [.animatedViewsSwallow]),
+                explanation: "Two of Apple's talks say that such a touch is swallowed.", rules: [.animatedViewsSwallow]),
             Claim(
-                "The view answers hit-testing for the button in it too.",
+                "The animated view also answers hit-testing for the button in it.",
                 when: isSwallowed && finger == .button, .decided("card: answer animating"), rules: [.animatedViewsSwallow]),
             Claim(
-                "With interaction the button works while the view around it fades.",
+                "If the animation allows interaction, the button fires while the view around it fades.",
                 when: how.isOneOf(.allowingInteraction, .propertyAnimator) && finger == .button, .happens("button.action(touchUpInside)")),
             Claim(
-                "With interaction the recognizer behind it recognizes.",
+                "If the animation allows interaction, the tap recognizer of the view behind recognizes the tap.",
                 when: how.isOneOf(.allowingInteraction, .propertyAnimator) && finger == .card,
                 .all([.happens("card.touchesBegan"), .happens("tap.action(ended)")])),
             Claim(
-                "Beside the view nothing is different.", when: finger == .besideCard,
+                "A tap beside the animated view works as usual.", when: finger == .besideCard,
                 .all([.happens("ground.touchesBegan"), .happens("tap.action(ended)"), .same(whatever: how)])),
         ])
 }

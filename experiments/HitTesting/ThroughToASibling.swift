@@ -4,11 +4,11 @@ import ExperimentKit
 import UIKit
 
 private enum Way: String, Choice {
-    case plain
-    case returnsTheSibling = "returns the sibling"
-    case returnsNil = "returns nil"
-    case noPointInside = "no point inside"
-    case noInteraction = "no interaction"
+    case plain = "is plain"
+    case returnsTheSibling = "returns the sibling from hitTest"
+    case returnsNil = "returns nil from hitTest"
+    case noPointInside = "returns false from point(inside:)"
+    case noInteraction = "has interaction disabled"
 }
 private let way = Variable<Way>("way", "The view in front")
 
@@ -27,10 +27,23 @@ extension Experiment {
     /// A click through a view to the one behind it.
     static let throughToASibling = Experiment(
         id: "ThroughToASibling",
-        title: "Click through to a sibling",
-        question: "A view covers a button, its sibling. How must the view in front be made for the button to get the tap?",
-        answer:
-            "Any of four ways: its `hitTest` returns the button, or nil; its `point(inside:)` says no; or its interaction is off. Being plain is not enough.",
+        title: "Passing a tap through to a sibling view behind",
+        question: "A view covers its sibling, a button. What must the view in front do so that the button gets the tap?",
+        answer: """
+            Any of four things: its `hitTest` returns the button, its `hitTest` returns nil, its `point(inside:)` returns false, or \
+            its interaction is disabled. A plain view keeps the tap.
+            """,
+        remedy: """
+            Set `isUserInteractionEnabled = false` on the view in front, or return nil from its `hitTest(_:with:)` where touches \
+            should pass through.
+            """,
+        symptoms: [
+            "Transparent overlay blocks touches",
+            "Pass touches through a view to the button behind it",
+            "Click-through view on iOS",
+            "View on top of a button swallows its taps",
+            "Make a view ignore all touches",
+        ],
         origins: [Document002.throughToSibling],
         variables: [way],
         stage: { stage in
@@ -53,12 +66,12 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Returning the sibling gives it the tap.", when: way == .returnsTheSibling,
+                "If the view in front returns its sibling from `hitTest`, the sibling gets the tap.", when: way == .returnsTheSibling,
                 .happens("button.action(touchUpInside)"), quotes: Document002.throughToSibling,
                 explanation: "The first answer that is not nil is final, whichever view it is.", rules: [.lastSubviewFirst]),
             Claim(
-                "Returning nil does as well: the sibling is asked next.",
+                "If the `hitTest` of the view in front returns nil for any reason, the sibling is asked next and gets the tap.",
                 when: way.isOneOf(.returnsNil, .noPointInside, .noInteraction), .happens("button.action(touchUpInside)")),
-            Claim("A plain view keeps the tap.", when: way == .plain, .ordering(["front.touchesBegan", "front.touchesEnded"])),
+            Claim("A plain view in front keeps the tap.", when: way == .plain, .ordering(["front.touchesBegan", "front.touchesEnded"])),
         ])
 }

@@ -10,27 +10,40 @@ private enum Child: String, Choice {
 private let child = Variable<Child>("child", "The child is")
 
 private enum Setting: String, Choice {
-    case unchanged
-    case ownTap = "own tap"
-    case disabled
-    case noInteraction = "no interaction"
+    case unchanged = "is unchanged"
+    case ownTap = "has a tap recognizer of its own"
+    case disabled = "is disabled"
+    case noInteraction = "has interaction disabled"
 }
 private let setting = Variable<Setting>("setting", "The child")
 
 private enum ParentBy: String, Choice {
-    case tap = "a tap"
+    case tap = "a tap recognizer"
     case touchMethods = "touch methods"
 }
-private let parentBy = Variable<ParentBy>("parentBy", "The parent listens by")
+private let parentBy = Variable<ParentBy>("parentBy", "The parent waits for taps with")
 
 extension Experiment {
     /// A click through a child to its parent.
     static let throughToTheParent = Experiment(
         id: "ThroughToTheParent",
-        title: "Click through to the parent",
-        question: "A child view or button lies in a parent that waits for taps. When does the parent get the tap on the child?",
-        answer:
-            "Through a plain view always, unless it has a tap of its own. Through a button only if it is disabled or takes no interaction.",
+        title: "Passing a tap on a child through to its parent",
+        question: "A child view or button lies in a parent that waits for taps. When does the parent get a tap on the child?",
+        answer: """
+            If the child is a plain view, always, unless it has a tap recognizer of its own. If it is a button, only if it is \
+            disabled or has interaction disabled.
+            """,
+        remedy: """
+            To pass a button's taps to its parent, set `isEnabled = false` or `isUserInteractionEnabled = false` on the button. A \
+            plain view needs no change.
+            """,
+        symptoms: [
+            "Tap on a subview should trigger the parent's tap gesture",
+            "Parent's tap gesture not firing when I tap a button inside it",
+            "Disabled button lets the tap through to the view behind",
+            "How to let the superview handle the touches of its subview",
+            "touchesBegan of the superview is called when I tap a child",
+        ],
         origins: [Document002.throughDisabledButton],
         variables: [child, setting, parentBy],
         excluding: Exclusion(child == .view && setting == .disabled, because: "Only controls can be disabled."),
@@ -56,38 +69,42 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A plain view without a recognizer lets the tap through.",
+                "A plain view without a recognizer lets the tap through to the parent's tap recognizer.",
                 when: child == .view && setting == .unchanged && parentBy == .tap, .happens("parent_tap.action(ended)"),
                 quotes: Document002.throughPlainView,
                 contradicts: Document000.parentTapIsSilent, Document000.offEndsForParents, Document000.onCancelsForParents),
             Claim(
-                "And its touches climb to the parent.",
+                "Touches on a plain view without a recognizer are passed to its parent.",
                 when: child == .view && setting == .unchanged && parentBy == .touchMethods,
                 .order(["parent.touchesBegan", "parent.touchesEnded"]),
                 quotes: Document002.throughPlainView, Document000.superIsArtificial),
             Claim(
-                "A tap of its own keeps it for the child.", when: setting == .ownTap,
+                "If the child has a tap recognizer of its own, the child's recognizer gets the tap, and the parent does not.",
+                when: setting == .ownTap,
                 .all([.happens("child_tap.action(ended)"), .never("parent_tap.action*"), .never("parent.touchesEnded")]),
                 quotes: Document002.throughPlainView),
             Claim(
-                "A button as it is keeps the tap.", when: child == .button && setting == .unchanged,
+                "An enabled button keeps the tap for itself.", when: child == .button && setting == .unchanged,
                 .ordering(["child.action(touchUpInside)"]), quotes: Document002.controlBreaksTheChain,
-                explanation: "A control ends the climb of its touches and turns the parent's tap down.",
+                explanation: "A control does not pass its touches on and declines the parent's tap gesture.",
                 rules: [.controlsEndTheClimb, .veto]),
             Claim(
-                "A disabled button lets the parent's tap act.",
+                "If the button is disabled, the parent's tap recognizer fires its action.",
                 when: setting == .disabled && parentBy == .tap, .ordering(["parent_tap.action(ended)"]),
-                quotes: Document002.throughDisabledButton, explanation: "It turns nothing down.", rules: [.disabledControl]),
+                quotes: Document002.throughDisabledButton, explanation: "A disabled button does not decline any gesture.",
+                rules: [.disabledControl]),
             Claim(
-                "A disabled button lets its touches climb.",
+                "Touches on a disabled button are passed to its parent.",
                 when: setting == .disabled && parentBy == .touchMethods,
                 .ordering(["parent.touchesBegan", "parent.touchesEnded"]), quotes: Document002.unableControlPassesOn,
-                explanation: "No log of a device shows where these touches go; that they climb is assumed.", rules: [.disabledControl]),
+                explanation: "No log of a device shows where these touches go; that they are passed on is assumed.",
+                rules: [.disabledControl]),
             Claim(
-                "A disabled button leaves the tap to the parent's gesture.",
+                "A disabled button leaves the tap to the parent's gesture recognizer.",
                 when: setting == .disabled && parentBy == .tap, .happens("parent_tap.action(ended)"),
                 quotes: Document002.unableControlPassesOn),
             Claim(
-                "Without interaction the child sends and gets nothing.", when: setting == .noInteraction, .never("child*.*")),
+                "A child with interaction disabled receives no touches and sends no actions.", when: setting == .noInteraction,
+                .never("child*.*")),
         ])
 }

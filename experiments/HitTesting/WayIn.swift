@@ -3,19 +3,28 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private let isInFront = Variable<Bool>("foreground", "The app is in front", default: true)
+private let isInFront = Variable<Bool>("foreground", "The app is in the foreground", off: "the app is not in the foreground", default: true)
 
 extension Experiment {
     /// From the glass to a view.
     static let wayIn = Experiment(
         id: "WayIn",
-        title: "The way of a touch into the app",
-        question:
-            "A finger taps. What does the touch pass on its way to the view, with the app in front and without? What comes first, hit-testing or `sendEvent`?",
-        answer: """
-            With no app in front the touch stays with the home screen. Else it comes to the app's queue, and **hit-testing comes before \
-            `sendEvent`**: when the window is handed the event, the touch has its view.
+        title: "How a touch reaches the app: hit-testing and `sendEvent`",
+        question: """
+            A finger taps. What does the touch pass on its way to the view, with the app in the foreground and without? Which comes \
+            first, hit-testing or `sendEvent`?
             """,
+        answer: """
+            If no app is in the foreground, the touch stays with the home screen. Otherwise it enters the app's event queue, and \
+            **hit-testing comes before `sendEvent`**: when the window receives the event, the touch already has its view.
+            """,
+        symptoms: [
+            "What happens between touching the screen and touchesBegan",
+            "Is hitTest called before sendEvent",
+            "Event delivery on iOS from the hardware to the view",
+            "UIApplication sendEvent and UIWindow sendEvent order",
+            "Touch event SpringBoard IOKit run loop source",
+        ],
         origins: [Document001.appInFrontGetsIt, Document001.hitTestAfterSendEvent],
         observations: ["stack-eventfetch-thread"],
         variables: [isInFront],
@@ -33,11 +42,11 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The app in front gets the touch, from its landing to its lift.", when: isInFront.isOn,
+                "The app in the foreground receives the touch, from touch down to touch up.", when: isInFront.isOn,
                 .order(["application.sendEvent", "view.touchesBegan", "application.sendEvent", "view.touchesEnded"]),
                 quotes: Document001.appInFrontGetsIt),
             Claim(
-                "An app that is not in front gets no call at all.", when: isInFront.isOff, .noCalls,
+                "An app that is not in the foreground receives no call at all.", when: isInFront.isOff, .noCalls,
                 quotes: Document001.appInFrontGetsIt, rules: [.homeScreenKeeps]),
             Claim(
                 "The event goes to the application's `sendEvent`, from there to the window's, and from there to the view.",
@@ -52,10 +61,11 @@ extension Experiment {
                 .before("application.sendEvent", "view.hitTest"), quotes: Document001.hitTestAfterSendEvent,
                 rules: [.turn, .twoPasses],
                 knownRefutation: """
-                    Hit-testing comes first: call stacks of devices show it in the processing of the queue, before `UIApplication.sendEvent`; the window only reads the touch's view.
+                    Hit-testing comes first: call stacks from devices show it while the queue is processed, before \
+                    `UIApplication.sendEvent`; the window only reads the touch's view.
                     """),
             Claim(
-                "First the view is searched for, then it responds.", when: isInFront.isOn,
+                "The view is found first, and then it responds.", when: isInFront.isOn,
                 .order(["view.hitTest", "view.touchesBegan"]), quotes: Document003.twoProcesses),
         ])
 }

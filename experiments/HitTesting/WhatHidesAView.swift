@@ -5,19 +5,22 @@ import ExperimentSupport
 import UIKit
 
 private enum Setting: String, Choice {
-    case none
-    case noInteraction = "no interaction"
-    case hidden
-    case alpha0 = "alpha 0"
-    case alpha0_009 = "alpha 0.009"
-    case alpha0_01 = "alpha 0.01"
-    case alpha0_02 = "alpha 0.02"
-    case tooSmall = "too small"
+    case none = "is unchanged"
+    case noInteraction = "has interaction disabled"
+    case hidden = "is hidden"
+    case alpha0 = "has alpha 0"
+    case alpha0_009 = "has alpha 0.009"
+    case alpha0_01 = "has alpha 0.01"
+    case alpha0_02 = "has alpha 0.02"
+    case tooSmall = "is too small"
 }
-private let setting = Variable<Setting>("setting", "What is set")
+private let setting = Variable<Setting>("setting", "One of the two views")
 
-private enum Owner: String, Choice { case child, parent }
-private let of = Variable<Owner>("on", "It is set on")
+private enum Owner: String, Choice {
+    case child = "the child"
+    case parent = "the parent"
+}
+private let of = Variable<Owner>("on", "This view is")
 
 /// Hears of hit-testing and of the start of a touch.
 private final class AskedPad: BeganPad {
@@ -29,15 +32,30 @@ extension Experiment {
     /// Why a view is not hit.
     static let whatHidesAView = Experiment(
         id: "WhatHidesAView",
-        title: "What keeps a view from being hit",
-        question:
-            "A child stands in a parent; a finger taps the child. One of them takes no interaction, is hidden, is transparent, or is too small for the point. Who is asked, and who gets the touch?",
-        answer:
-            "The view is passed by, and nobody in it is asked: the touch goes to the parent, or if it is the parent, past both. `point(inside:)` is asked only where the other three conditions hold.",
+        title: "Hidden, transparent or too small: views `hitTest` skips",
+        question: """
+            A child lies in a parent, and a finger taps the child. One of them has interaction disabled, is hidden, is transparent, \
+            or is too small to contain the point. Which views are asked, and which one gets the touch?
+            """,
+        answer: """
+            The view is skipped, and none of its subviews is asked: if it is the child, the touch goes to the parent; if it is the \
+            parent, neither of them gets it. `point(inside:)` is called only if the other three conditions are met.
+            """,
+        remedy: """
+            If a view receives no touches, check `isUserInteractionEnabled`, `isHidden` and `alpha`, and whether the touch lies in \
+            the bounds, of the view and of all its superviews.
+            """,
+        symptoms: [
+            "View is visible but does not respond to touches",
+            "Button in a container view of zero height cannot be tapped",
+            "Superview with a wrong frame blocks the touches of its subviews",
+            "Is point(inside:) called on a hidden view",
+            "When does hitTest return nil",
+        ],
         origins: [Document004.threeConditionsFirst],
         observations: ["hittest-child-hidden-no-pointinside", "hittest-child-uie-no-no-pointinside"],
         variables: [setting, of],
-        excluding: Exclusion(setting == .none && of == .parent, because: "Both are plain in one case."),
+        excluding: Exclusion(setting == .none && of == .parent, because: "If nothing is changed, there is only one case."),
         stage: { stage in
             let parent = stage.name(AskedPad(frame: CGRect(x: 95, y: 200, width: 200, height: 200)), "parent")
             let child = stage.name(AskedPad(frame: CGRect(x: 50, y: 50, width: 100, height: 100)), "child")
@@ -58,49 +76,50 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A child without interaction is not hit; its parent is.",
+                "A child with interaction disabled is not hit; its parent is.",
                 when: setting == .noInteraction && of == .child,
                 .all([.never("child.touchesBegan"), .happens("parent.touchesBegan")]), quotes: Document002.disabledIsSkipped),
             Claim(
-                "The same of a hidden one.", when: setting == .hidden && of == .child,
+                "A hidden child is not hit; its parent is.", when: setting == .hidden && of == .child,
                 .all([.never("child.touchesBegan"), .happens("parent.touchesBegan")]), quotes: Document002.hiddenIsSkipped),
             Claim(
-                "The same of a transparent one.",
+                "A transparent child is not hit; its parent is.",
                 when: setting.isOneOf(.alpha0, .alpha0_009) && of == .child,
                 .all([.never("child.touchesBegan"), .happens("parent.touchesBegan")]), quotes: Document002.transparentIsSkipped),
             Claim(
-                "Alpha 0.02 is hit.", when: setting == .alpha0_02, .happens("child.touchesBegan"),
+                "With an alpha of 0.02 on the child or its parent, the child is hit.", when: setting == .alpha0_02,
+                .happens("child.touchesBegan"),
                 quotes: Document002.opaqueMoreThanOnePercent),
             Claim(
-                "Alpha 0.01 is not hit.", when: setting == .alpha0_01 && of == .child,
+                "A child with an alpha of 0.01 is not hit.", when: setting == .alpha0_01 && of == .child,
                 .never("child.touchesBegan"),
                 quotes: Document004.threeConditionsFirst.part("an alpha of 0.01 is too little")),
             Claim(
-                "In a parent without interaction nobody is hit.",
+                "If the parent has interaction disabled, neither it nor the child is hit.",
                 when: setting == .noInteraction && of == .parent, .never("*.touchesBegan"), quotes: Document004.noInteraction),
             Claim(
-                "In a hidden parent nobody is hit.", when: setting == .hidden && of == .parent,
+                "If the parent is hidden, neither it nor the child is hit.", when: setting == .hidden && of == .parent,
                 .never("*.touchesBegan"), quotes: Document004.hiddenHidesChildren),
             Claim(
-                "In a transparent parent nobody is hit.",
+                "If the parent is transparent, neither it nor the child is hit.",
                 when: setting.isOneOf(.alpha0, .alpha0_009) && of == .parent, .never("*.touchesBegan"),
                 quotes: Document004.transparentHidesChildren),
             Claim(
-                "These three are seen to before `point(inside:)`.",
+                "Interaction, `isHidden` and `alpha` are checked before `point(inside:)` is called.",
                 when: setting.isOneOf(.noInteraction, .hidden, .alpha0) && of == .parent,
                 .all([.answer(of: "parent.hitTest", is: "nil"), .happens("parent.hitTest"), .never("parent.pointInside")]),
                 quotes: Document004.threeConditionsFirst.part("before `point(inside:)`")),
             Claim(
-                "Nobody in a view that is passed by is asked.",
+                "No subview of a skipped view is asked.",
                 when: setting.isOneOf(.noInteraction, .hidden, .alpha0, .tooSmall) && of == .parent,
                 .never("child.*"), quotes: Document004.hiddenHidesChildren),
             Claim(
-                "A child that does not contain the point answers nil, and the parent is hit.",
+                "A child that does not contain the point returns nil, and the parent is hit.",
                 when: setting == .tooSmall && of == .child,
                 .all([.happens("child.pointInside"), .never("child.touchesBegan"), .happens("parent.touchesBegan")]),
                 quotes: Document002.outsideIsNil),
             Claim(
-                "A parent that does not contain the point answers nil, and the search in it ends.",
+                "A parent that does not contain the point returns nil, and the search in it ends.",
                 when: setting == .tooSmall && of == .parent,
                 .all([
                     .happens("parent.hitTest"), .answer(of: "parent.pointInside", is: "no"), .answer(of: "parent.hitTest", is: "nil"),

@@ -6,8 +6,8 @@ import UIKit
 
 private enum Finger: String, Choice {
     case bothSiblings = "both siblings"
-    case firstOnly = "the first only"
-    case neither
+    case firstOnly = "only the first sibling"
+    case neither = "neither sibling"
 }
 private let finger = Variable<Finger>("finger", "The finger taps")
 
@@ -21,11 +21,23 @@ extension Experiment {
     /// The order of the questions, and that it is gone through twice.
     static let whoIsAsked = Experiment(
         id: "WhoIsAsked",
-        title: "Who is asked in hit-testing, in which order, and how often",
-        question:
-            "In a parent stand two siblings that overlap, `first` and then `last`. All receive `hitTest` and `point(inside:)`. In which order are they asked?",
-        answer:
-            "From the parent down, `last` before `first`, until one has an answer; without one the parent answers. All of this is done twice before `touchesBegan`.",
+        title: "How often and in which order `hitTest` is called",
+        question: """
+            A parent contains two siblings that overlap, `first` and then `last`. All three record `hitTest` and `point(inside:)`. \
+            In which order are these called?
+            """,
+        answer: """
+            From the parent down, `last` before `first`, until one of them returns a view; if neither does, the parent returns \
+            itself. All of this is done twice before `touchesBegan`.
+            """,
+        remedy: "Keep overrides of `hitTest(_:with:)` and `point(inside:with:)` free of side effects: they run twice for each new touch.",
+        symptoms: [
+            "Why is hitTest called twice",
+            "hitTest:withEvent: is called multiple times for one tap",
+            "Call order of hitTest and point(inside:)",
+            "Which subview does hitTest ask first",
+            "How UIKit walks the view hierarchy to find the touched view",
+        ],
         origins: [Document004.askedTwice],
         observations: ["hittest-abc-simple-nested", "hittest-two-passes-before-began-iOS9-device"],
         variables: [finger],
@@ -44,16 +56,16 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The whole walk happens twice, question by question.", when: finger == .bothSiblings,
+                "The complete sequence of `hitTest` and `point(inside:)` calls happens twice.", when: finger == .bothSiblings,
                 .ordering([
                     "parent.hitTest", "parent.pointInside", "last.hitTest", "last.pointInside",
                     "parent.hitTest", "parent.pointInside", "last.hitTest", "last.pointInside", "last.touchesBegan",
                 ]),
                 quotes: Document004.askedTwice,
-                explanation: "A new touch is hit-tested in two whole passes before `sendEvent`.", rules: [.twoPasses]
+                explanation: "A new touch is hit-tested in two complete passes before `sendEvent`.", rules: [.twoPasses]
             ),
             Claim(
-                "`point(inside:)` is asked inside `hitTest`.",
+                "`point(inside:)` is called inside `hitTest`.",
                 .all([
                     .happens("parent.pointInside"), .nested("parent.pointInside", in: "parent.hitTest"),
                     .nested("last.pointInside", in: "last.hitTest"),
@@ -64,16 +76,16 @@ extension Experiment {
                 quotes: Document004.subviewsFromTheLast, Document004.viewsHitTest,
                 explanation: "Subviews are asked from the last to the first.", rules: [.lastSubviewFirst]),
             Claim(
-                "The last subview comes first in the search.", .before("last.hitTest", "first.hitTest"),
+                "The search begins with the last subview.", .before("last.hitTest", "first.hitTest"),
                 quotes: Document002.subviewsFromTheBack),
             Claim(
-                "Where it contains the point, its earlier sibling is not asked.",
+                "If the last subview contains the point, its earlier sibling is not asked.",
                 when: finger == .bothSiblings, .never("first.*"), quotes: Document002.firstAnswerWins),
             Claim(
-                "Its answer is returned at once.", when: finger == .bothSiblings,
+                "If the last subview contains the point, the parent's `hitTest` returns it at once.", when: finger == .bothSiblings,
                 .answer(of: "parent.hitTest", is: "last"), quotes: Document004.firstAnswerIsReturned),
             Claim(
-                "Where it does not, the sibling before it is asked.", when: finger == .firstOnly,
+                "If the last subview does not contain the point, the sibling before it is asked.", when: finger == .firstOnly,
                 .all([
                     .answer(of: "last.hitTest", is: "nil"), .order(["last.hitTest", "first.hitTest", "first.touchesBegan"]),
                 ]),
@@ -84,26 +96,27 @@ extension Experiment {
                 .all([.answer(of: "first.pointInside", is: "yes"), .answer(of: "last.pointInside", is: "no")]),
                 quotes: Document004.pointIsConverted),
             Claim(
-                "The point is converted for `first` and `last` in turn.",
+                "The point is converted separately for `first` and for `last`.",
                 when: finger == .firstOnly,
                 .all([.answer(of: "first.pointInside", is: "yes"), .answer(of: "last.pointInside", is: "no")]),
                 quotes: Document002.pointIsConverted),
             Claim(
-                "Each subview decides for itself by its `hitTest`.",
+                "Each subview decides for itself in its own `hitTest`.",
                 .all([.nested("last.hitTest", in: "parent.hitTest"), .nested("first.hitTest", in: "parent.hitTest")]),
                 quotes: Document002.subviewDecides),
             Claim(
                 "Subviews are asked before the parent answers for itself.", when: finger == .neither,
                 .order(["last.hitTest", "first.hitTest", "parent.touchesBegan"]), quotes: Document004.childrenFirst),
             Claim(
-                "With no answer from below the parent is hit.", when: finger == .neither,
+                "If no subview returns a view, the parent is hit.", when: finger == .neither,
                 .all([.answer(of: "parent.hitTest", is: "parent"), .happens("parent.touchesBegan")]), quotes: Document002.elseItself),
             Claim(
-                "If neither has an answer the parent is the one, and receives the touch.", when: finger == .neither,
+                "If neither sibling returns a view, the parent's `hitTest` returns the parent, which receives the touch.",
+                when: finger == .neither,
                 .all([.answer(of: "parent.hitTest", is: "parent"), .happens("parent.touchesBegan")]),
                 quotes: Document004.elseTheView, Document004.viewWithoutChildren.part("it receives the touch")),
             Claim(
-                "The view that `hitTest` names gets the touch.", when: finger == .firstOnly,
+                "The view that `hitTest` returns receives the touch.", when: finger == .firstOnly,
                 .all([.answer(of: "parent.hitTest", is: "first"), .exactly(1, "*.touchesBegan"), .happens("first.touchesBegan")]),
                 quotes: Document004.answerIsTheResponder),
         ])

@@ -5,12 +5,12 @@ import ExperimentSupport
 import UIKit
 
 private enum Front: String, Choice {
-    case shownLater = "shown later"
-    case shownEarlier = "shown earlier"
-    case shownEarlierHigherLevel = "shown earlier, higher level"
-    case laterHidden = "later, hidden"
-    case laterAnsweringNil = "later, answers nil"
-    case laterBeside = "later, beside"
+    case shownLater = "is shown later"
+    case shownEarlier = "is shown earlier"
+    case shownEarlierHigherLevel = "is shown earlier at a higher level"
+    case laterHidden = "is shown later but hidden"
+    case laterAnsweringNil = "is shown later but returns nil from hitTest"
+    case laterBeside = "is shown later but not under the finger"
 }
 private let front = Variable<Front>("front", "The second window")
 
@@ -27,10 +27,23 @@ extension Experiment {
     /// Which window is asked first, and which gets the event.
     static let windowsInFront = Experiment(
         id: "WindowsInFront",
-        title: "Two windows: which is asked, which gets the touch",
-        question: "Two windows fill the screen, `main` and `second`; both receive `hitTest` and `sendEvent`. Which one gets a tap?",
-        answer:
-            "The one with the higher level, and at the same level the one shown later, is asked first. If it has no answer, the other is asked, and only the window that answers is sent the event.",
+        title: "Two windows on top of each other: which gets the touch",
+        question: "Two windows, `main` and `second`, fill the screen; both record `hitTest` and `sendEvent`. Which window gets a tap?",
+        answer: """
+            The window with the higher level is asked first; at the same level, the one shown later. If it returns nil, the other \
+            window is asked, and only the window that answers is sent the event.
+            """,
+        remedy: """
+            To put a window in front for touches, give it a higher `windowLevel` or show it later. To let touches through, return \
+            nil from its `hitTest(_:with:)`.
+            """,
+        symptoms: [
+            "windowLevel and touch handling",
+            "Second UIWindow receives no touches",
+            "Alert or overlay window blocks the main window",
+            "Which of several UIWindows gets the touch",
+            "Order of UIWindow hit-testing",
+        ],
         origins: [Document004.latestWindowFirst],
         variables: [front],
         stage: { stage in
@@ -53,28 +66,28 @@ extension Experiment {
                 "The window shown later is asked first and gets the touch.",
                 when: front == .shownLater,
                 .all([.happens("second.sendEvent"), .never("main.*")]), quotes: Document004.latestWindowFirst,
-                explanation: "Windows are asked from the highest level down, within a level the latest shown first.",
+                explanation: "Windows are asked from the highest level down; within a level, the one shown last is asked first.",
                 rules: [.topWindowFirst]),
             Claim(
-                "Shown earlier, it is not asked.", when: front == .shownEarlier,
+                "A window that was shown earlier at the same level is not asked.", when: front == .shownEarlier,
                 .all([.happens("main.sendEvent"), .never("second.*")]), quotes: Document004.latestWindowFirst),
             Claim(
                 "A window of a higher level is asked first, even if it was shown earlier.",
                 when: front == .shownEarlierHigherLevel, .all([.happens("second.hitTest"), .never("main.*")]),
                 contradicts: Document004.latestWindowFirst,
-                explanation: "Windows are asked from the highest level down, within a level the latest shown first.",
+                explanation: "Windows are asked from the highest level down; within a level, the one shown last is asked first.",
                 rules: [.topWindowFirst]),
             Claim(
-                "A window that has no answer leaves it to the other.",
+                "A window that is hidden, or whose `hitTest` returns nil, leaves the touch to the other window.",
                 when: front.isOneOf(.laterHidden, .laterAnsweringNil, .laterBeside),
                 .all([.happens("main.sendEvent"), .never("second.sendEvent")]), quotes: Document004.otherWindowsNext,
                 Document004.windowHitTests.part("another window is asked")),
             Claim(
-                "From the top window down, by `hitTest`.",
+                "`hitTest` is called on the topmost window first, then on the next one.",
                 when: front.isOneOf(.laterAnsweringNil, .laterBeside), .order(["second.hitTest", "main.hitTest"]),
                 quotes: Document004.queueThenWindow.part("the topmost window first")),
             Claim(
-                "A window that does not contain the point says so in `point(inside:)`, and its `hitTest` answers nil.",
+                "A window that does not contain the point returns false from `point(inside:)`, and its `hitTest` returns nil.",
                 when: front == .laterBeside,
                 .all([
                     .happens("second.pointInside"), .nested("second.pointInside", in: "second.hitTest"),

@@ -5,14 +5,14 @@ import UIKit
 
 private enum Step: String, Choice {
     case beginsEditing = "begins editing"
-    case key = "a key"
-    case deleteKey = "the delete key"
-    case returnKey = "the return key"
-    case returnKeyWithAnAction = "the return key with an action"
-    case resigns
+    case key = "receives a key"
+    case deleteKey = "receives the delete key"
+    case returnKey = "receives the return key"
+    case returnKeyWithAnAction = "receives the return key and has an action for it"
+    case resigns = "resigns first responder"
 }
-private let step = Variable<Step>("step", "What happens to the field")
-private let reply = Variable<YesOrNo>("answer", "The delegate's questions are answered")
+private let step = Variable<Step>("step", "The field")
+private let reply = Variable<YesOrNo>("answer", "The delegate answers with")
 
 /// Is asked and told all there is, and answers as it is told.
 private final class FieldListener: UITextFieldDelegate {
@@ -30,11 +30,27 @@ extension Experiment {
     /// Questions, changes and control events of a text field.
     static let editingDelegate = Experiment(
         id: "EditingDelegate",
-        title: "What a text field asks its delegate, and what it sends",
-        question:
-            "A text field begins to edit, is typed into, gets the return key or resigns. What is its delegate asked and told, which control events are sent, and what does a no change?",
-        answer:
-            "Each step begins with a question, and a no ends it there. After a yes come the news to the delegate and the control event. The return key of itself neither changes the text nor ends editing; with an action for editingDidEndOnExit the field resigns too.",
+        title: "Text field editing: delegate methods and control events",
+        question: """
+            A text field begins editing, receives a key or the return key, or resigns first responder. Which delegate methods are \
+            called, which control events are sent, and what changes if the delegate answers no?
+            """,
+        answer: """
+            Each step begins with a question to the delegate, and a no ends it there. After a yes, the delegate's `did` method, \
+            where there is one, and the control event follow. The return key by itself neither changes the text nor ends editing; \
+            with an action for `editingDidEndOnExit`, the field resigns first responder too.
+            """,
+        remedy: """
+            To dismiss the keyboard with the return key, call `resignFirstResponder()` in `textFieldShouldReturn(_:)`, or add an \
+            action for `.editingDidEndOnExit`.
+            """,
+        symptoms: [
+            "Return key does not hide the keyboard",
+            "textFieldShouldReturn does not dismiss the keyboard",
+            "Order of the UITextFieldDelegate methods",
+            "editingChanged vs shouldChangeCharactersIn",
+            "What does editingDidEndOnExit do",
+        ],
         variables: [step, reply],
         stage: { stage in
             let field = stage.add(UITextField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
@@ -60,44 +76,50 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Editing begins with a question, then the field edits, then the delegate is told.",
+                """
+                When editing begins, the delegate is asked first, then the field becomes first responder, then \
+                `textFieldDidBeginEditing` is called.
+                """,
                 when: step == .beginsEditing && reply == .yes,
                 .entries(inOrder: [
                     "delegate.textFieldShouldBeginEditing(field)", "field: firstResponder", "delegate.textFieldDidBeginEditing(field)",
                 ]),
-                explanation: "The overview of the delegate has this order.", rules: [.editingBegins]),
+                explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingBegins]),
             Claim(
-                "The control event goes out with it.", when: step == .beginsEditing && reply == .yes,
+                "When editing begins, `editingDidBegin` is sent once.", when: step == .beginsEditing && reply == .yes,
                 .exactly(1, "field.action(editingDidBegin)"),
-                explanation: "Whether it comes before or after the delegate is told is not documented.", rules: [.editingBegins]),
+                explanation: "Whether it is sent before or after `textFieldDidBeginEditing` is not documented.", rules: [.editingBegins]),
             Claim(
-                "Editing ends with a question, then the field resigns, then the delegate is told.",
+                """
+                When editing ends, the delegate is asked first, then the field resigns first responder, then \
+                `textFieldDidEndEditing` is called.
+                """,
                 when: step.isOneOf(.resigns, .returnKeyWithAnAction) && reply == .yes,
                 .entries(inOrder: [
                     "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
                 ]),
-                explanation: "The overview of the delegate has this order.", rules: [.editingEnds]),
+                explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingEnds]),
             Claim(
-                "Each key is asked about, then the text changes and editingChanged is sent.",
+                "For each key, the delegate is asked first, then the text changes and `editingChanged` is sent.",
                 when: step.isOneOf(.key, .deleteKey) && reply == .yes,
                 .ordering(
                     ["delegate.textFieldShouldChangeCharacters*", "field.action(editingChanged)"], among: ["delegate.*(*)", "field.*"]),
                 explanation: "The delegate is asked before the change.", rules: [.typing]),
             Claim(
-                "After a no nothing changes and nothing is sent.", when: reply == .no,
+                "If the delegate answers no, nothing changes and nothing is sent.", when: reply == .no,
                 .exactly(1, "*.*"),
-                explanation: "No keeps the field as it is.", rules: [.editingBegins, .editingEnds, .typing, .returnKey]),
+                explanation: "A no leaves the field as it is.", rules: [.editingBegins, .editingEnds, .typing, .returnKey]),
             Claim(
-                "The return key neither changes the text nor ends editing.",
+                "The return key by itself neither changes the text nor ends editing.",
                 when: step == .returnKey, .happens("editing: true, text: ab"),
-                explanation: "To dismiss the keyboard is left to the delegate.", rules: [.returnKey]),
+                explanation: "Dismissing the keyboard is left to the delegate.", rules: [.returnKey]),
             Claim(
-                "With an action for editingDidEndOnExit it also ends editing.",
+                "With an action for `editingDidEndOnExit`, the return key also ends editing.",
                 when: step == .returnKeyWithAnAction && reply == .yes,
                 .all([
                     .order(["delegate.textFieldShouldReturn*", "field.action(editingDidEndOnExit)", "delegate.textFieldShouldEndEditing*"]),
                     .happens("editing: false, text: ab"),
                 ]),
-                explanation: "Common practice; the order of the events is not documented.", rules: [.returnKey]),
+                explanation: "This is common practice; the order of the events is not documented.", rules: [.returnKey]),
         ])
 }

@@ -5,12 +5,12 @@ import UIKit
 
 private enum Way: String, Choice {
     case resignFirstResponder
-    case endEditingFalse = "endEditing(false)"
-    case endEditingTrue = "endEditing(true)"
-    case removalOfTheField = "removal of the field"
+    case endEditingFalse = "endEditing(false) of the superview"
+    case endEditingTrue = "endEditing(true) of the superview"
+    case removalOfTheField = "the removal of the field"
 }
-private let way = Variable<Way>("way", "Editing is to end by")
-private let reply = Variable<YesOrNo>("answer", "Should end editing is answered")
+private let way = Variable<Way>("way", "The app tries to end editing with")
+private let reply = Variable<YesOrNo>("answer", "The delegate answers `textFieldShouldEndEditing` with")
 
 private final class EndListener: UITextFieldDelegate {
     var reply = true
@@ -28,11 +28,23 @@ extension Experiment {
     /// With and without force.
     static let endEditing = Experiment(
         id: "EndEditing",
-        title: "Ways to end editing, and a delegate that says no",
-        question:
-            "A text field is edited. It resigns, its superview ends editing with or without force, or the field is removed. Does a delegate that says no keep it from ending?",
-        answer:
-            "The delegate is asked in every case. Its no counts for `resignFirstResponder` and `endEditing(false)`; with force, and when the field leaves its window, editing ends all the same.",
+        title: "Ending editing: `resignFirstResponder` or `endEditing`",
+        question: """
+            A text field is being edited. It resigns first responder, its superview ends editing with or without force, or the field \
+            is removed. Does a delegate that says no keep editing from ending?
+            """,
+        answer: """
+            The delegate can keep `resignFirstResponder` and `endEditing(false)` from ending editing; with force, and when the field \
+            leaves its window, editing ends all the same. The delegate is asked in every case.
+            """,
+        remedy: "To end editing even if the delegate refuses, call `endEditing(true)` on a superview of the field.",
+        symptoms: [
+            "resignFirstResponder does not hide the keyboard",
+            "endEditing(true) or resignFirstResponder",
+            "Keyboard cannot be dismissed when textFieldShouldEndEditing returns false",
+            "Force the keyboard to close",
+            "What happens when a text field with focus is removed from its superview",
+        ],
         variables: [way, reply],
         stage: { stage in
             let parent = stage.add(UIView(), "parent", at: CGRect(x: 45, y: 200, width: 300, height: 100))
@@ -53,25 +65,28 @@ extension Experiment {
             }
         },
         claims: [
-            Claim("The delegate is asked, whatever the way.", .exactly(1, "delegate.textFieldShouldEndEditing*")),
+            Claim("The delegate is asked, whichever way is used.", .exactly(1, "delegate.textFieldShouldEndEditing*")),
             Claim(
-                "After a yes editing ends.", when: reply == .yes,
+                "If the delegate answers yes, editing ends.", when: reply == .yes,
                 .order(["delegate.textFieldShouldEndEditing*", "delegate.textFieldDidEndEditing*", "no longer edited"]),
-                explanation: "The overview of the delegate has this order.", rules: [.editingEnds]),
+                explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingEnds]),
             Claim(
-                "A no counts without force.",
+                "If the delegate answers no, `resignFirstResponder` and `endEditing(false)` do not end editing.",
                 when: reply == .no && way.isOneOf(.resignFirstResponder, .endEditingFalse),
                 .all([.happens("still edited"), .never("delegate.textFieldDidEndEditing*")]),
                 explanation: "Documented for `endEditing(_:)`.", rules: [.forcedEnd]),
             Claim(
-                "It does not count with force, or when the field is removed.",
+                "`endEditing(true)` and the removal of the field end editing, whatever the delegate answers.",
                 when: way.isOneOf(.endEditingTrue, .removalOfTheField),
                 .order(["delegate.textFieldShouldEndEditing*", "delegate.textFieldDidEndEditing*", "no longer edited"]),
-                explanation: "Documented for `endEditing(_:)`, and for the delegate's did end, which can come although it said no.",
+                explanation: """
+                    Documented for `endEditing(_:)`, and for `textFieldDidEndEditing`, which can be called although the delegate \
+                    said no.
+                    """,
                 rules: [.forcedEnd]),
             Claim(
-                "`endEditing`, and the removal, make the field resign.",
+                "`endEditing` and the removal of the field call the field's `resignFirstResponder`.",
                 when: way != .resignFirstResponder, .nested("delegate.*", in: "field.resignFirstResponder"),
-                explanation: "It is looked for in the view and below.", rules: [.forcedEnd]),
+                explanation: "`endEditing` looks for the field in the view and its subviews.", rules: [.forcedEnd]),
         ])
 }

@@ -7,14 +7,14 @@ private enum Way: String, Choice {
     case becomeFirstResponder
     case returnKey = "the return key"
 }
-private let way = Variable<Way>("way", "Field a edits; field b is chosen by")
+private let way = Variable<Way>("way", "Field b is chosen by")
 
 private enum Refuses: String, Choice {
     case nothing
     case endOfA = "the end of a"
     case beginningOfB = "the beginning of b"
 }
-private let refuses = Variable<Refuses>("refuses", "The delegate says no to")
+private let refuses = Variable<Refuses>("refuses", "The delegate refuses")
 
 /// The delegate of both fields; its return key chooses the second.
 private final class PairListener: UITextFieldDelegate {
@@ -35,11 +35,22 @@ extension Experiment {
     /// From one text field to the next.
     static let fieldHandOver = Experiment(
         id: "FieldHandOver",
-        title: "From one text field to the next",
-        question:
-            "Field `a` is edited, and then field `b` is chosen: by a tap, by code, or by the return key. In which order is their delegate asked and told, and which field is edited if it says no?",
-        answer:
-            "`b` is asked whether it may begin, then `a` whether it may end; `a` has ended before `b` begins. A no of either leaves `a` being edited. The way in which `b` is chosen makes no difference to this order.",
+        title: "Moving from one text field to the next: order of calls",
+        question: """
+            Field `a` is being edited, and then field `b` is chosen by a tap, by code, or with the return key. In which order are \
+            the methods of their delegate called, and which field is edited if the delegate refuses?
+            """,
+        answer: """
+            First `b` is asked whether it may begin, then `a` whether it may end; `a` has ended editing before `b` begins. If the \
+            delegate refuses either, `a` is still being edited. The way in which `b` is chosen makes no difference to this order.
+            """,
+        remedy: "To go on to the next field with the return key, call its `becomeFirstResponder()` in `textFieldShouldReturn(_:)`.",
+        symptoms: [
+            "Return key should go to the next text field",
+            "Order of delegate calls when switching between text fields",
+            "textFieldDidBeginEditing or textFieldDidEndEditing first",
+            "Stay in a text field until its input is valid",
+        ],
         variables: [way, refuses],
         stage: { stage in
             let fields = [("a", 200.0), ("b", 300.0)].map { name, top in
@@ -60,32 +71,34 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The new field is asked first; the old one has ended before the new one begins.",
+                "The new field is asked first, and the old field has ended editing before the new one begins.",
                 when: refuses == .nothing,
                 .order([
                     "delegate.textFieldShouldBeginEditing(b)", "delegate.textFieldShouldEndEditing(a)",
                     "delegate.textFieldDidEndEditing(a)", "delegate.textFieldDidBeginEditing(b)", "b is edited",
                 ]),
-                explanation:
-                    "Each field's own order is documented, and that the old responder resigns before the new one becomes.",
+                explanation: """
+                    Each field's own order is documented, and so is that the old first responder resigns before the new one takes \
+                    its place.
+                    """,
                 rules: [.editingBegins, .editingEnds, .firstResponderHandOver]
             ),
             Claim(
-                "A no of either leaves the old one being edited.", when: refuses != .nothing,
+                "If the delegate refuses either step, the old field is still being edited.", when: refuses != .nothing,
                 .all([.happens("a is edited"), .never("delegate.textFieldDid*")]),
-                explanation: "The hand-over fails when the old one does not resign.", rules: [.firstResponderHandOver]),
+                explanation: "The hand-over fails if the old field does not resign first responder.", rules: [.firstResponderHandOver]),
             Claim(
-                "If the new one may not begin, the old one is not even asked.",
+                "If the new field may not begin editing, the old one is not even asked.",
                 when: refuses == .beginningOfB,
                 .all([.happens("a is edited"), .never("delegate.textFieldShouldEndEditing*")])),
-            Claim("By a tap or by code, the order is the same.", when: way != .returnKey, .same(whatever: way)),
+            Claim("A tap and `becomeFirstResponder` lead to the same order.", when: way != .returnKey, .same(whatever: way)),
             Claim(
-                "The delegate's own return key makes it within should return.",
+                "With the return key, the delegate's other methods are called inside `textFieldShouldReturn`.",
                 when: way == .returnKey,
                 .all([
                     .nested("delegate.textFieldShouldBeginEditing*", in: "delegate.textFieldShouldReturn*"),
                     .nested("delegate.textFieldDid*", in: "delegate.textFieldShouldReturn*"),
                 ]),
-                explanation: "The field becomes first responder inside the call that asks for it.", rules: [.firstResponderHandOver]),
+                explanation: "The field becomes first responder inside the call that requests it.", rules: [.firstResponderHandOver]),
         ])
 }

@@ -10,7 +10,7 @@ private enum Way: String, Choice {
     case settingText = "setting text"
 }
 private let way = Variable<Way>("way", "The text is changed by")
-private let reply = Variable<YesOrNo>("answer", "`shouldChangeCharactersIn` is answered")
+private let reply = Variable<YesOrNo>("answer", "The delegate answers `shouldChangeCharactersIn` with")
 
 private final class ChangeListener: UITextFieldDelegate {
     var reply = true
@@ -22,10 +22,20 @@ extension Experiment {
     /// What the keyboard does and code does not.
     static let keysAndCode = Experiment(
         id: "KeysAndCode",
-        title: "Changed by a key or by code: who asks, who tells",
-        question: "The text of a field is changed by the keyboard or by code. Is the delegate asked, and is editingChanged sent?",
-        answer:
-            "Only the keyboard asks the delegate. `insertText` and `deleteBackward` change the text and send editingChanged without asking; setting `text` does neither.",
+        title: "Text changed by the keyboard or by code: what is called",
+        question: "The text of a field is changed by the keyboard or by code. Is the delegate asked, and is `editingChanged` sent?",
+        answer: """
+            Only the keyboard asks the delegate. `insertText` and `deleteBackward` change the text and send `editingChanged` without \
+            asking; setting `text` does neither.
+            """,
+        remedy: "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`.",
+        symptoms: [
+            "editingChanged is not called when I set the text in code",
+            "shouldChangeCharactersIn not called when setting text",
+            "Observe a UITextField whose text is changed programmatically",
+            "insertText does not call the delegate",
+            "Custom keyboard bypasses the text field delegate",
+        ],
         variables: [way, reply],
         stage: { stage in
             let field = stage.add(UITextField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
@@ -49,21 +59,23 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Keys ask the delegate, and a no leaves the text as it is.",
+                "For a key, the delegate is asked, and a no leaves the text as it is.",
                 when: way.isOneOf(.key, .deleteKey) && reply == .no,
                 .ordering(["delegate.textFieldShouldChangeCharacters*", "the text is as before"]),
                 explanation: "Documented for the delegate's method.", rules: [.typing]),
             Claim(
-                "After a yes the text changes and editingChanged is sent.",
+                "If the delegate answers yes to a key, the text changes and `editingChanged` is sent.",
                 when: way.isOneOf(.key, .deleteKey) && reply == .yes,
                 .ordering(["delegate.textFieldShouldChangeCharacters*", "field.action(editingChanged)", "the text has changed"])),
             Claim(
-                "Code that inserts or deletes asks nobody; the event is sent.",
+                "`insertText` and `deleteBackward` do not ask the delegate, but `editingChanged` is sent.",
                 when: way.isOneOf(.insertText, .deleteBackward), .ordering(["field.action(editingChanged)", "the text has changed"]),
-                explanation: "Writers of keyboards report it; it is not documented.", rules: [.typing]),
-            Claim("Setting the text asks nobody and sends nothing.", when: way == .settingText, .ordering(["the text has changed"])),
+                explanation: "Developers of keyboards report it; it is not documented.", rules: [.typing]),
             Claim(
-                "For code the answer makes no difference.",
+                "Setting `text` neither asks the delegate nor sends `editingChanged`.", when: way == .settingText,
+                .ordering(["the text has changed"])),
+            Claim(
+                "For changes by code, the delegate's answer makes no difference.",
                 when: way.isOneOf(.insertText, .deleteBackward, .settingText), .same(whatever: reply)),
         ])
 }

@@ -28,11 +28,24 @@ extension Experiment {
     /// The tap recognizer that ends editing.
     static let tapToDismiss = Experiment(
         id: "TapToDismiss",
-        title: "Tap to dismiss the keyboard, and what else the tap does",
-        question:
-            "Field `a` is edited. The root view has a tap recognizer that calls `endEditing(true)`. The finger taps the background, a field, a button or a row of a table. Does editing end, and does what was tapped still work?",
-        answer:
-            "On the background editing ends. On a row it ends too, but the row is selected only if `cancelsTouchesInView` is off. A button keeps the tap from acting, and the keyboard stays, unless `cancelsTouchesInView` is off. On a field the tap never acts, which is assumed.",
+        title: "Tap to dismiss the keyboard: rows, buttons and fields",
+        question: """
+            Field `a` is being edited. The root view has a tap recognizer that calls `endEditing(true)`. The finger taps the \
+            background, a field, a button or a row of a table. Does editing end, and does the view that was tapped still work?
+            """,
+        answer: """
+            A tap on the background ends editing. A tap on a row ends it too, but the row is selected only if `cancelsTouchesInView` \
+            is off. A button keeps the tap recognizer from firing, and the keyboard stays, unless `cancelsTouchesInView` is off. \
+            Assumed: on a text field, the tap recognizer never fires.
+            """,
+        remedy: "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work.",
+        symptoms: [
+            "didSelectRowAt not called after adding a tap gesture to hide the keyboard",
+            "Dismiss the keyboard when tapping outside a text field",
+            "Tap gesture that dismisses the keyboard breaks table view selection",
+            "Keyboard does not hide when I tap a button",
+            "cancelsTouchesInView and hiding the keyboard",
+        ],
         variables: [tapped, cancels],
         stage: { stage in
             let listener = stage.name(FormListener(), "delegate")
@@ -61,30 +74,31 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "On the background the tap ends editing.", when: tapped == .background,
+                "A tap on the background ends editing.", when: tapped == .background,
                 .ordering(["tap.action(ended)", "delegate.textFieldDidEndEditing(a)"]),
-                explanation: "`endEditing(true)` makes the field resign.", rules: [.forcedEnd]),
+                explanation: "`endEditing(true)` makes the field resign first responder.", rules: [.forcedEnd]),
             Claim(
-                "A row is not selected, though editing ends.", when: tapped == .row && cancels.isOn,
+                "A tap on a row ends editing, but the row is not selected.", when: tapped == .row && cancels.isOn,
                 .all([.happens("delegate.textFieldDidEndEditing(a)"), .never("delegate.didSelectRow*")]),
-                explanation: "The tap takes the touch that would have selected it.", rules: [.selectionNeedsTheTouch]),
+                explanation: "The tap recognizer cancels the touch that would have selected the row.", rules: [.selectionNeedsTheTouch]),
             Claim(
-                "With `cancelsTouchesInView` off both happen.",
+                "With `cancelsTouchesInView` off, a tap on a row ends editing and selects the row.",
                 when: tapped == .row && cancels.isOff,
                 .all([.happens("delegate.textFieldDidEndEditing(a)"), .happens("delegate.didSelectRow*")])),
             Claim(
-                "A button fires and the keyboard stays.", when: tapped == .button && cancels.isOn,
+                "A tap on a button fires its action, and the keyboard stays.", when: tapped == .button && cancels.isOn,
                 .ordering(["button.action(touchUpInside)"]),
-                explanation: "A system button keeps a tap above it from acting.", rules: [.veto]),
+                explanation: "A system button keeps a tap recognizer of a superview from firing.", rules: [.veto]),
             Claim(
-                "With `cancelsTouchesInView` off it fires and editing ends.",
+                "With `cancelsTouchesInView` off, a tap on a button fires its action and ends editing.",
                 when: tapped == .button && cancels.isOff,
                 .all([.happens("button.action(touchUpInside)"), .happens("delegate.textFieldDidEndEditing(a)")])),
             Claim(
-                "Tapping another field goes over to it, and the tap above does not act.",
+                "A tap on another field moves editing to it, and the tap recognizer of the root view does not fire.",
                 when: tapped == .anotherField,
                 .ordering(["delegate.textFieldDidEndEditing(a)", "delegate.textFieldDidBeginEditing(b)"]),
-                explanation: "A field has a recognizer of its own, which is deeper.", rules: [.tapFocuses, .deepestLatestWins]),
-            Claim("Tapping the field itself changes nothing.", when: tapped == .fieldItself, .noCalls),
+                explanation: "A text field has a recognizer of its own, which is deeper in the view hierarchy.",
+                rules: [.tapFocuses, .deepestLatestWins]),
+            Claim("A tap on the field itself changes nothing.", when: tapped == .fieldItself, .noCalls),
         ])
 }

@@ -3,8 +3,8 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let beginning = Variable<YesOrNo>("beginning", "`textViewShouldBeginEditing` is answered")
-private let change = Variable<YesOrNo>("change", "`shouldChangeTextIn` is answered")
+private let beginning = Variable<YesOrNo>("beginning", "The delegate answers `textViewShouldBeginEditing` with")
+private let change = Variable<YesOrNo>("change", "The delegate answers `shouldChangeTextIn` with")
 
 private final class EditListener: UITextViewDelegate {
     var (lets, changes) = (true, true)
@@ -21,10 +21,19 @@ extension Experiment {
     /// The calls of a text view's delegate.
     static let textViewEditing = Experiment(
         id: "TextViewEditing",
-        title: "Editing in a text view: what its delegate is asked and told",
-        question: "A text view is tapped, a key is pressed, and editing ends. Which calls does its delegate receive?",
-        answer:
-            "It is asked before editing begins, before each change and before the end, and told after each. A no at the beginning leaves it at that question, a no to the change keeps the text as it is.",
+        title: "Text view editing: order of the delegate's methods",
+        question: "A text view is tapped, a key is pressed, and editing ends. Which methods of its delegate are called?",
+        answer: """
+            A `should` method is called before editing begins, before each change and before editing ends, and a `did` method after \
+            each. If the delegate answers no at the beginning, nothing else is called; if it answers no to the change, the text \
+            stays as it is.
+            """,
+        symptoms: [
+            "Order of the UITextViewDelegate methods",
+            "textViewDidChange is not called",
+            "shouldChangeTextIn returns false",
+            "textViewShouldBeginEditing returns false, keyboard does not appear",
+        ],
         variables: [beginning, change],
         stage: { stage in
             let view = stage.add(UITextView(), "textView", at: CGRect(x: 45, y: 200, width: 300, height: 100))
@@ -41,10 +50,11 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A no at the beginning is the end of it.", when: beginning == .no,
+                "If the delegate answers no at the beginning, nothing else is called.", when: beginning == .no,
                 .ordering(["delegate.textViewShouldBeginEditing*", "the text is as before"]), rules: [.textViewEditing]),
             Claim(
-                "Each step is asked for and then told.", when: beginning == .yes && change == .yes,
+                "For each step, a `should` method is called first and a `did` method afterwards.",
+                when: beginning == .yes && change == .yes,
                 .ordering([
                     "delegate.textViewShouldBeginEditing*", "delegate.textViewDidBeginEditing*", "delegate.textViewShouldChangeText*",
                     "delegate.textViewDidChange*", "delegate.textViewShouldEndEditing*", "delegate.textViewDidEndEditing*",
@@ -52,7 +62,7 @@ extension Experiment {
                 ]),
                 explanation: "Documented for each of the delegate's methods.", rules: [.textViewEditing]),
             Claim(
-                "A change that is refused is not told.", when: beginning == .yes && change == .no,
+                "If the delegate refuses a change, `textViewDidChange` is not called.", when: beginning == .yes && change == .no,
                 .ordering([
                     "delegate.textViewShouldBeginEditing*", "delegate.textViewDidBeginEditing*", "delegate.textViewShouldChangeText*",
                     "delegate.textViewShouldEndEditing*", "delegate.textViewDidEndEditing*", "the text is as before",

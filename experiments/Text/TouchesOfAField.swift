@@ -3,11 +3,12 @@ import ExperimentKit
 import UIKit
 
 private enum State: String, Choice {
-    case notEdited = "not edited"
-    case edited, disabled
+    case notEdited = "not being edited"
+    case edited = "being edited"
+    case disabled
 }
 private let state = Variable<State>("field", "The field is")
-private let parentTap = Variable<Bool>("parentTap", "The superview has a tap recognizer")
+private let parentTap = Variable<Bool>("parentTap", "The superview has a tap recognizer", off: "the superview has no tap recognizer")
 
 /// A field whose `becomeFirstResponder` stands in the record.
 private final class BecomingField: UITextField {
@@ -18,11 +19,25 @@ extension Experiment {
     /// What a text field makes of a tap.
     static let touchesOfAField = Experiment(
         id: "TouchesOfAField",
-        title: "What a tap on a text field sends",
-        question:
-            "A finger taps a text field that is edited, not edited or disabled, with or without a tap recognizer above. Which control events are sent, does the field become first responder, and who else acts?",
-        answer:
-            "The field sends touchDown and touchCancel, never touchUpInside, and becomes first responder. A tap above it acts only over a disabled field. How a field gets the keyboard is not documented; this is what is chosen here.",
+        title: "A tap on a `UITextField`: control events and focus",
+        question: """
+            A finger taps a text field that is being edited, not being edited, or disabled, with or without a tap recognizer on its \
+            superview. Which control events are sent, does the field become first responder, and does the superview's recognizer \
+            fire?
+            """,
+        answer: """
+            The field sends `touchDown` and `touchCancel`, never `touchUpInside`, and becomes first responder. A tap recognizer on \
+            its superview fires only if the field is disabled. How a field gets the keyboard is not documented; this is what is \
+            assumed here.
+            """,
+        remedy: "To react to a tap on a text field, use `.editingDidBegin` or `textFieldDidBeginEditing(_:)` instead of `.touchUpInside`.",
+        symptoms: [
+            "UITextField touchUpInside not firing",
+            "How to detect a tap on a text field",
+            "Tap gesture of the superview does not fire over a text field",
+            "Text field does not get focus under a tap gesture",
+            "Tap on a disabled text field",
+        ],
         variables: [state, parentTap],
         stage: { stage in
             let field = stage.add(BecomingField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
@@ -36,19 +51,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A tap makes it first responder, through a recognizer of its own.",
+                "A tap makes the field first responder, through a recognizer of the field's own.",
                 when: state == .notEdited,
                 .order(["field.action(touchDown)", "field.becomeFirstResponder", "field.action(touchCancel)"]),
-                explanation: "Assumed: fields under a tap that dismisses the keyboard are known to get it.", rules: [.tapFocuses]),
+                explanation: "Assumed: text fields under a tap gesture that dismisses the keyboard are known to get it.",
+                rules: [.tapFocuses]),
             Claim(
-                "It sends no touchUpInside.", .never("field.action(touchUpInside)"),
+                "The field sends no `touchUpInside`.", .never("field.action(touchUpInside)"),
                 explanation: "Often reported, not documented.", rules: [.tapFocuses]),
             Claim(
-                "An enabled field keeps the tap above from acting.",
+                "An enabled field keeps the superview's tap recognizer from firing.",
                 when: state != .disabled && parentTap.isOn,
-                .never("parent_tap.*"), explanation: "Its own recognizer is deeper.", rules: [.tapFocuses, .deepestLatestWins]),
+                .never("parent_tap.*"), explanation: "The field's own recognizer is deeper in the view hierarchy.",
+                rules: [.tapFocuses, .deepestLatestWins]),
             Claim(
-                "A disabled one leaves it to the tap above and is not focused.",
+                "A disabled field leaves the tap to the superview's tap recognizer and does not become first responder.",
                 when: state == .disabled && parentTap.isOn,
                 .ordering(["parent_tap.action(ended)"]),
                 explanation: "A disabled control ignores touches.", rules: [.disabledControl]),

@@ -88,9 +88,8 @@ let package = Package(
         .testTarget(
             name: "ExperimentsTests",
             dependencies: [
-                "SmallTrees", "EvdocCommand", "ReportKit", "Experiments", "ExperimentSupport", "ObservedExperiments", "ExperimentKit",
-                "UIKit",
-                "EventTrace",
+                "SmallTrees", "EvdocCommand", "ReportKit", "Experiments", "ExperimentSupport", "ExperimentDocuments", "ObservedExperiments",
+                "ExperimentKit", "UIKit", "EventTrace",
             ]),
         .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(

@@ -1,12 +1,11 @@
-import EvdocCommand
+import ExperimentDocuments
 import ExperimentKit
 import Experiments
 import Foundation
 import Testing
-import UIKit
-
 @testable import EvdocCommand
 @testable import ReportKit
+@testable import UIKit
 
 /// What is written about the API, beside the experiments that it is written for.
 struct APIFactTests {
@@ -21,21 +20,26 @@ struct APIFactTests {
     }
 
     @Test func `each name that some page is about has an effect`() throws {
-        let entries = entries(try facts())
-        if let path = ProcessInfo.processInfo.environment["API_DUMP"] {
-            let lines = entries.map { entry in
-                let names = entry.members.map { $0.symbol.qualifiedName + ($0.fact == nil ? "" : "*") }.joined(separator: " ")
-                let about =
-                    "\(entry.matters.count)+\(entry.neverMatters.count)- c\(entry.claims.count) r\(entry.rules.count) s\(entry.statements.count) k\(entry.calls.count) p\(entry.comparisons.count)"
-                let pair =
-                    entry.comparisons.first.map {
-                        " \($0.result.experiment.id) \($0.variable.name) \($0.left.value)/\($0.right.value) \($0.left.group.ordering.count)/\($0.right.group.ordering.count)"
-                    } ?? ""
-                return
-                    "\(entry.title) | \(names) | \(about)\(pair) | \(entry.calls.first?.answers.map(\.text).prefix(4).joined(separator: ",") ?? "")"
-            }
-            try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path))
-        }
-        #expect(entries.filter { $0.members.allSatisfy { $0.fact == nil } }.map(\.title) == [])
+        #expect(entries(try facts()).filter { $0.members.allSatisfy { $0.fact == nil } }.map(\.title) == [])
+    }
+
+    /// What cannot be put into a line of Swift, such as all types of touches, has no default there.
+    @Test func `each default is that of the engine's own object`() throws {
+        let simulation = Simulation()
+        let values = simulation.perform { DefaultValues.all.mapValues { $0() } }
+        let stated = Dictionary(uniqueKeysWithValues: try facts().compactMap { fact in fact.initial.map { (fact.name, $0) } })
+        #expect(stated == values)
+    }
+
+    /// `DefaultsOfRecognizers` shows what holds if nobody sets anything.
+    @Test(arguments: [
+        ("cancelsTouchesInView", Document004.cancelsDefault, "true"), ("delaysTouchesBegan", Document004.delaysBeganDefault, "false"),
+        ("delaysTouchesEnded", Document004.delaysEndedDefault, "true"),
+    ])
+    func `the defaults of recognizers are those that an experiment found`(name: String, statement: Statement, value: String) throws {
+        let fact = try #require(try facts().first { $0.name == "UIGestureRecognizer.\(name)" })
+        #expect(fact.initial == value)
+        let result = try #require(AllResults.value.first { $0.experiment.id == "DefaultsOfRecognizers" })
+        #expect(result.claims.filter { $0.claim.quotes.contains(statement) }.map(\.verdict) == [.confirmed])
     }
 }

@@ -34,19 +34,14 @@ enum APIFile {
     private struct Record: Decodable {
         let name: String
         let effect: String
-        let initial: String?
+        let `default`: String?
         let documented: String?
         let source: String?
         let objectiveC: String?
 
-        private enum CodingKeys: String, CodingKey {
-            case name, effect, documented, source, objectiveC
-            case initial = "default"
-        }
-
         func fact(at line: Int) -> APIFact {
             APIFact(
-                name, effect: effect, initial: initial, documented: documented, source: source, objectiveC: objectiveC,
+                name, effect: effect, initial: `default`, documented: documented, source: source, objectiveC: objectiveC,
                 location: Location(fileID: APIFile.name, line: line))
         }
     }

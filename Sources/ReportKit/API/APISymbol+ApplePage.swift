@@ -4,7 +4,7 @@ extension APISymbol {
     public var applePage: String {
         let isOverloaded = APISymbols.named(qualifiedName).count > 1
         let names = isOverloaded ? [] : [APISymbol.file(title, isType: kind == .type, in: owner)]
-        return (["https://developer.apple.com/documentation", framework.rawValue.lowercased()] + ownerFiles + names).joined(separator: "/")
+        return (["https://developer.apple.com/documentation", framework.lowercased()] + ownerFiles + names).joined(separator: "/")
     }
 
     /// `UIControl.Event` is filed as `uicontrol/event`.

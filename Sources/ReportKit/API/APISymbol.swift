@@ -8,15 +8,8 @@ public struct APISymbol: Hashable, Sendable {
         case delegateMethod = "delegate method"
     }
 
-    /// What Apple's documentation files it under.
-    public enum Framework: String, Hashable, Sendable, CaseIterable {
-        case uikit = "UIKit"
-        case quartzCore = "QuartzCore"
-        case dispatch = "Dispatch"
-        case foundation = "Foundation"
-    }
-
-    public let framework: Framework
+    /// What Apple's documentation files it under: `UIKit`, `QuartzCore`, `Dispatch`, `Foundation`.
+    public let framework: String
     /// The type that declares it, `UIControl.Event`; nil for what stands by itself. Of a nested type the one around it.
     public let owner: String?
     /// As Swift names it, with the labels of a method: `hitTest(_:with:)`. Of a nested type without the type around it.
@@ -27,7 +20,7 @@ public struct APISymbol: Hashable, Sendable {
     /// Of a class; nil for one that has none here.
     public let superclass: String?
 
-    public init(framework: Framework, owner: String?, title: String, kind: Kind, declaration: String, superclass: String? = nil) {
+    public init(framework: String, owner: String?, title: String, kind: Kind, declaration: String, superclass: String? = nil) {
         self.framework = framework
         self.owner = owner
         self.title = title

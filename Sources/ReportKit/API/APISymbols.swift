@@ -14,13 +14,10 @@ public enum APISymbols {
     /// A line of `#` and a framework, a line for each type or function, and below a type, indented, one for each of its members.
     static func read(_ text: String) -> [APISymbol] {
         var symbols: [APISymbol] = []
-        var (framework, type) = (APISymbol.Framework.uikit, "")
+        var (framework, type) = ("", "")
         for line in text.split(separator: "\n") {
             if line.hasPrefix("# ") {
-                guard let named = APISymbol.Framework(rawValue: String(line.dropFirst(2))) else {
-                    preconditionFailure("no framework: \(line)")
-                }
-                framework = named
+                framework = String(line.dropFirst(2))
             } else if line.hasPrefix(" ") {
                 symbols.append(member(line.drop { $0 == " " }, of: type, in: framework))
             } else {
@@ -31,7 +28,7 @@ public enum APISymbols {
         return symbols
     }
 
-    private static func declared(_ line: Substring, in framework: APISymbol.Framework) -> APISymbol {
+    private static func declared(_ line: Substring, in framework: String) -> APISymbol {
         guard let declaration = APIDeclaration(line) else { preconditionFailure("this declares nothing: \(line)") }
         let isType = !["func", "var", "let"].contains(declaration.keyword)
         let parts = isType ? declaration.title.split(separator: ".") : [Substring(declaration.title)]
@@ -42,7 +39,7 @@ public enum APISymbols {
             superclass: declaration.keyword == "class" ? declaration.type.map { String($0) } : nil)
     }
 
-    private static func member(_ line: Substring, of type: String, in framework: APISymbol.Framework) -> APISymbol {
+    private static func member(_ line: Substring, of type: String, in framework: String) -> APISymbol {
         guard let declaration = APIDeclaration(line) else { preconditionFailure("this declares nothing: \(line)") }
         let kind: APISymbol.Kind =
             switch declaration.keyword {

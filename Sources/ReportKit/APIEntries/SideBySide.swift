@@ -6,8 +6,7 @@ public struct SideBySide: Sendable {
     /// One of the two.
     public struct Side: Sendable {
         public let value: Value
-        /// Index of the case.
-        public let index: Int
+        public let finding: Finding
         public let group: OrderingGroup
         /// How many of its other values differ from the defaults.
         let distance: Int
@@ -19,9 +18,6 @@ public struct SideBySide: Sendable {
     public let left: Side
     /// Of a flag where it is on.
     public let right: Side
-
-    public var leftFinding: Finding { result.findings[left.index] }
-    public var rightFinding: Finding { result.findings[right.index] }
 
     /// The shortest pair, of those the one nearest to the defaults, preferably with calls on both sides; nil where the variable never matters.
     /// O(cases × values).
@@ -35,7 +31,7 @@ public struct SideBySide: Sendable {
             var others = item.values
             let value = others.remove(at: position)
             let distance = item.distanceFromDefaults - (value == variable.domain.first ? 0 : 1)
-            rest[others, default: []].append(Side(value: value, index: item.index, group: group, distance: distance))
+            rest[others, default: []].append(Side(value: value, finding: finding, group: group, distance: distance))
         }
         let pairs = rest.values.flatMap(SideBySide.pairs)
         guard let best = pairs.min(by: { SideBySide.rank($0).lexicographicallyPrecedes(SideBySide.rank($1)) }) else { return nil }
@@ -53,7 +49,9 @@ public struct SideBySide: Sendable {
 
     private static func rank(_ pair: (Side, Side)) -> [Int] {
         let lengths = [pair.0.group.ordering.count, pair.1.group.ordering.count]
-        return [lengths.contains(0) ? 1 : 0, lengths[0] + lengths[1], pair.0.distance, pair.0.index, pair.1.index]
+        return [
+            lengths.contains(0) ? 1 : 0, lengths[0] + lengths[1], pair.0.distance, pair.0.finding.case.index, pair.1.finding.case.index,
+        ]
     }
 
     /// Shorter orderings come first.

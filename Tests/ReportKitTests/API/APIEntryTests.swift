@@ -77,7 +77,7 @@ struct APIEntryTests {
         #expect([pair.left.value, pair.right.value] == [.flag(false), .flag(true)])
         #expect(pair.left.group.ordering.last?.token == "view.touchesEnded")
         #expect(pair.right.group.ordering.last?.token == "view.touchesCancelled")
-        #expect([pair.leftFinding, pair.rightFinding].map { $0.case[Self.how] } == ["taps", "taps"])
+        #expect([pair.left, pair.right].map { $0.finding.case[Self.how] } == ["taps", "taps"])
     }
 
     @Test func `what never matters has nothing to compare`() {

@@ -27,7 +27,7 @@ private final class BuildTimes {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("evdoc-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         do {
-            return try Evdoc(experiments: allExperiments, observations: .all, documents: allDocuments)
+            return try Evdoc(experiments: allExperiments, observations: .all, documents: allDocuments, guide: .all)
                 .timeBuild(into: directory.path).laps
         } catch {
             preconditionFailure("the build fails: \(error)")

@@ -2,4 +2,4 @@ import EvdocCommand
 import Experiments
 import ObservedExperiments
 
-Evdoc(experiments: allExperiments, observations: .all, documents: allDocuments).main()
+Evdoc(experiments: allExperiments, observations: .all, documents: allDocuments, guide: .all).main()

@@ -5,8 +5,8 @@ import UIKit
 
 private enum Change: String, Choice {
     case added, removed
-    case movedToOther = "moved to other"
-    case addedOffScreen = "added off screen"
+    case movedToOther = "moved to another parent"
+    case addedOffScreen = "added to a parent off screen"
 }
 private let what = Variable<Change>("what", "`view`, with `child` in it, is")
 
@@ -34,11 +34,20 @@ extension Experiment {
     /// What a view is told on its way into the tree.
     static let callbacksOfTheTree = Experiment(
         id: "CallbacksOfTheTree",
-        title: "What a view is told when it is added, moved or removed",
+        title: "`didMoveToSuperview` and `didMoveToWindow`: the order",
         question:
-            "`view`, with `child` in it, is added to `parent`, removed from it, moved to `other`, or added to a view that is not on screen. Which callbacks come, in which order?",
+            "`view`, with `child` in it, is added to `parent`, removed from it, moved to `other`, or added to a view that is not on screen. Which callbacks are called, and in which order?",
         answer:
-            "Around the change: first `willMove(toSuperview:)`, then the window's two for the view and all below it, then `didMoveToSuperview`, and last the parent's `didAddSubview`. Nothing is said of the window if it stays the same. A parent that loses the view is called before.",
+            "First comes `willMove(toSuperview:)`, then `willMove(toWindow:)` and `didMoveToWindow` for the view and all below it, then `didMoveToSuperview`, and last the parent's `didAddSubview`. If the window stays the same, there are no window callbacks. A parent that loses the view receives `willRemoveSubview` before.",
+        remedy:
+            "For work that needs a window, override `didMoveToWindow` and check `window`: it also comes when an ancestor is added.",
+        symptoms: [
+            "detect when a UIView is added to or removed from the screen",
+            "difference between didMoveToSuperview and didMoveToWindow",
+            "willMove(toWindow:) is called with nil",
+            "is there a viewDidAppear for UIView",
+            "didMoveToWindow not called after addSubview",
+        ],
         variables: [what],
         stage: { stage in
             let parent = stage.name(ParentView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), "parent")
@@ -62,33 +71,33 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Added: superview, window from the outside in, superview, parent.",
+                "When a view is added, the superview callbacks come around the window callbacks, which go from the outside in; the parent's `didAddSubview` comes last.",
                 when: what == .added,
                 .ordering([
                     "view.willMoveToSuperview", "view.willMoveToWindow", "child.willMoveToWindow", "view.didMoveToWindow",
                     "child.didMoveToWindow", "view.didMoveToSuperview", "parent.didAddSubview",
                 ]),
                 explanation:
-                    "Published logs have the removal and an addition off screen in this order; this one is put together from them.",
+                    "Published logs have the removal and an addition off screen in this order; the order here is put together from them.",
                 rules: [.callbacksOfTheTree]),
             Claim(
-                "Removed: the parent is told before.", when: what == .removed,
+                "When a view is removed, the parent's `willRemoveSubview` comes before the view's callbacks.", when: what == .removed,
                 .order(["now", "parent.willRemoveSubview", "view.willMoveToSuperview", "view.willMoveToWindow", "view.didMoveToSuperview"]),
                 explanation: "The superview is called first.", rules: [.callbacksOfTheTree]),
             Claim(
-                "Moved within the window: nothing is said of the window.",
+                "When a view moves within its window, there are no window callbacks.",
                 when: what == .movedToOther,
                 .ordering(
                     [
                         "view.willMoveToWindow", "child.willMoveToWindow", "view.didMoveToWindow", "child.didMoveToWindow", "now",
                     ], among: ["*.*MoveToWindow", "now"]),
-                explanation: "The moves to the window come with a new window only.", rules: [.callbacksOfTheTree]),
+                explanation: "The window callbacks come only with a new window.", rules: [.callbacksOfTheTree]),
             Claim(
-                "Moved: one parent loses it before the other has it.",
+                "When a view moves, the old parent loses it before the new parent has it.",
                 when: what == .movedToOther,
                 .order(["now", "parent.willRemoveSubview", "view.didMoveToSuperview", "other.didAddSubview"])),
             Claim(
-                "Added off screen, it receives the calls about its superview and none about a window.",
+                "A view that is added off screen receives the superview callbacks and no window callbacks.",
                 when: what == .addedOffScreen,
                 .ordering(["view.willMoveToSuperview", "view.didMoveToSuperview", "parent.didAddSubview"])),
         ])

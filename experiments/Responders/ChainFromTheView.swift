@@ -11,7 +11,7 @@ private enum Controller: String, Choice {
 private let controller = Variable<Controller>("controller", "The view belongs to")
 
 private enum Delegate: String, Choice {
-    case object = "an object"
+    case object = "a plain object"
     case view = "a view"
     case viewController = "a view controller"
     case responder = "another responder"
@@ -27,10 +27,19 @@ extension Experiment {
     /// `next`, step by step.
     static let chainFromTheView = Experiment(
         id: "ChainFromTheView",
-        title: "`next`, from a view to the end",
-        question: "From a view one asks for `next` again and again, and prints what comes. Which objects are on the chain?",
+        title: "Walking the responder chain with `next`",
+        question: "From a view, `next` is read again and again, and the result is printed. Which objects are on the responder chain?",
         answer:
-            "View, controller's view, controller; of a child then the parent's view and the parent; then two views of the system, the window, its **scene**, the application, and the application's delegate if it is a responder but no view or controller.",
+            "The chain goes from the view to the controller's view and the controller; for a child controller then to the parent's view and the parent; then to two views of the system, the window, its **scene**, the application, and the application's delegate if it is a responder but no view or view controller.",
+        remedy:
+            "To find the view controller of a view, follow `next` until it is a `UIViewController`.",
+        symptoms: [
+            "find the view controller of a UIView",
+            "print the responder chain of a view",
+            "UITransitionView and UIDropShadowView in the responder chain",
+            "is the AppDelegate part of the responder chain",
+            "nextResponder of window is UIWindowScene",
+        ],
         origins: [Document004.chainCanBeWalked],
         observations: ["router-event-through-chain"],
         variables: [controller, delegate],
@@ -74,16 +83,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "After a controller's root view comes the controller, before the view in which it stands.",
+                "After a controller's root view comes the controller, before the superview of that root view.",
                 when: controller != .rootController,
                 .happens("next of own controller's view: own controller"),
-                quotes: Document004.nextOfView.part("of a controller's root view"), explanation: "The chain, as `next` says it.",
+                quotes: Document004.nextOfView.part("of a controller's root view"),
+                explanation: "The responder chain is what `next` returns, step by step.",
                 rules: [.chain]),
             Claim(
                 "After any other view comes its superview.", .happens("next of view: *controller's view"),
                 quotes: Document004.nextOfView.part("of any other view")),
             Claim(
-                "`next` leads from the view by its controller and the window to the application.",
+                "`next` leads from the view through its controller and the window to the application.",
                 .order(["next of view: *", "next of root controller: *", "next of window: *", "next of application: *"]),
                 quotes: Document004.chainCanBeWalked),
             Claim(
@@ -93,22 +103,22 @@ extension Experiment {
                 quotes: Document004.nextOfRootController,
                 rules: [.chain],
                 knownRefutation:
-                    "It is its view's superview: since iOS 13 two views of the system lie between the root view and the window, and the chain goes through them."
+                    "It is the superview of the controller's view: since iOS 13 two views of the system are between the root view and the window, and the chain goes through them."
             ),
             Claim(
                 "`next` of the window is the application.",
                 .never("next of window: scene"), quotes: Document004.nextOfWindow,
-                rules: [.chain], knownRefutation: "Since iOS 13 the window's scene stands between them."),
+                rules: [.chain], knownRefutation: "Since iOS 13 the window's scene is between them."),
             Claim(
-                "`next` of a presented controller is the one that presents it.",
+                "`next` of a presented controller is the controller that presents it.",
                 when: controller == .presentedController, .happens("next of own controller: root controller"),
                 quotes: Document004.nextOfPresented),
             Claim(
-                "A delegate that is a responder follows the application, as the last on the chain.", when: delegate == .responder,
+                "A delegate that is a responder follows the application, and is the last on the chain.", when: delegate == .responder,
                 .order(["next of application: delegate", "next of delegate: nobody"]),
                 quotes: Document004.nextOfApplication.part("a delegate that is a responder"), rules: [.chain]),
             Claim(
-                "A delegate that is no responder, a view or a controller is not on the chain.", when: delegate != .responder,
+                "A delegate that is not a responder, or is a view or a view controller, is not on the chain.", when: delegate != .responder,
                 .happens("next of application: nobody"), quotes: Document004.nextOfApplication.part("any other delegate"),
                 rules: [.chain]),
         ])

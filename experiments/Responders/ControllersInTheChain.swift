@@ -4,8 +4,13 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private enum HandledBy: String, Choice { case nobody, pad, controller, window }
-private let handledBy = Variable<HandledBy>("handledBy", "Does not call super")
+private enum HandledBy: String, Choice {
+    case nobody
+    case pad = "the pad"
+    case controller = "the controller"
+    case window = "the window"
+}
+private let handledBy = Variable<HandledBy>("handledBy", "The touch is handled, without calling `super`, by")
 
 /// Receives the start of a touch.
 private final class BeganController: UIViewController {
@@ -37,11 +42,19 @@ extension Experiment {
     /// Where a touch goes that nobody handles.
     static let controllersInTheChain = Experiment(
         id: "ControllersInTheChain",
-        title: "A controller in the chain, but not in hit-testing",
+        title: "View controllers: in the responder chain, not in hit-testing",
         question:
-            "A pad stands in a controller's view, that in a window. All override `touchesBegan`. Who receives a touch on the pad, and how far does it go?",
+            "A pad is in a controller's view, which is in a window. All of them override `touchesBegan`. Who receives a touch on the pad, and how far does it go?",
         answer:
-            "Pad, controller's view, **controller**, window: the message climbs until somebody does not call `super`. No controller is asked in hit-testing.",
+            "The pad, the controller's view, the **controller** and the window: the message passes up the chain until an override does not call `super`. No controller is asked in hit-testing.",
+        remedy:
+            "To keep touches from the view controller, override the touch methods in the view and do not call `super`.",
+        symptoms: [
+            "touchesBegan in UIViewController is not called",
+            "view controller receives the touches of its subviews",
+            "does UIViewController take part in hitTest",
+            "stop a touch from reaching the controller",
+        ],
         origins: [Document002.controllersAreInTheChain],
         observations: ["chain-nav-ios10"],
         variables: [handledBy],
@@ -62,33 +75,34 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The chain: pad, controller's view, controller, window.",
+                "The touch passes from the pad to the controller's view, the controller and the window.",
                 when: handledBy == .nobody,
                 .ordering(
                     ["pad.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan"],
                     among: ["*.touches*"]),
                 quotes: Document002.controllersAreInTheChain,
-                explanation: "The way is the one `next` names; the four messages do nothing but climb it.",
+                explanation:
+                    "The path is the one that `next` returns; by default the four touch methods do nothing but pass the message along it.",
                 rules: [.chain, .touchMethodsClimb]),
             Claim(
-                "The controller gets what its view does not handle.", when: handledBy != .pad,
+                "The controller receives what its view does not handle.", when: handledBy != .pad,
                 .nested("controller.touchesBegan", in: "controller_view.touchesBegan"), quotes: Document002.controllersAreInTheChain),
             Claim(
-                "What the controller does not handle reaches the window.",
+                "A touch that the controller does not handle reaches the window.",
                 when: handledBy.isOneOf(.nobody, .window), .nested("top_window.touchesBegan", in: "controller.touchesBegan"),
                 quotes: Document002.controllerPassesOn),
             Claim(
-                "An override that does not call super is enough to handle the touch.",
+                "An override that does not call `super` is enough to handle the touch.",
                 when: handledBy == .pad, .ordering(["pad.touchesBegan"], among: ["*.touches*"]), quotes: Document002.overridingIsEnough),
             Claim(
-                "Delivery goes down to the pad, the response up from it, by the controller too.", when: handledBy == .nobody,
+                "Delivery goes down to the pad, and the response goes up from it, through the controller too.", when: handledBy == .nobody,
                 .order([
                     "top_window.hitTest", "controller_view.hitTest", "pad.hitTest", "pad.touchesBegan", "controller_view.touchesBegan",
                     "controller.touchesBegan", "top_window.touchesBegan",
                 ]),
                 quotes: Document003.downThenUp),
             Claim(
-                "Hit-testing asks views alone, one inside the other and twice: window, controller's view, pad, and no controller.",
+                "Hit-testing asks only views, one inside the other and twice: window, controller's view, pad, and no controller.",
                 .all([
                     .ordering(downToThePad + downToThePad, among: ["*.hitTest", "*.pointInside"]),
                     .nested("controller_view.hitTest", in: "top_window.hitTest"), .nested("pad.hitTest", in: "controller_view.hitTest"),

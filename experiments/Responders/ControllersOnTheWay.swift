@@ -4,11 +4,12 @@ import ExperimentSupport
 import UIKit
 
 private enum Place: String, Choice {
-    case root, child
-    case childOfAChild = "child of a child"
-    case inANavigation = "in a navigation"
-    case inATabBar = "in a tab bar"
-    case presented
+    case root = "the root"
+    case child = "a child"
+    case childOfAChild = "a child of a child"
+    case inANavigation = "in a navigation controller"
+    case inATabBar = "in a tab bar controller"
+    case presented = "presented full screen"
     case presentedAsASheet = "presented as a sheet"
 }
 private let place = Variable<Place>("controller", "The controller of the view is")
@@ -45,11 +46,19 @@ extension Experiment {
     /// Which controllers a touch comes by.
     static let controllersOnTheWay = Experiment(
         id: "ControllersOnTheWay",
-        title: "Which controllers a touch comes by: children, navigation, tabs, presentation",
+        title: "Which view controllers a touch passes on its way up",
         question:
-            "Nobody handles a touch on `pad`, which stands in the view of the controller `own`. By which controllers does it come on its way to the window?",
+            "Nobody handles a touch on `pad`, which is in the view of the controller `own`. Which view controllers does the touch pass on its way to the window?",
         answer:
-            "By every controller around it, from the inside out: parents, the navigation or tab bar controller, and of a presented one its presenter, though the presenter's view is no ancestor of `pad`. The window comes last.",
+            "It passes every controller around it, from the inside out: parents, the navigation or tab bar controller, and the presenter of a presented controller, though the presenter's view is no ancestor of `pad`. The window comes last.",
+        remedy:
+            "To keep touches on a sheet from the controller below, override the touch methods in the sheet's controller and do not call `super`.",
+        symptoms: [
+            "touches on a presented sheet reach the presenting view controller",
+            "touch passes through a modal to the controller below",
+            "touchesBegan called in the parent view controller",
+            "UINavigationController and UITabBarController in the responder chain",
+        ],
         variables: [place],
         stage: { stage in
             let window = stage.name(ClimbedWindow(frame: Stage.bounds), "app_window")
@@ -85,26 +94,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A root controller, then the window.", when: place == .root,
+                "A touch passes the root controller, and then the window.", when: place == .root,
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "app_window.touchesBegan"]),
-                explanation: "Behind a controller's root view stands the controller.", rules: [.chain]),
+                explanation: "After a controller's root view comes the controller.", rules: [.chain]),
             Claim(
-                "Whatever contains the controller comes after it.",
+                "Whatever contains the controller receives the touch after it.",
                 when: place.isOneOf(.child, .inANavigation, .inATabBar),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
-                explanation: "Behind a controller stands its view's superview, and at the end of those the one that contains it.",
+                explanation:
+                    "After a controller comes its view's superview, and after the last of those views the controller that contains it.",
                 rules: [.chain]),
             Claim(
-                "Three controllers in one another come from the inside out.",
+                "Three nested controllers receive the touch from the inside out.",
                 when: place == .childOfAChild,
                 .order(["own.touchesBegan", "middle.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
-                explanation: "Each is reached through the views between them.", rules: [.chain]),
+                explanation: "Each controller is reached through the views between them.", rules: [.chain]),
             Claim(
-                "A presented controller hands on to its presenter, also over the full screen.",
+                "A presented controller passes the touch on to its presenter, in a full-screen presentation too.",
                 when: place.isOneOf(.presented, .presentedAsASheet),
                 .ordering(["pad.touchesBegan", "own.touchesBegan", "outer.touchesBegan", "app_window.touchesBegan"]),
                 explanation:
-                    "`next` of a presented controller is its presenter. So a touch that nobody keeps on a sheet is received by what lies below it.",
+                    "`next` of a presented controller is its presenter. A touch that nobody handles on a sheet is therefore received by the controller below it.",
                 rules: [.chain]),
         ])
 }

@@ -2,9 +2,14 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private enum Copier: String, Choice { case pad, parent, controller, nobody }
-private let copier = Variable<Copier>("copier", "Who overrides `copy(_:)`")
-private let first = Variable<Bool>("first", "`pad` is first responder", default: true)
+private enum Copier: String, Choice {
+    case pad = "the view"
+    case parent = "its parent"
+    case controller = "the controller"
+    case nobody
+}
+private let copier = Variable<Copier>("copier", "`copy(_:)` is overridden by")
+private let first = Variable<Bool>("first", "`pad` is first responder", off: "`pad` is not first responder", default: true)
 
 /// Can be first responder, and tells that it is asked.
 private class FocusPad: UIView {
@@ -27,11 +32,20 @@ extension Experiment {
     /// Which commands the edit menu shows.
     static let editMenu = Experiment(
         id: "EditMenu",
-        title: "Who decides what the edit menu shows",
+        title: "`UIMenuController`: which commands the edit menu shows",
         question:
-            "`copy(_:)` is overridden by a view, its parent, the controller or nobody, and the view is first responder or not. The edit menu is shown, and copying is chosen from it. Does it come up, and who copies?",
+            "`copy(_:)` is overridden by a view, its parent, the controller or nobody, and the view is first responder or not. The edit menu is shown, and Copy is chosen from it. Does the menu come up, and who copies?",
         answer:
-            "For each of its commands the chain from the first responder up is asked. A command that somebody performs is shown, and goes to that object; without one, or without a first responder, no menu comes up.",
+            "The menu shows each command that a responder on the chain from the first responder upward can perform, and the command goes to that responder. If there is no such command, or no first responder, no menu comes up.",
+        remedy:
+            "To show Copy: override `copy(_:)` in the view or a responder above it, return `true` from `canBecomeFirstResponder`, and call `becomeFirstResponder()` before the menu is shown.",
+        symptoms: [
+            "UIMenuController does not appear",
+            "copy menu on a UILabel or custom view is not shown",
+            "canPerformAction is not called",
+            "edit menu is empty or an item like Copy or Paste is missing",
+            "showMenu(from:rect:) does nothing",
+        ],
         variables: [copier, first],
         stage: { stage in
             let controller = stage[copier] == .controller ? CopyingController() : UIViewController()
@@ -53,21 +67,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The view is asked about each command, and copies.",
+                "A first responder that overrides `copy(_:)` is asked about each command, and copies.",
                 when: copier == .pad && first.isOn,
                 .all([.order(["pad.canPerformAction", "the menu is shown", "pad.copy"]), .decided("pad: show copy(_:)")]),
                 explanation: "The menu asks `canPerformAction(_:withSender:)` before it comes up, as its documentation says.",
                 rules: [.editMenu]),
             Claim(
-                "If only a responder above can, the command is shown all the same and goes there.",
+                "If only a responder above the first responder can copy, the command is shown all the same and goes to that responder.",
                 when: copier.isOneOf(.parent, .controller) && first.isOn,
                 .all([
                     .order(["pad.canPerformAction", "parent.canPerformAction", "the menu is shown", "*.copy"]), .never("pad.copy"),
                 ])),
             Claim(
-                "Nobody performs a command: no menu comes up.", when: copier == .nobody, .all([.happens("no menu"), .never("*.copy")])),
+                "If nobody performs a command, no menu comes up.", when: copier == .nobody, .all([.happens("no menu"), .never("*.copy")])),
             Claim(
-                "Without a first responder nobody is asked.", when: first.isOff,
+                "Without a first responder nobody is asked, and no menu comes up.", when: first.isOff,
                 .all([.happens("no menu"), .never("*.canPerformAction")]),
                 explanation: "The chain begins with the first responder.", rules: [.editMenu]),
         ])

@@ -3,18 +3,18 @@ import ExperimentKit
 import UIKit
 
 private enum Kind: String, Choice {
-    case shake
-    case keyPress = "key press"
-    case remoteControl = "remote control"
+    case shake = "a shake"
+    case keyPress = "a key press"
+    case remoteControl = "a remote-control command"
 }
-private let kind = Variable<Kind>("kind", "What comes")
+private let kind = Variable<Kind>("kind", "The event is")
 
 private enum FirstResponder: String, Choice {
     case nobody
-    case padThatKeepsIt = "pad that keeps it"
-    case padWithSuper = "pad with super"
+    case padThatKeepsIt = "a pad that does not call super"
+    case padWithSuper = "a pad that calls super"
 }
-private let first = Variable<FirstResponder>("firstResponder", "First responder is")
+private let first = Variable<FirstResponder>("firstResponder", "The first responder is")
 
 /// Hears of everything that has no place on the screen.
 private final class SensingPad: UIView {
@@ -56,11 +56,19 @@ extension Experiment {
     /// Shake, press and remote control climb as touches do.
     static let eventsWithoutAPlace = Experiment(
         id: "EventsWithoutAPlace",
-        title: "Shake, presses, remote control: who receives them",
+        title: "Who receives shakes, key presses and remote-control events",
         question:
-            "`pad` stands in the view of `controller`. The device is shaken, a key is pressed, or a remote control sends play. Why does the controller sometimes receive nothing of it?",
+            "`pad` is in the view of `controller`. The device is shaken, a key is pressed, or a remote control sends play. Why does the controller sometimes receive nothing?",
         answer:
-            "It all starts at the first responder and climbs from there, each message by itself, until somebody does not call super. If nobody is first responder, it starts at the window (assumed), and the controller, which stands below it on the chain, receives nothing.",
+            "Such events start at the first responder and pass up from there, each method forwarded separately, until an override does not call `super`. If nobody is first responder, they start at the window (assumed), and the controller, which is below it on the chain, receives nothing.",
+        remedy:
+            "To receive them in a controller, let the controller or a view inside it become first responder, and call `super` in the overrides below the controller.",
+        symptoms: [
+            "shake gesture not detected, motionEnded not called in view controller",
+            "pressesBegan not called in UIViewController",
+            "headphone play button: remote control events not received",
+            "hardware keyboard key events do not arrive",
+        ],
         variables: [kind, first],
         stage: { stage in
             let controller = stage.name(SensingController(), "controller")
@@ -77,15 +85,15 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without a first responder, the window gets it, and the controller receives nothing.",
+                "Without a first responder the event goes to the window, and the controller receives nothing.",
                 when: first == .nobody, .all([.never("controller.*"), .decided("window: forward *")]),
-                explanation: "Such events start at the first responder; that the window stands in for it is assumed.",
+                explanation: "Such events start at the first responder; that the window takes its place is assumed.",
                 rules: [.firstReceiver]),
             Claim(
-                "A first responder that does not call super keeps it.",
+                "A first responder that does not call `super` keeps the event.",
                 when: first == .padThatKeepsIt, .all([.happens("pad.*"), .never("controller.*")])),
             Claim(
-                "One that calls super passes each message on by itself: a shake.",
+                "A first responder that calls `super` passes each message of a shake on separately.",
                 when: first == .padWithSuper && kind == .shake,
                 .all([
                     .nested("controller.motionBegan", in: "pad.motionBegan"), .nested("controller.motionEnded", in: "pad.motionEnded"),
@@ -93,15 +101,17 @@ extension Experiment {
                 ]),
                 explanation: "The methods do nothing but pass the message to `next`.", rules: [.otherMethodsClimb]),
             Claim(
-                "A key press.", when: first == .padWithSuper && kind == .keyPress,
+                "A first responder that calls `super` passes each message of a key press on separately.",
+                when: first == .padWithSuper && kind == .keyPress,
                 .all([
                     .nested("controller.pressesBegan", in: "pad.pressesBegan"), .nested("controller.pressesEnded", in: "pad.pressesEnded"),
                     .happens("controller.pressesEnded"),
                 ]),
-                explanation: "Presses climb as motions do.", rules: [.otherMethodsClimb]),
+                explanation: "Presses pass up the chain as motion events do.", rules: [.otherMethodsClimb]),
             Claim(
-                "A command of a remote control.", when: first == .padWithSuper && kind == .remoteControl,
+                "A first responder that calls `super` passes a remote-control command on.",
+                when: first == .padWithSuper && kind == .remoteControl,
                 .nested("controller.remoteControlReceived", in: "pad.remoteControlReceived"),
-                explanation: "So do remote controls.", rules: [.otherMethodsClimb]),
+                explanation: "Remote-control commands pass up the chain as well.", rules: [.otherMethodsClimb]),
         ])
 }

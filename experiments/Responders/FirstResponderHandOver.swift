@@ -3,16 +3,16 @@ import ExperimentKit
 import UIKit
 
 private enum HandOver: String, Choice {
-    case newTakesOver = "new takes over"
-    case newCannot = "new cannot"
+    case newTakesOver = "new is to take over"
+    case newCannot = "new cannot become first responder"
     case newHasNoWindow = "new has no window"
     case oldIsRemoved = "old is removed"
     case oldIsHidden = "old is hidden"
 }
-private let what = Variable<HandOver>("what", "What happens to `old`, the first responder")
+private let what = Variable<HandOver>("what", "The situation is that")
 
 private enum OldResponder: String, Choice { case willing, unwilling }
-private let old = Variable<OldResponder>("old", "`old` is asked to let go and is")
+private let old = Variable<OldResponder>("old", "`old`, asked to resign, is")
 
 /// Answers what it is asked about being first responder.
 private final class FocusPad: UIView {
@@ -29,11 +29,20 @@ extension Experiment {
     /// Who is asked what when the first responder changes.
     static let firstResponderHandOver = Experiment(
         id: "FirstResponderHandOver",
-        title: "From one first responder to the next",
+        title: "`becomeFirstResponder` while another is first responder",
         question:
-            "`old` is the first responder, and `new` is told to become it; or `old` is removed or hidden. Who is asked what, and who is the first responder in the end?",
+            "`old` is the first responder, and `becomeFirstResponder` is called on `new`; or `old` is removed or hidden. Who is asked what, and who is the first responder in the end?",
         answer:
-            "`old` is asked first and resigns, then `new` is asked; if `old` refuses, `new` is not asked, and if `new` cannot, nobody is left. A view without a window asks nobody and becomes nothing. A view that is removed resigns unasked, even if it refuses; a hidden one stays first responder.",
+            "`old` is asked first and resigns, then `new` is asked; if `old` refuses, `new` is not asked, and if `new` cannot become first responder, nobody is. With a `new` that has no window, nobody is asked and `old` stays. A view that is removed resigns without being asked, even if it would refuse; a hidden one stays first responder.",
+        remedy:
+            "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder.",
+        symptoms: [
+            "becomeFirstResponder returns false or does nothing",
+            "keyboard does not come up after becomeFirstResponder in viewDidLoad",
+            "canResignFirstResponder false: focus cannot move to another view",
+            "keyboard goes away when the text field is removed from its superview",
+            "hidden view is still first responder",
+        ],
         variables: [what, old],
         stage: { stage in
             let previous = stage.name(FocusPad(frame: CGRect(x: 45, y: 150, width: 300, height: 200)), "old")
@@ -57,20 +66,20 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The old one is asked and resigns, then the new one is asked and becomes.",
+                "The old first responder is asked and resigns, then the new one is asked and becomes first responder.",
                 when: what == .newTakesOver && old == .willing,
                 .order([
                     "now", "old.canResignFirstResponder", "old.resignFirstResponder", "new.canBecomeFirstResponder",
                     "first responder: new",
                 ]),
-                explanation: "Apple's documentation describes it so; no log of a device is known.", rules: [.firstResponderHandOver]),
+                explanation: "Apple's documentation describes this order; no log of a device is known.", rules: [.firstResponderHandOver]),
             Claim(
-                "If the old one refuses, the new one is not even asked.",
+                "If the old first responder refuses, the new one is not even asked.",
                 when: what.isOneOf(.newTakesOver, .newCannot) && old == .unwilling,
                 .all([.happens("first responder: old"), .never("new.canBecomeFirstResponder"), .never("old.resignFirstResponder")]),
-                explanation: "The one in office goes first.", rules: [.firstResponderHandOver]),
+                explanation: "The current first responder is asked first.", rules: [.firstResponderHandOver]),
             Claim(
-                "If the new one cannot, the old one has resigned all the same.",
+                "If the new one cannot become first responder, the old one has resigned all the same.",
                 when: what == .newCannot && old == .willing, .order(["old.resignFirstResponder", "first responder: nobody"]),
                 explanation: "Concluded from the documented order, in which the new one is asked last; no log of a device is known.",
                 rules: [.firstResponderHandOver]),
@@ -78,14 +87,14 @@ extension Experiment {
                 "A view without a window does not become first responder, and the old one stays.",
                 when: what == .newHasNoWindow,
                 .all([.happens("first responder: old"), .never("new.*"), .never("old.resignFirstResponder")]),
-                explanation: "It has to be in a window first.", rules: [.firstResponderNeedsWindow]),
+                explanation: "A view has to be in a window first.", rules: [.firstResponderNeedsWindow]),
             Claim(
-                "A first responder that is removed resigns, even if it refuses.",
+                "A first responder that is removed resigns, even if it would refuse.",
                 when: what == .oldIsRemoved,
                 .all([.order(["now", "old.resignFirstResponder", "first responder: nobody"]), .never("old.canResignFirstResponder")]),
-                explanation: "One that leaves its window is not asked.", rules: [.firstResponderNeedsWindow]),
+                explanation: "A view that leaves its window is not asked.", rules: [.firstResponderNeedsWindow]),
             Claim(
-                "One that is hidden stays first responder.", when: what == .oldIsHidden,
+                "A first responder that is hidden stays first responder.", when: what == .oldIsHidden,
                 .all([.happens("first responder: old"), .never("old.resignFirstResponder")])),
         ])
 }

@@ -16,11 +16,20 @@ extension Experiment {
     /// What a view receives of a finger.
     static let fourTouchMethods = Experiment(
         id: "FourTouchMethods",
-        title: "The four touch methods, and what a touch knows",
+        title: "When each of the four touch methods is called",
         question:
-            "A finger taps a view, taps it twice, drags out of it, or is taken away by the system. Which methods are called, and what do the touch's view and tap count say?",
+            "A finger taps a view, taps it twice, drags out of it, or is interrupted by the system. Which methods are called, and what do the touch's `view` and `tapCount` say?",
         answer:
-            "Began, moved, ended and cancelled, each touch ending in just one of the last two. The touch keeps its view outside it too, and counts the second tap as 2.",
+            "`touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`, each touch ending in exactly one of the last two. The touch keeps its view when the finger is outside it too, and the second tap has `tapCount` 2.",
+        remedy:
+            "Override `touchesCancelled` as well as `touchesEnded`: each touch ends in only one of them.",
+        symptoms: [
+            "touchesEnded is not called",
+            "touchesBegan, touchesMoved, touchesEnded, touchesCancelled explained",
+            "is touchesMoved called when the finger leaves the view",
+            "touch ends without touchesEnded",
+            "what happens to UITouch.view when dragging outside",
+        ],
         origins: [Document003.fourTouchMethods, Document003.touchKnowsAll],
         variables: [gesture],
         stage: { stage in
@@ -38,21 +47,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A tap: began and ended.", when: gesture == .tap,
+                "A tap calls `touchesBegan` and `touchesEnded`.", when: gesture == .tap,
                 .ordering(["view.touchesBegan", "view.touchesEnded"], among: ["view.*"]),
                 quotes: Document003.fourTouchMethods.part("began and ended")),
             Claim(
-                "A drag: moved as well, even outside the view.",
+                "A drag calls `touchesMoved` as well, even outside the view.",
                 when: gesture == .dragOutOfTheView,
                 .all([.order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded"]), .exactly(2, "tap 1 of the view")]),
                 quotes: Document003.fourTouchMethods.part("moved")),
             Claim(
-                "Taken away by the system: cancelled, and not ended.",
+                "A touch that the system takes away gets `touchesCancelled`, and not `touchesEnded`.",
                 when: gesture == .cancelledTouch,
                 .ordering(["view.touchesBegan", "view.touchesCancelled"], among: ["view.*"]),
                 quotes: Document003.fourTouchMethods.part("cancelled")),
             Claim(
-                "The touch knows the view and that it is the second tap.",
+                "The touch has its view, and on the second tap `tapCount` is 2.",
                 when: gesture == .twoTaps,
                 .order(["tap 1 of the view", "tap 2 of the view"]), quotes: Document003.touchKnowsAll),
         ])

@@ -5,7 +5,7 @@ import UIKit
 private enum Marked: String, Choice {
     case base, outer, inner
     case allThree = "all three"
-    case innerThrice = "inner thrice"
+    case innerThrice = "inner three times"
 }
 private let marked = Variable<Marked>("marked", "`setNeedsLayout` is called on")
 
@@ -24,11 +24,20 @@ extension Experiment {
     /// Who is laid out, in which order, and when the controller receives it.
     static let layoutOrder = Experiment(
         id: "LayoutOrder",
-        title: "Which views are laid out, and when `viewDidLayoutSubviews` comes",
+        title: "Order of `layoutSubviews` and `viewDidLayoutSubviews`",
         question:
-            "`inner` stands in `outer`, that in `base`, the view of `controller`. `setNeedsLayout` is called on some of them. Which are laid out, how often, in which order, and when is the controller told?",
+            "`inner` is in `outer`, which is in `base`, the view of `controller`. `setNeedsLayout` is called on some of them. Which are laid out, how often, in which order, and when is the controller called?",
         answer:
-            "Those that are marked, once each, from the outside in, whatever the order of marking. The controller is told only when its own view is laid out: `viewDidLayoutSubviews` comes before the views in it have laid out theirs.",
+            "The marked views are laid out, once each, from the outside in, whatever the order of marking. The controller is called only when its own view is laid out: `viewDidLayoutSubviews` comes before the views inside that view have laid out theirs.",
+        remedy:
+            "To read final frames of views deeper down, use their own `layoutSubviews`, or call `layoutIfNeeded()` on them first.",
+        symptoms: [
+            "viewDidLayoutSubviews not called when a subview is laid out",
+            "frame of a nested view is wrong in viewDidLayoutSubviews",
+            "does setNeedsLayout lay out the superview or the subviews",
+            "layoutSubviews is called several times",
+            "in which order are layoutSubviews called: parent or child first",
+        ],
         variables: [marked],
         stage: { stage in
             let controller = stage.name(LayoutController(), "controller")
@@ -55,27 +64,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "At first all are laid out, from the outside in, the controller's callbacks around its own view.",
+                "The first layout goes from the outside in, with the controller's callbacks around that of its own view.",
                 .order([
                     "controller.viewWillLayoutSubviews", "base.layoutSubviews", "controller.viewDidLayoutSubviews",
                     "outer.layoutSubviews", "inner.layoutSubviews", "now",
                 ]),
-                explanation: "Marked views are laid out from the top down; a root view's controller is told before and after.",
+                explanation: "Marked views are laid out from the top down; the controller of a root view is called before and after.",
                 rules: [.layoutAtCommit, .layoutCallbacks]),
             Claim(
-                "Marking one lays out that one, and neither those above nor those below.",
+                "Marking one view lays out that view, and neither those above nor those below.",
                 when: marked != .allThree,
                 .exactly(4, "*.layoutSubviews"),
-                explanation: "Three at first, and then the one that is marked.", rules: [.layoutAtCommit]),
+                explanation: "There are three layouts at first, and then that of the marked view.", rules: [.layoutAtCommit]),
             Claim(
-                "All three marked from the inside out are laid out from the outside in.",
+                "Three views marked from the inside out are laid out from the outside in.",
                 when: marked == .allThree,
                 .order(["now", "base.layoutSubviews", "controller.viewDidLayoutSubviews", "outer.layoutSubviews", "inner.layoutSubviews"]),
-                explanation: "The commit goes down the tree once.", rules: [.layoutAtCommit]),
+                explanation: "The commit goes down the view hierarchy once.", rules: [.layoutAtCommit]),
             Claim(
-                "The controller receives no call about the layout of the views in its view.",
+                "The controller receives no call about the layout of the views inside its view.",
                 when: marked != .base && marked != .allThree,
                 .exactly(1, "controller.viewWillLayoutSubviews"),
-                explanation: "It is told of its own view alone.", rules: [.layoutCallbacks]),
+                explanation: "A controller is called about its own view only.", rules: [.layoutCallbacks]),
         ])
 }

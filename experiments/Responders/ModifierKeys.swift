@@ -3,18 +3,18 @@ import ExperimentKit
 import UIKit
 
 private enum Keys: String, Choice {
-    case shift
-    case shiftThenCommand = "shift, then command too"
-    case shiftDuringATouch = "shift, during a touch"
+    case shift = "Shift alone"
+    case shiftThenCommand = "Shift, then Command as well"
+    case shiftDuringATouch = "Shift during a touch"
 }
-private let keys = Variable<Keys>("keys", "These keys are held and released")
+private let keys = Variable<Keys>("keys", "The user holds and releases")
 
 private enum First: String, Choice {
     case pad
     case aControllerAbove = "the controller above"
     case nobody
 }
-private let first = Variable<First>("first", "First responder is")
+private let first = Variable<First>("first", "The first responder is")
 
 /// Receives presses, and says of which keys.
 private final class KeyPad: UIView {
@@ -48,11 +48,20 @@ extension Experiment {
     /// A modifier key alone.
     static let modifierKeys = Experiment(
         id: "ModifierKeys",
-        title: "A modifier key that is pressed alone",
+        title: "Shift or Command pressed alone: `pressesBegan`",
         question:
-            "`pad` stands in the view of `controller`. Shift is held and released, alone, with command, or while a finger is down. Who receives it, if `pad`, the controller or nobody is first responder?",
+            "`pad` is in the view of `controller`. Shift is held and released, alone, with Command, or while a finger is down. Who receives it if `pad`, the controller or nobody is first responder?",
         answer:
-            "The first responder: each modifier key is a press of its own from going down to coming up. Events of touches carry the keys as flags besides.",
+            "The first responder receives it: each modifier key is a press of its own from going down to coming up. Events of touches also carry the keys as `modifierFlags`.",
+        remedy:
+            "To see a modifier key alone, become first responder and override `pressesBegan` and `pressesEnded`; during a touch, read `event.modifierFlags`.",
+        symptoms: [
+            "detect the Shift key on an iPad hardware keyboard",
+            "is the Command key held while the user taps",
+            "modifierFlags in touchesBegan",
+            "does pressesBegan fire for modifier keys only",
+            "UIKeyCommand cannot detect a single modifier key",
+        ],
         variables: [keys, first],
         stage: { stage in
             let controller = stage.name(KeyController(), "controller")
@@ -88,10 +97,10 @@ extension Experiment {
                 .ordering(["shift down", "command down", "command up", "shift up"], among: ["shift *", "command *"]),
                 rules: [.modifierKeysArePresses]),
             Claim(
-                "A controller that is first responder receives it in place of its views.", when: first == .aControllerAbove,
+                "A controller that is first responder receives the key in place of its views.", when: first == .aControllerAbove,
                 .all([.happens("controller.pressesBegan"), .happens("controller.pressesEnded"), .never("pad.presses*")])),
             Claim(
-                "A touch has the key as a flag, whoever is first responder.", when: keys == .shiftDuringATouch,
+                "The event of a touch has the key in `modifierFlags`, whoever is first responder.", when: keys == .shiftDuringATouch,
                 .happens("touched with shift")),
         ])
 }

@@ -23,9 +23,17 @@ extension Experiment {
     /// Another way up.
     static let redirectedNext = Experiment(
         id: "RedirectedNext",
-        title: "Overriding `next`",
-        question: "A view that handles nothing overrides `next`. Where does its touch go?",
-        answer: "It goes to the responder that `next` names, wherever that stands in the views; with nil, to nobody.",
+        title: "Overriding `next` to send touches elsewhere",
+        question: "A view that handles no touches overrides `next`. Where does its touch go?",
+        answer: "The touch goes to the responder that `next` returns, wherever that is in the view hierarchy; with nil, to nobody.",
+        remedy:
+            "To pass the touches of a view to another one than its superview: override `next` and return that one.",
+        symptoms: [
+            "override nextResponder to forward touches",
+            "send touches to a view that is not the superview",
+            "change the responder chain",
+            "touch is lost because next returns nil",
+        ],
         origins: [Document004.nextCanBeOverridden],
         variables: [next],
         stage: { stage in
@@ -41,17 +49,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "As it is, the superview gets the touch.", when: next == .itsSuperview,
+                "By default the superview receives the touch.", when: next == .itsSuperview,
                 .ordering(["superview.touchesBegan"]), quotes: Document004.nextDecides,
                 explanation: "`next` of a plain view is its superview.", rules: [.chain]),
             Claim(
-                "Another `next` gets it instead.", when: next == .anotherView,
+                "If `next` is another view, that view receives the touch instead.", when: next == .anotherView,
                 .ordering(["another_view.touchesBegan"]), quotes: Document004.nextCanBeOverridden,
                 Document004.defaultPassesOn.part("the chain is what `next` says")),
             Claim(
-                "With nil it is dropped.", when: next == .nothing,
+                "If `next` is nil, the touch is dropped.", when: next == .nothing,
                 .noCalls,
                 quotes: Document004.nextCanBeOverridden,
-                explanation: "What nobody handles is dropped.", rules: [.unhandledIsDropped]),
+                explanation: "A touch that nobody handles is dropped.", rules: [.unhandledIsDropped]),
         ])
 }

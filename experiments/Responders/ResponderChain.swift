@@ -3,13 +3,20 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum Handler: String, Choice { case nobody, view, superview, controller, window, application }
-private let handler = Variable<Handler>("handler", "Who handles the touch and does not pass it on")
-private let isChild = Variable<Bool>("childController", "The controller is in a parent controller")
+private enum Handler: String, Choice {
+    case nobody
+    case view = "the view"
+    case superview = "the superview"
+    case controller = "the controller"
+    case window = "the window"
+    case application = "the application"
+}
+private let handler = Variable<Handler>("handler", "The touch is handled, and not passed on, by")
+private let isChild = Variable<Bool>("childController", "The controller is in a parent controller", off: "there is no parent controller")
 
 private enum Delegate: String, Choice {
     case responder = "a responder"
-    case object = "no responder"
+    case object = "not a responder"
 }
 private let delegate = Variable<Delegate>("delegate", "The application's delegate is")
 
@@ -19,15 +26,25 @@ extension Experiment {
         id: "ResponderChain",
         title: "The responder chain, step by step",
         question: """
-            A view is tapped that passes its touch on, as does everybody above it, up to one that handles it. Which way does the touch go, \
-            with one controller and with a controller in a parent controller?
+            A view passes its touch on, as does every responder above it, up to one that handles it. Which way does the touch go, with \
+            one controller and with a controller in a parent controller?
             """,
         answer: """
-            View, superview, the controller's view, the controller; then, of a child controller, **its view's superview** and only after \
-            that the parent controller; then the window, the application and, if it is a responder, the application's delegate. Whoever \
-            handles it ends the climb; after the last one nobody is called. Between root controller and window stand two views of UIKit's \
-            own, between window and application the window's scene.
+            The touch passes the view, its superview, the controller's view and the controller; for a child controller then **its \
+            view's superview** and only after that the parent controller; then the window, the application and, if it is a responder, \
+            the application's delegate. It goes no further than the responder that handles it; after the last one nobody is called. \
+            Between the root controller and the window are two views of UIKit's own, and between the window and the application is the \
+            window's scene.
             """,
+        remedy:
+            "To stop a touch on its way up, override the touch methods in that responder and do not call `super`.",
+        symptoms: [
+            "order of the responder chain in UIKit",
+            "how does a touch go from view to view controller, window and app delegate",
+            "touchesBegan is called in the superview and the view controller too",
+            "stop touch propagation to the parent view",
+            "responder chain with child view controllers",
+        ],
         origins: [Document001.chainInSteps, Document003.parentController],
         observations: ["chain-label-scene", "chain-childview-2022"],
         variables: [handler, isChild, delegate],
@@ -70,26 +87,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "View, superview, controller's view, controller, window, application; with a delegate that is none, nobody after it.",
+                "The touch passes the view, its superview, the controller's view, the controller, the window and the application; with a delegate that is not a responder, nobody after it.",
                 when: handler == .nobody && isChild.isOff && delegate == .object,
                 .ordering(fromViewToApplication, among: ["*.touches*"]),
-                quotes: Document001.chainInSteps, Document001.droppedAtTheEnd, explanation: "The chain, as `next` says it.",
+                quotes: Document001.chainInSteps, Document001.droppedAtTheEnd,
+                explanation: "The responder chain is what `next` returns, step by step.",
                 rules: [.chain]),
             Claim(
-                "A delegate that is a responder gets it after the application; then nobody does.",
+                "A delegate that is a responder receives the touch after the application; then nobody does.",
                 when: handler == .nobody && isChild.isOff && delegate == .responder,
                 .ordering(fromViewToApplication + ["delegate.touchesBegan"], among: ["*.touches*"]),
                 quotes: Document002.wholeChain, Document002.droppedAtTheEnd,
                 contradicts: Document001.droppedAtTheEnd, Document003.windowApplicationDropped, rules: [.chain, .unhandledIsDropped]),
             Claim(
-                "A delegate that is no responder is not on the chain.", when: delegate == .object && handler == .nobody,
+                "A delegate that is not a responder is not on the chain.", when: delegate == .object && handler == .nobody,
                 .all([.happens("application.touchesBegan"), .never("delegate.*")]),
                 contradicts: Document002.wholeChain),
             Claim(
-                "What the application handles, its delegate does not get.", when: handler == .application, .never("delegate.*"),
+                "A touch that the application handles does not reach its delegate.", when: handler == .application, .never("delegate.*"),
                 quotes: Document001.droppedAtTheEnd),
             Claim(
-                "The window passes it on to the application, and nobody after that gets it.",
+                "The window passes the touch on to the application, and nobody after that receives it.",
                 when: handler == .nobody && delegate == .object,
                 .all([.nested("application.touchesBegan", in: "top_window.touchesBegan"), .exactly(1, "application.touchesBegan")]),
                 quotes: Document003.windowApplicationDropped),
@@ -103,7 +121,7 @@ extension Experiment {
                 .happens("after the root controller comes a view"),
                 contradicts: Document001.chainInSteps, Document002.wholeChain, Document003.parentController, rules: [.chain]),
             Claim(
-                "In one line, with a parent controller: view, superview, controller, parent controller, window, application.",
+                "With a parent controller the order is: view, superview, controller, parent controller, window, application.",
                 when: handler == .nobody && isChild.isOn,
                 .order([
                     "view.touchesBegan", "superview.touchesBegan", "controller.touchesBegan", "parent_controller.touchesBegan",
@@ -111,31 +129,31 @@ extension Experiment {
                 ]),
                 quotes: Document003.chainInOneLine, rules: [.chain]),
             Claim(
-                "The view passes what it does not handle to the next one.", when: handler != .view,
+                "The view passes a touch that it does not handle to the next responder.", when: handler != .view,
                 .order(["view.touchesBegan", "superview.touchesBegan"]), quotes: Document001.unhandledGoesToNext),
             Claim(
-                "Unhandled, it climbs to the controller.",
+                "A touch that no view handles passes up to the controller.",
                 when: handler.isOneOf(.nobody, .controller, .window, .application),
                 .order(["view.touchesBegan", "superview.touchesBegan", "controller.touchesBegan"]), quotes: Document003.unhandledClimbs),
             Claim(
-                "A child controller's touch comes to its parent controller before the window.",
+                "A child controller's touch reaches its parent controller before the window.",
                 when: isChild.isOn && handler.isOneOf(.nobody, .window, .application),
                 .order(["controller.touchesBegan", "parent_controller.touchesBegan", "top_window.touchesBegan"]),
                 quotes: Document003.parentController),
             Claim(
-                "What a child controller does not handle goes to the superview of its view.",
+                "A touch that a child controller does not handle goes to the superview of its view.",
                 when: isChild.isOn && handler.isOneOf(.nobody, .window, .application),
                 .nested("parent_view.touchesBegan", in: "controller.touchesBegan"), quotes: Document002.controllerPassesOn,
                 rules: [.chain]),
             Claim(
-                "The controller hands it to the parent controller directly.",
+                "The child controller passes the touch to its parent controller directly.",
                 when: isChild.isOn && handler.isOneOf(.nobody, .window, .application), .never("parent_view.touchesBegan"),
                 quotes: Document003.parentController,
                 rules: [.chain],
                 knownRefutation:
                     "A controller's `next` is its view's superview: the parent's view comes between the two controllers."),
             Claim(
-                "Whoever handles it ends the climb.", when: handler == .superview,
+                "The touch passes no further than the responder that handles it.", when: handler == .superview,
                 .ordering(["view.touchesBegan", "superview.touchesBegan"], among: ["*.touches*"]),
                 quotes: Document003.overridingReceives),
         ])

@@ -3,31 +3,41 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let system = Variable<SystemVersion>("system", "The version of iOS", [26, 18])
+private let system = Variable<SystemVersion>("system", "The version of iOS", clause: "the device runs {value}", [26, 18])
 
 private enum Change: String, Choice {
-    case push, pop
-    case fullScreen = "presentation over the full screen"
-    case sheet
+    case push = "a push"
+    case pop = "a pop"
+    case fullScreen = "a full-screen presentation"
+    case sheet = "the presentation of a sheet"
 }
-private let change = Variable<Change>("change", "What comes up")
+private let change = Variable<Change>("change", "The transition is")
 
 private enum Moment: String, Choice {
-    case during = "while it comes"
-    case afterwards = "when it is there"
-    case before = "before, lifting while it comes"
+    case during = "during the transition"
+    case afterwards = "after the transition"
+    case before = "before the transition, and lifts during it"
 }
-private let moment = Variable<Moment>("touch", "The finger comes down")
+private let moment = Variable<Moment>("touch", "The finger touches down")
 
 extension Experiment {
     /// Touches while controllers come and go.
     static let touchesDuringTransitions = Experiment(
         id: "TouchesDuringTransitions",
-        title: "Touches while one controller takes another's place",
+        title: "Touches during a push, pop or presentation",
         question:
-            "A controller is pushed, popped or presented, animated. A finger comes down where its view will be: while the transition runs, afterwards, or before. Who gets the touch?",
+            "A controller is pushed, popped or presented with animation. A finger touches down where its view will be: while the transition runs, afterwards, or before. Who receives the touch?",
         answer:
-            "Up to iOS 18 nobody gets a touch that begins during a transition; it is not kept for later. Since iOS 26 the controller that is pushed, or that a pop comes back to, gets it at once. A touch that began before goes on in any case.",
+            "Up to iOS 18 nobody receives a touch that begins during a transition, and it is not kept for later. Since iOS 26 the controller that is pushed, or that a pop comes back to, receives it at once; during a presentation still nobody does. A touch that began before goes on in any case.",
+        remedy:
+            "For a screen that has to be touchable at once, make the transition without animation: `animated: false`.",
+        symptoms: [
+            "taps during a push animation are ignored",
+            "cannot tap right after presenting a view controller",
+            "iOS 26: buttons can be tapped during a navigation transition",
+            "tapping quickly pushes the same screen twice",
+            "touch during viewWillAppear to viewDidAppear does not arrive",
+        ],
         observations: ["ios26-touches-during-push"],
         variables: [system, change, moment],
         stage: { stage in
@@ -63,26 +73,30 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Since iOS 26 the new top of a navigation controller gets a touch while it is pushed or comes back.",
+                "Since iOS 26 the new top controller of a navigation controller receives a touch while it is pushed or comes back.",
                 when: system == 26 && moment == .during && change.isOneOf(.push, .pop), .happens("*.touchesBegan"),
-                explanation: "A talk of 2025 says that transitions of navigation can be touched and turned back at any time."),
+                explanation: "A talk of 2025 says that transitions of navigation controllers can be touched and reversed at any time."),
             Claim(
-                "Up to iOS 18 nobody gets a touch that begins meanwhile.",
+                "Up to iOS 18 nobody receives a touch that begins during a push or pop.",
                 when: system == 18 && moment == .during && change.isOneOf(.push, .pop), .never("*.touches*"),
                 rules: [.noTouchesDuringNavigation]),
             Claim(
-                "While a presentation comes up nobody does.", when: moment == .during && change.isOneOf(.fullScreen, .sheet),
+                "Nobody receives a touch that begins during a presentation.",
+                when: moment == .during && change.isOneOf(.fullScreen, .sheet),
                 .never("*.touches*"), rules: [.ignoredInteraction]),
             Claim(
-                "Afterwards the controller in front gets it: the new one.", when: moment == .afterwards && change != .pop,
+                "After a push or a presentation the new controller receives the touch.", when: moment == .afterwards && change != .pop,
                 .happens("second.touchesBegan")),
-            Claim("After a pop it is the old one.", when: moment == .afterwards && change == .pop, .happens("first.touchesBegan")),
+            Claim(
+                "After a pop the controller that the pop comes back to receives the touch.", when: moment == .afterwards && change == .pop,
+                .happens("first.touchesBegan")),
             Claim(
                 "A touch that is dropped is not kept for later.",
                 when: moment == .during && (system == 18 || change.isOneOf(.fullScreen, .sheet)), .never("*.touchesBegan"),
                 rules: [.ignoredInteraction]),
             Claim(
-                "A touch that has begun before reaches the controller that was in front.", when: moment == .before && change != .pop,
+                "A touch that began before the transition reaches the controller that was in front.",
+                when: moment == .before && change != .pop,
                 .happens("first.touchesBegan")),
         ])
 }

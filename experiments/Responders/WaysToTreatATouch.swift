@@ -5,14 +5,14 @@ import UIKit
 
 private enum Child: String, Choice {
     case nothing
-    case nothingInAPlainView = "nothing, in a view that overrides nothing"
-    case allWithoutSuper = "all, without super"
-    case allWithSuper = "all, with super"
-    case onlyBeganWithoutSuper = "only began, without super"
-    case onlyEndedWithoutSuper = "only ended, without super"
+    case nothingInAPlainView = "nothing, inside a view that overrides nothing"
+    case allWithoutSuper = "all methods, without super"
+    case allWithSuper = "all methods, with super"
+    case onlyBeganWithoutSuper = "touchesBegan alone, without super"
+    case onlyEndedWithoutSuper = "touchesEnded alone, without super"
 }
 private let child = Variable<Child>("child", "The child overrides")
-private let isTaken = Variable<Bool>("taken", "The system takes the touch")
+private let isTaken = Variable<Bool>("taken", "The system takes the touch", off: "the finger lifts")
 
 private final class BeganOnly: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -26,11 +26,19 @@ extension Experiment {
     /// Not overridden, overridden, passed on.
     static let waysToTreatATouch = Experiment(
         id: "WaysToTreatATouch",
-        title: "Three ways to treat a touch method, and half-measures",
+        title: "Overriding touch methods with and without `super`",
         question:
-            "A child overrides all touch methods, some, or none. What does its parent receive, which overrides all and calls super in none?",
+            "A child overrides all touch methods, some of them, or none. What does its parent receive, which overrides all of them and never calls `super`?",
         answer:
-            "Each method climbs on its own: the parent receives every one that the child does not override or passes on by `super`, and may so get an end without a beginning.",
+            "Each method passes up the chain on its own: the parent receives every one that the child does not override or passes on with `super`, and may therefore get an end without a beginning.",
+        remedy:
+            "Override all four touch methods together, and call `super` in all of them or in none.",
+        symptoms: [
+            "parent gets touchesEnded but never touchesBegan",
+            "do I have to call super in touchesBegan",
+            "superview does not get touches since the subview overrides touchesBegan",
+            "forward touches from a subview to its superview",
+        ],
         origins: [Document004.notOverridden],
         variables: [child, isTaken],
         stage: { stage in
@@ -59,16 +67,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Not overridden: the parent gets it.", when: child == .nothing && isTaken.isOff,
+                "If the child overrides no touch method, the parent receives the touch.", when: child == .nothing && isTaken.isOff,
                 .ordering(["parent.touchesBegan", "parent.touchesMoved", "parent.touchesEnded"]), quotes: Document004.notOverridden,
                 Document004.respondersHandleOrPass.part("it passes it on")),
             Claim(
-                "Overridden without super: it stays with the child.",
+                "If the child overrides the methods without calling `super`, the touch stays with the child.",
                 when: child == .allWithoutSuper && isTaken.isOff,
                 .ordering(["child.touchesBegan", "child.touchesMoved", "child.touchesEnded"]),
                 quotes: Document004.overriddenWithoutSuper, Document004.respondersHandleOrPass.part("it handles the event")),
             Claim(
-                "Overridden with super: both get it, the parent from the child.", when: child == .allWithSuper,
+                "If the child overrides the methods and calls `super`, both receive the touch, the parent from the child.",
+                when: child == .allWithSuper,
                 .all([.exactly(3, "child.touches*"), .exactly(3, "parent.touches*"), .nested("parent.touches*", in: "child.touches*")]),
                 quotes: Document004.overriddenWithSuper, Document004.hitViewFirst),
             Claim(
@@ -79,20 +88,20 @@ extension Experiment {
                 Document004.fourTouchMethods.part("four touch methods"),
                 explanation: "The touch methods do nothing but pass the message to `next`, each on its own.", rules: [.touchMethodsClimb]),
             Claim(
-                "Through two views that override nothing the third gets it.", when: child == .nothingInAPlainView,
+                "Through two views that override nothing, the third view receives the touch.", when: child == .nothingInAPlainView,
                 .all([.order(["parent.touchesBegan", "parent.touchesMoved"]), .exactly(3, "parent.touches*")]),
                 quotes: Document004.twoPassItOn,
                 explanation: "The touch methods do nothing but pass the message to `next`, each on its own.", rules: [.touchMethodsClimb]),
             Claim(
-                "Who does not get began gets no ended.",
+                "A view that does not get `touchesBegan` does not get `touchesEnded`.",
                 when: child == .onlyBeganWithoutSuper && isTaken.isOff,
                 .never("parent.touchesEnded"), quotes: Document004.beganDecides,
                 rules: [.touchMethodsClimb],
                 knownRefutation:
-                    "The four messages climb each on its own: the child keeps began, and ended goes to the parent, which has never received the touch. That is why all four should be overridden together."
+                    "Each of the four messages passes up on its own: the child keeps `touchesBegan`, and `touchesEnded` goes to the parent, which has never received the touch. That is why all four methods should be overridden together."
             ),
             Claim(
-                "Who keeps ended alone leaves began to the parent.",
+                "If the child overrides `touchesEnded` alone, the parent gets `touchesBegan`.",
                 when: child == .onlyEndedWithoutSuper && isTaken.isOff,
                 .ordering(["parent.touchesBegan", "parent.touchesMoved", "child.touchesEnded"]),
                 explanation: "The touch methods do nothing but pass the message to `next`, each on its own.", rules: [.touchMethodsClimb]),

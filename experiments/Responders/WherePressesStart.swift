@@ -2,9 +2,9 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let system = Variable<SystemVersion>("system", "The version of iOS", [26, 14])
-private let isFocused = Variable<Bool>("focus", "A view has the focus")
-private let hasResponder = Variable<Bool>("responder", "Another view is first responder")
+private let system = Variable<SystemVersion>("system", "The version of iOS", clause: "the device runs {value}", [26, 14])
+private let isFocused = Variable<Bool>("focus", "A view has the focus", off: "no view has the focus")
+private let hasResponder = Variable<Bool>("responder", "Another view is first responder", off: "there is no first responder")
 
 /// A view that receives presses, and can be first responder.
 private final class PressView: UIView {
@@ -16,11 +16,17 @@ extension Experiment {
     /// Presses and the focus.
     static let wherePressesStart = Experiment(
         id: "WherePressesStart",
-        title: "Where presses start: at the focus or at the first responder",
+        title: "`pressesBegan`: to the focus or to the first responder",
         question:
             "One view has the focus, another one is first responder. A key of a hardware keyboard goes down. Which of the two receives `pressesBegan`?",
         answer:
-            "Since iOS 15 the view with the focus, and the first responder where no view has it. Up to iOS 14 the first responder, whoever has the focus.",
+            "Since iOS 15 the view with the focus receives it, and the first responder where no view has the focus. Up to iOS 14 the first responder receives it, whoever has the focus.",
+        symptoms: [
+            "pressesBegan not called in the first responder since iOS 15",
+            "hardware keyboard keys go to the focused view",
+            "iPad focus engine versus first responder",
+            "key press arrives at the wrong view on iPadOS",
+        ],
         observations: ["initial-responder-per-event-type"],
         variables: [system, isFocused, hasResponder],
         stage: { stage in
@@ -33,14 +39,14 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Since iOS 15 the press starts at the focus.", when: system == 26 && isFocused.isOn,
+                "Since iOS 15 a press starts at the view with the focus.", when: system == 26 && isFocused.isOn,
                 .all([.happens("focused.pressesBegan"), .never("first.pressesBegan")]),
-                explanation: "A talk of 2021 says so of keys on iPadOS 15; on tvOS it was so before.", rules: [.pressesStartAtTheFocus]),
+                explanation: "A talk of 2021 says this of keys on iPadOS 15; on tvOS it was so before.", rules: [.pressesStartAtTheFocus]),
             Claim(
-                "Up to iOS 14 it starts at the first responder all the same.", when: system == 14 && hasResponder.isOn,
+                "Up to iOS 14 a press starts at the first responder, whoever has the focus.", when: system == 14 && hasResponder.isOn,
                 .all([.happens("first.pressesBegan"), .never("focused.pressesBegan")])),
             Claim(
-                "Without a focus it starts at the first responder.", when: isFocused.isOff && hasResponder.isOn,
+                "If no view has the focus, a press starts at the first responder.", when: isFocused.isOff && hasResponder.isOn,
                 .happens("first.pressesBegan"), rules: [.firstReceiver]),
         ])
 }

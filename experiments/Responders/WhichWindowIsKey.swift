@@ -3,11 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Treatment: String, Choice {
-    case shown
+    case shown = "only shown"
     case madeKey = "made key"
     case madeKeyWhileHidden = "made key while hidden"
-    case unableToBeKey = "unable to be key"
-    case leftAlone = "left alone"
+    case unableToBeKey = "unable to become key"
+    case leftAlone = "left when lower is hidden"
 }
 private let what = Variable<Treatment>("what", "The second window, `upper`, is")
 
@@ -25,11 +25,20 @@ extension Experiment {
     /// How the key moves from window to window.
     static let whichWindowIsKey = Experiment(
         id: "WhichWindowIsKey",
-        title: "Which window is key, and what it gets",
+        title: "Which window is the key window, and what it receives",
         question:
-            "`lower` is the key window. A second window, `upper`, is shown over it, is made key, cannot become key, or stays when `lower` is hidden. Which one is told what, and which one receives a shake?",
+            "`lower` is the key window. A second window, `upper`, is shown over it, is made key, cannot become key, or stays when `lower` is hidden. Which callbacks does each window receive, and which one receives a shake?",
         answer:
-            "Showing a window does not make it key. Making it key tells the old one `resignKey` and then the new one `becomeKey`, hidden or not, and a shake goes to the new one. A window that cannot become key changes nothing. When the key window is hidden, the other one becomes key.",
+            "Showing a window does not make it key. When a window is made key, hidden or not, the old key window receives `resignKey` and then the new one `becomeKey`, and a shake goes to the new one. A window that cannot become key changes nothing. When the key window is hidden, the other one becomes key (assumed).",
+        remedy:
+            "To make a window key, call `makeKey()` or `makeKeyAndVisible()`. For an overlay that must not become key, return `false` from `canBecomeKey`.",
+        symptoms: [
+            "keyWindow is wrong after showing a second UIWindow",
+            "overlay window takes the key window and the keyboard",
+            "difference between makeKeyAndVisible and isHidden = false",
+            "becomeKey and resignKey: when are they called",
+            "canBecomeKey false",
+        ],
         variables: [what],
         stage: { stage in
             stage.window.isHidden = true
@@ -57,7 +66,7 @@ extension Experiment {
                 when: what == .shown, .all([.never("upper.*"), .happens("lower.motionBegan")]),
                 explanation: "A shake goes to the key window.", rules: [.windowOfTheTouch]),
             Claim(
-                "A window that answers that it cannot become key is asked, and nothing else.",
+                "A window that cannot become key is asked `canBecomeKey`, and nothing else happens.",
                 when: what == .unableToBeKey,
                 .all([.ordering(["upper.canBecomeKey"], among: ["upper.*"]), .never("lower.resignKey"), .happens("lower.motionBegan")]),
                 explanation: "`makeKey` asks `canBecomeKey`.", rules: [.keyWindow]),
@@ -65,10 +74,10 @@ extension Experiment {
                 "The old key window resigns before the new one becomes key.",
                 when: what.isOneOf(.madeKey, .madeKeyWhileHidden),
                 .order(["lower.resignKey", "upper.becomeKey", "upper.motionBegan"]),
-                explanation: "One window is key.", rules: [.keyWindow]),
+                explanation: "Only one window is key.", rules: [.keyWindow]),
             Claim(
-                "A key window that is hidden leaves the key to the other.", when: what == .leftAlone,
+                "When the key window is hidden, the other window becomes key.", when: what == .leftAlone,
                 .order(["lower.resignKey", "upper.becomeKey", "upper.motionBegan"]),
-                explanation: "Assumed: the window in front takes it.", rules: [.keyWindow]),
+                explanation: "Assumed: the window in front becomes key.", rules: [.keyWindow]),
         ])
 }

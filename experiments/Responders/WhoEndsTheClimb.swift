@@ -4,17 +4,17 @@ import ExperimentSupport
 import UIKit
 
 private enum Container: String, Choice {
-    case uiView = "UIView"
-    case uiControl = "UIControl"
-    case uiButton = "UIButton"
-    case uiScrollView = "UIScrollView"
-    case cellOfATable = "cell of a table"
+    case uiView = "a UIView"
+    case uiControl = "a UIControl"
+    case uiButton = "a UIButton"
+    case uiScrollView = "a UIScrollView"
+    case cellOfATable = "the cell of a table"
 }
-private let container = Variable<Container>("container", "`pad` stands in a")
+private let container = Variable<Container>("container", "`pad` is in")
 
 private enum Touched: String, Choice {
     case pad
-    case besideIt = "beside it"
+    case besideIt = "the container next to pad"
 }
 private let touched = Variable<Touched>("touched", "The finger presses")
 
@@ -41,11 +41,20 @@ extension Experiment {
     /// Which classes keep a touch that would climb.
     static let whoEndsTheClimb = Experiment(
         id: "WhoEndsTheClimb",
-        title: "Why the superview of a scroll view receives nothing",
+        title: "Why the superview of a scroll view or button gets no touches",
         question:
-            "`pad` calls super and stands in a container, that in `outer`. Does `outer` receive a touch on `pad`, or on the container beside it?",
+            "`pad` calls `super` and is in a container, which is in `outer`. Does `outer` receive a touch on `pad`, or on the container next to it?",
         answer:
-            "Only through a plain view. Controls and scroll views keep what comes up to them, and what hits them. A cell passes it on to its table, which is a scroll view and keeps it.",
+            "`outer` receives a touch only through a plain view. Controls and scroll views keep touches that are passed up to them, and touches that hit them. A cell passes touches on to its table, which is a scroll view and keeps them.",
+        remedy:
+            "To notice touches on a scroll view or control in its superview, add a gesture recognizer to the superview: it receives the touches of all views below.",
+        symptoms: [
+            "touchesBegan not called when I touch a UIScrollView",
+            "superview of a table view does not receive touches",
+            "dismissing the keyboard with touchesBegan fails on a scroll view",
+            "UIButton does not pass its touches to the superview",
+            "touches on a table cell do not reach the view controller",
+        ],
         variables: [container, touched],
         stage: { stage in
             let outer = stage.name(BeganPad(frame: CGRect(x: 20, y: 150, width: 350, height: 500)), "outer")
@@ -79,21 +88,22 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A plain view passes on what comes up to it, and what hits it.",
+                "A plain view passes on touches that are passed up to it, and touches that hit it.",
                 when: container == .uiView, .happens("outer.touchesBegan")),
             Claim(
-                "Through a control, a scroll view or a table, nothing comes out.",
+                "A control, a scroll view or a table passes no touch on to its superview.",
                 when: container != .uiView, .never("outer.*"),
-                explanation: "`UIControl` and `UIScrollView` end the passing on.", rules: [.controlsEndTheClimb]),
+                explanation: "`UIControl` and `UIScrollView` do not pass touches on.", rules: [.controlsEndTheClimb]),
             Claim(
-                "From inside a control or a scroll view it comes as far as that.",
+                "A touch on a view inside a control or a scroll view passes up to that container and no further.",
                 when: container.isOneOf(.uiControl, .uiButton, .uiScrollView) && touched == .pad,
                 .all([.ordering(["pad.touchesBegan"]), .decided("pad: forward container")]),
-                explanation: "Their touch methods do their own work and call nobody.", rules: [.controlsEndTheClimb]),
+                explanation: "The touch methods of controls and scroll views do their own work and pass nothing on.",
+                rules: [.controlsEndTheClimb]),
             Claim(
-                "From inside a cell it comes by the cell to the table.",
+                "A touch on a view inside a cell passes through the cell to the table.",
                 when: container == .cellOfATable && touched == .pad,
                 .ordering(["pad.touchesBegan", "cell.touchesBegan", "table.touchesBegan"]),
-                explanation: "Cells pass on up to their list.", rules: [.controlsEndTheClimb]),
+                explanation: "Cells pass touches on to their list.", rules: [.controlsEndTheClimb]),
         ])
 }

@@ -6,24 +6,32 @@ import UIKit
 private enum Place: String, Choice {
     case button = "the button"
     case disabledButton = "a disabled button"
-    case rowBesideIt = "the row beside it"
+    case rowBesideIt = "the row next to the button"
 }
 private let place = Variable<Place>("place", "The finger is on")
-private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s")
+private let finger = Variable<OneFinger>("finger", "The finger")
 
 extension Experiment {
     /// A row that has a button.
     static let buttonInCell = Experiment(
         id: "ButtonInCell",
-        title: "A button in a cell: does the button fire or is the row selected?",
+        title: "A button in a table view cell: button or row selection?",
         question:
-            "A row of a table has a button. A finger taps, holds or drags on the button, on a disabled button, or beside it. Does the button fire, is the row selected, does the table scroll?",
+            "A row of a table has a button. A finger taps, holds for 0.3 s, or drags, at once or after the hold: on the button, on a disabled button, or on the row next to it. Does the button fire, is the row selected, does the table scroll?",
         answer:
-            "On the button the button alone fires; beside it, or on a disabled one, the row is selected. A quick drag scrolls from anywhere; a drag after 0.3 s scrolls from the row and not from the button, which keeps its touch.",
+            "On the button, only the button fires; next to it, or on a disabled button, the row is selected. A quick drag scrolls from anywhere. A drag that begins after 0.3 s scrolls from the row but not from the button, which keeps its touch.",
+        remedy:
+            "To let the table scroll even if the drag starts on the button after the delay, override `touchesShouldCancel(in:)` in the table view and return `true` for the button.",
+        symptoms: [
+            "didSelectRowAt not called when I tap a UIButton inside the cell",
+            "button in UITableViewCell: who gets the tap, button or row?",
+            "table view does not scroll when I start dragging on a button in a cell",
+            "tapping a disabled button selects the row behind it",
+        ],
         variables: [place, finger],
         excluding: Exclusion(
             place == .disabledButton && finger == .holdsThenDrags,
-            because: "What the table then does with the touch is known to nobody in public."),
+            because: "Nothing public says what the table does with the touch in this case."),
         stage: { stage in
             let rows = FilledRows()
             let isDisabled = stage[place] == .disabledButton
@@ -42,25 +50,25 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A tap or a hold on the button fires it and selects no row.",
+                "A tap or a hold on the button fires the button and selects no row.",
                 when: place == .button && isStill, .ordering(["button.action(touchDown)", "button.action(touchUpInside)"]),
-                explanation: "A control keeps its touches from the table.", rules: [.controlsEndTheClimb]),
+                explanation: "A control does not pass its touches on to the table.", rules: [.controlsEndTheClimb]),
             Claim(
-                "Beside the button, or on a disabled one, the row is selected.",
+                "A tap or a hold next to the button, or on a disabled button, selects the row.",
                 when: place != .button && isStill, .ordering(["delegate.didSelectRow([0, 5])"]),
                 explanation:
-                    "The cell passes the touch on to the table. For the disabled button the evidence is one weak report, that a tap on it is the list's (observation disabled-button-cell-tap).",
+                    "The cell passes the touch on to the table. For the disabled button the evidence is one weak report, which says that a tap on it goes to the list (observation disabled-button-cell-tap).",
                 rules: [.selectionNeedsTheTouch, .disabledControl]
             ),
             Claim(
-                "A quick drag scrolls, wherever it starts.", when: finger == .drags,
+                "A quick drag scrolls the table, wherever it starts.", when: finger == .drags,
                 .ordering(["delegate.scrollViewWillBeginDragging(list)"]),
-                explanation: "Nobody has the touch yet.", rules: [.contentTouchDelay]),
+                explanation: "No view has received the touch yet.", rules: [.contentTouchDelay]),
             Claim(
-                "A drag after the delay does not scroll from an enabled button.",
+                "A drag that starts on an enabled button after the delay does not scroll.",
                 when: place == .button && finger == .holdsThenDrags,
                 .all([.never("delegate.scroll*"), .never("button.action(touchCancel)")]),
-                explanation: "`touchesShouldCancel(in:)` is no for a control.", rules: [.contentTouchCancelled]),
+                explanation: "`touchesShouldCancel(in:)` returns `false` for a control.", rules: [.contentTouchCancelled]),
         ])
 }
 

@@ -7,8 +7,8 @@ private enum Motion: String, Choice {
     case atRest = "at rest"
     case decelerating
 }
-private let motion = Variable<Motion>("motion", "When the finger lands, the table is")
-private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s", [.taps, .holds])
+private let motion = Variable<Motion>("motion", "The table that the finger touches is")
+private let finger = Variable<OneFinger>("finger", "The finger", [.taps, .holds])
 
 /// Hears of the end of the movement and of selected rows.
 private final class CatchListener: UITableViewDataSource, UITableViewDelegate {
@@ -25,11 +25,18 @@ extension Experiment {
     /// A finger on content in motion.
     static let caughtContent = Experiment(
         id: "CaughtContent",
-        title: "A finger that stops a decelerating table",
+        title: "A tap on a decelerating table stops it and selects no row",
         question:
-            "A table is at rest or still decelerates after a drag. A finger taps or holds a row. When does the table get the touch, and does it select the row?",
+            "A table is at rest, or still decelerates after a drag. A finger taps a row or holds it for 0.3 s. When does the table receive the touch, and does it select the row?",
         answer:
-            "On a table in motion the finger stops it; the table gets the touch at once, and no row is selected. The delegate receives the end with the lift: will end dragging, did end dragging, did end decelerating. Until then `isDragging` and `isDecelerating` stay true.",
+            "On a moving table the finger stops the movement: the table receives the touch at once, and no row is selected. When the finger lifts, the delegate receives `scrollViewWillEndDragging`, `scrollViewDidEndDragging` and `scrollViewDidEndDecelerating`; until then `isDragging` and `isDecelerating` stay true.",
+        symptoms: [
+            "didSelectRowAt not called while the table view is still scrolling",
+            "have to tap twice to select a cell after flicking the list",
+            "first tap only stops the scrolling",
+            "scrollViewDidEndDecelerating comes late when I touch a moving scroll view",
+            "isDecelerating still true after scrolling was stopped by a finger",
+        ],
         variables: [motion, finger],
         stage: { stage in
             let table = stage.addTable(ProbeTable(frame: .list, style: .plain), CatchListener())
@@ -46,25 +53,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A finger stops the movement; the delegate receives its end with the lift.", when: motion == .decelerating,
+                "A finger stops the movement; the delegate receives its end when the finger lifts.", when: motion == .decelerating,
                 .order([
                     "the finger lands", "20 ms later", "lifts", "delegate.scrollViewDidEndDragging*",
                     "delegate.scrollViewDidEndDecelerating*",
                 ]),
-                explanation: "Logs of two authors have did end dragging and did end decelerating with the lift.", rules: [.caughtContent]),
+                explanation: "The logs of two authors have `scrollViewDidEndDragging` and `scrollViewDidEndDecelerating` at touch up.",
+                rules: [.caughtContent]),
             Claim(
-                "While the finger holds it, the table is dragging and decelerating.", when: motion == .decelerating,
+                "While the finger holds the table, `isDragging` and `isDecelerating` are both true.", when: motion == .decelerating,
                 .happens("dragging and decelerating"), explanation: "A log prints both flags.", rules: [.draggingUntilRest]),
             Claim(
-                "This touch is not held back.", when: motion == .decelerating,
+                "The touch that stops a moving table is delivered without delay.", when: motion == .decelerating,
                 .order(["list.touchesBegan", "20 ms later"]),
                 explanation: "A report about tables says so, without a log (observation table-touch-while-decelerating).",
                 rules: [.caughtContent]),
             Claim(
-                "It selects no row.", when: motion == .decelerating, .never("delegate.didSelectRow*"),
-                explanation: "Those who made lists like UIKit's say so of the original.", rules: [.caughtContent]),
+                "The touch that stops a moving table selects no row.", when: motion == .decelerating, .never("delegate.didSelectRow*"),
+                explanation: "Authors of lists modelled on UIKit's say so of the original.", rules: [.caughtContent]),
             Claim(
-                "On a table at rest the touch is held back, and selects.",
+                "On a table at rest the touch is delayed, and it selects the row.",
                 when: motion == .atRest,
                 .order(["20 ms later", "list.touchesBegan", "list.touchesEnded", "delegate.didSelectRow*"])),
         ])

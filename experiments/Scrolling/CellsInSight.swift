@@ -4,7 +4,7 @@ import ExperimentSupport
 import UIKit
 
 private let list = Variable<ListKind>("list", "The list is")
-private let offset = Variable<Double>("offset", "Points by which code scrolls", [0, 22, 44, 88])
+private let offset = Variable<Double>("offset", "Points by which code scrolls", clause: "code scrolls by {value} points", [0, 22, 44, 88])
 
 /// Says for which rows and items it is asked for a cell, and whether that one is new.
 private final class CellTeller: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -35,11 +35,19 @@ extension Experiment {
     /// When cells are asked for.
     static let cellsInSight = Experiment(
         id: "CellsInSight",
-        title: "When a list asks for cells, and which it uses again",
+        title: "When does a list ask for cells, and which does it reuse?",
         question:
-            "A list of 50 rows is three rows high. Code scrolls it by some points. For which rows is the data source asked for a cell, when, and is it given one that was used before?",
+            "A table or collection view of 50 rows is three rows high. Code scrolls it by some points. For which rows is the data source asked for a cell, when, and is the cell new or reused?",
         answer:
-            "When it is laid out, for what is in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is used again; while the old row is still half in sight the new one needs a new cell.",
+            "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell.",
+        remedy:
+            "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first.",
+        symptoms: [
+            "when is cellForRowAt called",
+            "cellForItemAt not called right after setting contentOffset",
+            "dequeueReusableCell: when is a new cell created and when is one reused",
+            "visibleCells not updated immediately after scrolling in code",
+        ],
         variables: [list, offset],
         stage: { stage in
             let teller = stage.keep(CellTeller())
@@ -61,20 +69,22 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Before anything moves there are cells for the three rows in sight.",
+                "Before the list is scrolled, it has cells for the three rows in sight.",
                 .order(["0: a new cell", "1: a new cell", "2: a new cell", "the offset is set"]),
-                explanation: "Cells are asked for when the list is laid out.", rules: [.cellsInSight]),
+                explanation: "The list asks for cells when it is laid out.", rules: [.cellsInSight]),
             Claim(
-                "Nobody asks while the offset is being set; the layout that follows does.",
+                "The list asks for no cell while the offset is being set, but in the layout that follows.",
                 when: offset != 0, .order(["the offset is set", "3: *"]),
-                explanation: "It waits for the layout.", rules: [.cellsInSight]),
-            Claim("A row that comes into sight while the first still is gets a new cell.", when: offset == 22, .happens("3: a new cell")),
+                explanation: "The list waits for its next layout.", rules: [.cellsInSight]),
             Claim(
-                "One that comes when the first has gone uses its cell.",
+                "A row that comes into sight while the first row is still visible gets a new cell.", when: offset == 22,
+                .happens("3: a new cell")),
+            Claim(
+                "A row that comes into sight after the first row has gone reuses its cell.",
                 when: offset.isOneOf(44, 88),
                 .all([.happens("3: a used cell"), .never("3: a new cell")]),
-                explanation: "Cells out of sight are used again.", rules: [.cellsInSight]),
-            Claim("Table and collection view do the same.", .same(whatever: list)),
-            Claim("For rows out of sight nobody is asked.", when: offset != 88, .never("4: *")),
+                explanation: "Cells that are out of sight are reused.", rules: [.cellsInSight]),
+            Claim("A table and a collection view behave the same.", .same(whatever: list)),
+            Claim("The data source is not asked for rows that are out of sight.", when: offset != 88, .never("4: *")),
         ])
 }

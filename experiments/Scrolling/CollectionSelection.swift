@@ -4,12 +4,12 @@ import ExperimentSupport
 import UIKit
 
 private enum Reply: String, Choice {
-    case yesToAll = "yes to all"
-    case noToHighlight = "no to highlight"
-    case noToSelect = "no to select"
-    case noToDeselect = "no to deselect"
+    case yesToAll = "agrees to everything"
+    case noToHighlight = "vetoes highlighting"
+    case noToSelect = "vetoes selecting"
+    case noToDeselect = "vetoes deselecting"
 }
-private let reply = Variable<Reply>("answer", "The delegate answers")
+private let reply = Variable<Reply>("answer", "The delegate")
 private let multiple = Variable<Bool>("multiple", "`allowsMultipleSelection`")
 
 private enum Tapped: String, Choice {
@@ -50,15 +50,24 @@ extension Experiment {
     /// The questions on the way to a selected item.
     static let collectionSelection = Experiment(
         id: "CollectionSelection",
-        title: "From touch to selected item: the questions of a collection view's delegate",
+        title: "From tap to `didSelectItemAt`: order of the delegate calls",
         question:
-            "Item 0 of a collection view is selected by a tap. A second tap falls on another item, or on the same. What is the delegate asked and told about the second tap?",
+            "Item 0 of a collection view is selected by a tap. A second tap goes to another item, or to the same one. Which calls does the delegate receive for the second tap?",
         answer:
-            "At the landing: should highlight, did highlight. At the lift: did unhighlight, should select, did deselect of the old item, did select. With multiple selection a second tap on an item asks should deselect instead.",
+            "At touch down: `shouldHighlightItemAt`, `didHighlightItemAt`. At touch up: `didUnhighlightItemAt`, `shouldSelectItemAt`, `didDeselectItemAt` for the old item, `didSelectItemAt`. With multiple selection, a second tap on an item asks `shouldDeselectItemAt` instead.",
+        remedy:
+            "To let a second tap deselect an item, set `allowsMultipleSelection = true`; only then is `collectionView(_:shouldDeselectItemAt:)` called.",
+        symptoms: [
+            "shouldDeselectItemAt is never called",
+            "tap a selected UICollectionView cell again to deselect it",
+            "order of shouldHighlightItemAt, shouldSelectItemAt and didSelectItemAt",
+            "why is didDeselectItemAt called before didSelectItemAt",
+            "prevent an item of a collection view from being selected",
+        ],
         variables: [reply, multiple, tapped],
         excluding: Exclusion(
             (reply == .noToHighlight && (multiple.isOn || tapped == .item0)) || (reply == .noToDeselect && multiple.isOff),
-            because: "One case shows it."),
+            because: "One case is enough to show it."),
         stage: { stage in
             let listener = ItemListener()
             let collection = stage.addCollection({ LandingCollection(frame: $0, collectionViewLayout: $1) }, listener)
@@ -75,7 +84,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The touch highlights the item at once, after asking.",
+                "At touch down the delegate is asked, and the item is highlighted at once.",
                 when: reply != .noToHighlight,
                 .all([
                     .nested("delegate.*ighlightItem*", in: "list.touches*"),
@@ -83,10 +92,10 @@ extension Experiment {
                 ]),
                 explanation: "The header lists the calls in this order.", rules: [.itemSelection]),
             Claim(
-                "No to highlight ends it there.", when: reply == .noToHighlight,
+                "If the delegate vetoes highlighting, it receives no further call.", when: reply == .noToHighlight,
                 .ordering(["delegate.shouldHighlightItem*"], among: ["delegate.*"])),
             Claim(
-                "The lift takes the highlight away, asks, deselects the old item and selects the new one, all inside `touchesEnded`.",
+                "At touch up the item is unhighlighted, the delegate is asked, the old item is deselected and the new one selected, all inside `touchesEnded`.",
                 when: multiple.isOff && tapped == .item1 && reply.isOneOf(.yesToAll, .noToDeselect),
                 .all([
                     .order([
@@ -96,25 +105,25 @@ extension Experiment {
                     .nested("delegate.*electItem*", in: "list.touchesEnded"),
                 ]),
                 explanation:
-                    "Two logs, of iOS 7 and 10, print them in this order. The comment in the header has did unhighlight last.",
+                    "Two logs, of iOS 7 and 10, print the calls in this order. The comment in the header has `didUnhighlightItemAt` last.",
                 rules: [.itemSelection]),
             Claim(
-                "No to select leaves the old item selected; the highlight goes.",
+                "If the delegate vetoes selecting, the old item stays selected and the highlight is removed.",
                 when: reply == .noToSelect && (multiple.isOff || tapped == .item1),
                 .all([.never("delegate.did*electItem*"), .happens("delegate.didUnhighlightItem*")])),
             Claim(
-                "With multiple selection a second tap on an item asks about deselecting and not about selecting.",
+                "With multiple selection, a second tap on an item asks about deselecting it, not about selecting it.",
                 when: multiple.isOn && tapped == .item0 && reply != .noToHighlight,
                 .all([.happens("delegate.shouldDeselectItem([0, 0])"), .never("delegate.shouldSelectItem*")])),
             Claim(
-                "No to deselect leaves it selected.",
+                "If the delegate vetoes deselecting, the item stays selected.",
                 when: multiple.isOn && tapped == .item0 && reply == .noToDeselect, .never("delegate.did*electItem*")),
             Claim(
-                "Without multiple selection should deselect is never asked.",
+                "Without multiple selection, `shouldDeselectItemAt` is never called.",
                 when: multiple.isOff,
                 .all([.happens("delegate.shouldHighlightItem*"), .never("delegate.shouldDeselectItem*")])),
             Claim(
-                "With it another item is added, and none deselected.",
+                "With multiple selection, a tap on another item adds it and deselects none.",
                 when: multiple.isOn && tapped == .item1 && reply.isOneOf(.yesToAll, .noToDeselect),
                 .all([.happens("delegate.didSelectItem([0, 1])"), .never("delegate.didDeselectItem*")])),
         ])

@@ -4,7 +4,7 @@ import ExperimentSupport
 import UIKit
 
 private let reply = Variable<YesOrNo>("answer", "`touchesShouldBegin(_:with:in:)` answers")
-private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s", [.taps, .holds, .drags])
+private let finger = Variable<OneFinger>("finger", "The finger", [.taps, .holds, .drags])
 private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouches`", default: true)
 
 private final class AskedScroll: UIScrollView {
@@ -17,10 +17,19 @@ extension Experiment {
     /// The question before the content gets a touch.
     static let contentMayBegin = Experiment(
         id: "ContentMayBegin",
-        title: "`touchesShouldBegin(_:with:in:)`: when it is asked, and what no means",
-        question: "A scroll view answers `touchesShouldBegin(_:with:in:)` with yes or no. When is it asked, and what does its content get?",
+        title: "When a scroll view calls `touchesShouldBegin(_:with:in:)`",
+        question:
+            "A scroll view answers `touchesShouldBegin(_:with:in:)` with yes or no. A finger taps its content, holds it for 0.3 s, or drags it. When is the method called, and what does the content receive?",
         answer:
-            "It is asked just before the content would get its touch, and not at all if a drag comes first. After a no the content gets nothing; scrolling is not affected.",
+            "It is called just before the content would receive its touch, and not at all if a drag comes first. After a no the content receives nothing; scrolling is not affected.",
+        remedy:
+            "To keep touches from a part of the content and still scroll, return `false` for that view from `touchesShouldBegin(_:with:in:)`.",
+        symptoms: [
+            "touchesShouldBegin withEvent inContentView not called",
+            "block touches to subviews of a UIScrollView but keep scrolling",
+            "what happens when touchesShouldBegin returns NO",
+            "subclass UIScrollView to decide which subview gets touches",
+        ],
         variables: [reply, finger, delays],
         stage: { stage in
             let scroll = stage.addTall(AskedScroll())
@@ -31,18 +40,19 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "It is asked just before delivery, once for each touch.",
+                "`touchesShouldBegin(_:with:in:)` is called just before the touch is delivered, once for each touch.",
                 when: reply == .yes && (finger != .drags || delays.isOff),
                 .all([
                     .exactly(1, "scroll.touchesShouldBegin*"), .before("scroll.touchesShouldBegin*", "content.touchesBegan"),
                     .interval(from: "scroll.touchesShouldBegin*", to: "content.touchesBegan", milliseconds: 0...0),
                 ]),
-                explanation: "The header says so, for both values of the delay.", rules: [.contentTouchQuestions]),
+                explanation: "The header says so, for both values of `delaysContentTouches`.", rules: [.contentTouchQuestions]),
             Claim(
-                "After a no the content gets nothing of this touch.", when: reply == .no,
-                .never("content.*"), explanation: "No keeps the touch from the content.", rules: [.contentTouchQuestions]),
+                "After a no the content receives nothing of this touch.", when: reply == .no,
+                .never("content.*"), explanation: "After a no the scroll view does not deliver the touch to its content.",
+                rules: [.contentTouchQuestions]),
             Claim(
-                "A drag within the delay comes before the question.",
+                "If a drag begins within the delay, `touchesShouldBegin(_:with:in:)` is not called.",
                 when: finger == .drags && delays.isOn,
                 .all([.never("scroll.*"), .happens("delegate.scrollViewWillBeginDragging*")]),
                 explanation: "The touch is still held back.", rules: [.contentTouchDelay]),
@@ -50,7 +60,7 @@ extension Experiment {
                 "A drag scrolls, whatever the answer.", when: finger == .drags,
                 .exactly(1, "delegate.scrollViewWillBeginDragging*")),
             Claim(
-                "Without the delay the question comes with the landing.", when: delays.isOff,
+                "Without the delay, `touchesShouldBegin(_:with:in:)` is called at touch down.", when: delays.isOff,
                 .interval(to: "scroll.touchesShouldBegin*", milliseconds: 0...0)),
         ])
 }

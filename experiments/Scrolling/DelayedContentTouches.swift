@@ -3,18 +3,27 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s")
+private let finger = Variable<OneFinger>("finger", "The finger")
 private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouches`", default: true)
 
 extension Experiment {
     /// When the content of a scroll view receives a touch.
     static let delayedContentTouches = Experiment(
         id: "DelayedContentTouches",
-        title: "When the content of a scroll view gets its touch",
+        title: "`delaysContentTouches`: when the content receives a touch",
         question:
-            "A finger taps, holds or drags the content of a scroll view. When does the content get `touchesBegan`, and what does `delaysContentTouches` change?",
+            "A finger taps the content of a scroll view, holds it for 0.3 s, or drags it, at once or after the hold. When does the content receive `touchesBegan`, and what does `delaysContentTouches` change?",
         answer:
-            "With the delay, 150 ms after the landing, or at the lift if that is sooner; a drag within that time leaves the content without any call. Without the delay `touchesBegan` comes at once, and a drag takes the touch back with `touchesCancelled`.",
+            "With the delay, the content receives `touchesBegan` 150 ms after touch down, or at touch up if that is sooner; if a drag begins within that time, it receives nothing. Without the delay, `touchesBegan` comes at once, and a drag cancels the touch with `touchesCancelled`.",
+        remedy:
+            "To let the content react at touch down, set `delaysContentTouches = false`. A drag still cancels the content's touch and scrolls, unless the content is a control, which keeps its touch.",
+        symptoms: [
+            "touchesBegan is delayed inside a UIScrollView",
+            "view in a scroll view reacts only after holding the finger",
+            "touchesBegan and touchesEnded arrive at the same moment on a quick tap",
+            "touchesCancelled called instead of touchesEnded when scrolling",
+            "what does delaysContentTouches do, how long is the delay",
+        ],
         observations: ["scrollview-delay-timestamps", "scroll-delay-timestamps-1"],
         variables: [finger, delays],
         stage: { stage in
@@ -27,38 +36,39 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With the delay, content under a finger that holds still gets its touch after 150 ms.",
+                "With the delay, the content receives its touch after 150 ms if the finger holds still.",
                 when: delays.isOn && finger.isOneOf(OneFinger.holds, OneFinger.holdsThenDrags),
                 .interval(to: "content.touchesBegan", milliseconds: 145...160),
-                explanation: "An internal recognizer holds touches back and then fails. Logs with times show 152 ms.",
+                explanation: "An internal gesture recognizer holds touches back and then fails. Logs with times show 152 ms.",
                 rules: [.contentTouchDelay]),
             Claim(
-                "A quick tap delivers began and ended together, at the lift.",
+                "With the delay, a quick tap delivers `touchesBegan` and `touchesEnded` together, at touch up.",
                 when: delays.isOn && finger == .taps,
                 .all([
                     .order(["20 ms", "content.touchesBegan", "content.touchesEnded"]),
                     .interval(from: "content.touchesBegan", to: "content.touchesEnded", milliseconds: 0...0),
                 ]),
-                explanation: "What is held back is delivered when the finger is gone.", rules: [.contentTouchDelay]),
+                explanation: "A touch that is held back is delivered when the finger has lifted.", rules: [.contentTouchDelay]),
             Claim(
-                "A drag within the delay leaves the content without any call.",
+                "If a drag begins within the delay, the content receives nothing.",
                 when: delays.isOn && finger == .drags,
                 .all([.never("content.*"), .happens("delegate.scrollViewWillBeginDragging*")]),
-                explanation: "The pan recognizes while the touch is still held back.", rules: [.contentTouchDelay]),
+                explanation: "The scroll view's pan recognizer recognizes while the touch is still held back.", rules: [.contentTouchDelay]),
             Claim(
-                "Without the delay the touch comes at once.", when: delays.isOff,
+                "Without the delay, the content receives the touch at once.", when: delays.isOff,
                 .all([
                     .before("content.touchesBegan", "20 ms"),
                     .interval(to: "content.touchesBegan", milliseconds: 0...0),
                 ])),
             Claim(
-                "A touch that the content has got is taken back by a drag, and never ends.",
+                "If the content has received the touch, a drag cancels it, and the content never receives `touchesEnded`.",
                 when: finger == .holdsThenDrags || (finger == .drags && delays.isOff),
                 .all([
                     .order(["content.touchesBegan", "content.touchesCancelled"]), .happens("delegate.scrollViewWillBeginDragging*"),
                     .never("content.touchesEnded"),
                 ])),
             Claim(
-                "Only a drag scrolls.", when: finger.isOneOf(.taps, .holds), .all([.happens("content.touchesEnded"), .never("delegate.*")])),
+                "A tap or a hold does not scroll; only a drag does.", when: finger.isOneOf(.taps, .holds),
+                .all([.happens("content.touchesEnded"), .never("delegate.*")])),
         ])
 }

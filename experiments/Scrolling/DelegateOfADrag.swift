@@ -11,10 +11,10 @@ private let finger = Variable<Finger>("finger", "The finger")
 private let paging = Variable<Bool>("isPagingEnabled", "`isPagingEnabled`")
 
 private enum Target: String, Choice {
-    case leavesTheTarget = "leaves the target"
+    case leavesTheTarget = "leaves the target unchanged"
     case setsTheTargetTo0 = "sets the target to 0"
 }
-private let target = Variable<Target>("target", "In will end dragging the delegate")
+private let target = Variable<Target>("target", "In `scrollViewWillEndDragging` the delegate")
 
 /// Hears of all but the single changes of the offset, and says whether it goes on.
 private final class DragListener: UIScrollViewDelegate {
@@ -38,11 +38,20 @@ extension Experiment {
     /// From the first move to the rest.
     static let delegateOfADrag = Experiment(
         id: "DelegateOfADrag",
-        title: "What a scroll view's delegate is told of a drag",
+        title: "Order of `UIScrollViewDelegate` calls during a drag",
         question:
-            "A finger drags the content and rests before the lift, lifts in motion, or pulls the content beyond its edge. In which order is the delegate told, when does the content go on alone, and where does it come to rest?",
+            "A finger drags the content and rests before it lifts, lifts in motion, or pulls the content beyond its edge. In which order does the delegate receive its calls, when does the content go on moving alone, and where does it come to rest?",
         answer:
-            "Will begin dragging, will end dragging, did end dragging. Only if the content is not where it shall rest follow will begin and did end decelerating: after a lift in motion, beyond the edge, between two pages, or if the delegate has set another target.",
+            "`scrollViewWillBeginDragging`, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`. `scrollViewWillBeginDecelerating` and `scrollViewDidEndDecelerating` follow only if the content still has to move: if the finger lifts in motion, beyond the edge or between two pages, or if the delegate has set another target.",
+        remedy:
+            "To notice the end of scrolling, handle both `scrollViewDidEndDragging(_:willDecelerate:)` with `willDecelerate == false` and `scrollViewDidEndDecelerating(_:)`.",
+        symptoms: [
+            "scrollViewDidEndDecelerating not called when I lift the finger slowly",
+            "how to detect when a UIScrollView has stopped scrolling",
+            "order of scroll view delegate methods",
+            "when is willDecelerate true and when false",
+            "snap scrolling to a position with targetContentOffset",
+        ],
         variables: [finger, paging, target],
         stage: { stage in
             let scroll = stage.add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -63,37 +72,38 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The first three are told of every drag, in this order.",
+                "For every drag the delegate receives will begin dragging, will end dragging and did end dragging, in this order.",
                 .order([
                     "delegate.scrollViewWillBeginDragging*", "delegate.scrollViewWillEndDragging*", "delegate.scrollViewDidEndDragging*",
                 ]),
-                explanation: "The delegate's documentation describes them so.", rules: [.scrollDelegate]),
+                explanation: "The delegate's documentation describes the calls so.", rules: [.scrollDelegate]),
             Claim(
-                "Content that rests where it shall stay is told no more of.",
+                "If the content rests where it is to stay, no call about deceleration follows.",
                 when: finger == .restsAndLifts && paging.isOff && target == .leavesTheTarget,
                 .all([.happens("willDecelerate: false"), .never("delegate.*Decelerating*"), .happens("it rests between pages")])),
             Claim(
-                "After a lift in motion the content goes on alone and stops by itself.",
+                "If the finger lifts in motion, the content goes on alone and stops by itself.",
                 when: finger == .liftsInMotion,
                 .order([
                     "delegate.scrollViewDidEndDragging*", "willDecelerate: true", "delegate.scrollViewWillBeginDecelerating*",
                     "delegate.scrollViewDidEndDecelerating*",
                 ]),
-                explanation: "That is documented, the curve of the speed is not.", rules: [.deceleration]),
+                explanation: "That is documented; the curve of the speed is not.", rules: [.deceleration]),
             Claim(
-                "From beyond its edge it springs back, which is told as decelerating.",
+                "Content that was pulled beyond its edge springs back, and the delegate receives this as deceleration.",
                 when: finger == .pullsBeyondTheEdge,
                 .all([.order(["willDecelerate: true", "delegate.scrollViewDidEndDecelerating*"]), .happens("it rests at the top")]),
                 explanation: "Content comes to rest at its edges.", rules: [.deceleration]),
             Claim(
-                "With paging it comes to rest at a page.",
+                "With paging, the content comes to rest at a page.",
                 when: paging.isOn && target == .leavesTheTarget && finger != .pullsBeyondTheEdge,
                 .all([.happens("willDecelerate: true"), .never("it rests between pages")]),
                 explanation: "Documented for `isPagingEnabled`.", rules: [.deceleration]),
             Claim(
-                "A lift in motion turns to the next page.",
+                "With paging, the content moves to the next page if the finger lifts in motion.",
                 when: paging.isOn && target == .leavesTheTarget && finger == .liftsInMotion, .happens("it rests at page 1")),
-            Claim("The delegate can say where it rests.", when: target == .setsTheTargetTo0, .happens("it rests at the top")),
+            Claim(
+                "The delegate can set where the content comes to rest.", when: target == .setsTheTargetTo0, .happens("it rests at the top")),
         ])
 }
 

@@ -6,27 +6,36 @@ import UIKit
 private enum Zooming: String, Choice {
     case pinchWithinTheLimits = "a pinch within the limits"
     case pinchBeyondALimit = "a pinch beyond a limit"
-    case setZoomScaleAnimated = "setZoomScale, animated"
-    case setZoomScaleNotAnimated = "setZoomScale, not animated"
-    case zoomToRect = "zoom(to:), animated"
+    case setZoomScaleAnimated = "setZoomScale with animation"
+    case setZoomScaleNotAnimated = "setZoomScale without animation"
+    case zoomToRect = "zoom(to:) with animation"
 }
 private let by = Variable<Zooming>("by", "The scale is changed by")
 private let bounces = Variable<Bool>("bouncesZoom", "`bouncesZoom`")
-private let named = Variable<Bool>("named", "The delegate names a view to zoom")
+private let named = Variable<Bool>("named", "The delegate returns a view to zoom", off: "the delegate returns no view to zoom")
 
 extension Experiment {
     /// From the question for the view to the end.
     static let delegateOfAZoom = Experiment(
         id: "DelegateOfAZoom",
-        title: "What a scroll view's delegate is told of zooming",
+        title: "Order of `UIScrollViewDelegate` calls during a zoom",
         question:
-            "Two fingers, or code, change the zoom scale of a scroll view. In which order is the delegate asked and told, and when is zooming over?",
+            "Two fingers, or code, change the zoom scale of a scroll view. In which order does the delegate receive its calls, and when is zooming over?",
         answer:
-            "It is asked for the view, then told will begin zooming, did zoom for each change, and did end zooming. If a pinch has gone beyond a limit, one more did zoom comes at the lift, with `isZoomBouncing`, and the end only after the bounce. A change without animation is told as did zoom alone. Without a view nothing is zoomed.",
+            "`viewForZooming(in:)`, then `scrollViewWillBeginZooming`, `scrollViewDidZoom` for each change, and `scrollViewDidEndZooming`. If a pinch has gone beyond a limit, one more `scrollViewDidZoom` comes at touch up, with `isZoomBouncing`, and the end comes only after the bounce. A change without animation causes `scrollViewDidZoom` alone; without a view to zoom, nothing is zoomed.",
+        remedy:
+            "If nothing zooms, return a view from `viewForZooming(in:)`. To notice changes made without animation, use `scrollViewDidZoom(_:)`; the other calls do not come.",
+        symptoms: [
+            "scrollViewDidEndZooming not called after setZoomScale",
+            "pinch to zoom in a UIScrollView does nothing",
+            "viewForZooming returns nil",
+            "scrollViewDidZoom is called only once for an animated zoom",
+            "zoom bounces back beyond maximumZoomScale, when does it end",
+        ],
         variables: [by, bounces, named],
         excluding: Exclusion(
             bounces.isOff && (by != .pinchBeyondALimit || named.isOff),
-            because: "`bouncesZoom` counts beyond a limit only."),
+            because: "`bouncesZoom` matters only beyond a limit."),
         stage: { stage in
             let (scroll, delegate) = stage.addZoomed(side: 300)
             scroll.bouncesZoom = stage[bounces]
@@ -45,31 +54,32 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The delegate is asked for the view before anything else.",
+                "The delegate is asked for the view to zoom before anything else.",
                 .ordering(["delegate.viewForZooming*"], among: ["delegate.viewForZooming*"]),
-                explanation: "That it is asked is documented, that it is asked once is assumed.", rules: [.zooming]),
+                explanation: "That it is asked is documented; that it is asked once is assumed.", rules: [.zooming]),
             Claim(
-                "Without a view nothing is zoomed, and nothing more is told.", when: named.isOff,
+                "Without a view to zoom, nothing is zoomed, and the delegate receives no further call.", when: named.isOff,
                 .all([.never("delegate.scrollView*"), .happens("the scale is 1")]),
                 explanation: "The header says that nothing happens then.", rules: [.zooming]),
             Claim(
-                "A pinch, and an animated change, is told from its beginning to its end.",
+                "For a pinch and for an animated change, the delegate receives calls from the beginning to the end of zooming.",
                 when: named.isOn && by != .setZoomScaleNotAnimated,
                 .order([
                     "delegate.viewForZooming*", "delegate.scrollViewWillBeginZooming*", "delegate.scrollViewDidZoom*",
                     "delegate.scrollViewDidEndZooming*",
                 ]),
-                explanation: "The delegate's documentation describes them so.", rules: [.zoomDelegate]),
+                explanation: "The delegate's documentation describes the calls so.", rules: [.zoomDelegate]),
             Claim(
-                "A change without animation is told as did zoom alone.",
+                "For a change without animation, the delegate receives `scrollViewDidZoom` alone.",
                 when: named.isOn && by == .setZoomScaleNotAnimated,
                 .all([
                     .exactly(1, "delegate.scrollViewDidZoom*"), .never("delegate.scrollViewWillBeginZooming*"),
                     .never("delegate.scrollViewDidEndZooming*"),
                 ]),
-                explanation: "Will begin and did end are documented for gestures and animated changes.", rules: [.zoomDelegate]),
+                explanation: "`scrollViewWillBeginZooming` and `scrollViewDidEndZooming` are documented for gestures and animated changes.",
+                rules: [.zoomDelegate]),
             Claim(
-                "An animated change is told as one did zoom, at its start.",
+                "An animated change causes one `scrollViewDidZoom`, at its start.",
                 when: named.isOn && by.isOneOf(.setZoomScaleAnimated, .zoomToRect),
                 .all([
                     .exactly(1, "delegate.scrollViewDidZoom*"),
@@ -78,16 +88,16 @@ extension Experiment {
                 explanation: "Apps have noticed it since iOS 4: the scale is the new one at once, and only what is shown moves.",
                 rules: [.zoomDelegate]),
             Claim(
-                "Beyond a limit the end is told after the bounce, which one did zoom announces.",
+                "After a pinch beyond a limit, `scrollViewDidEndZooming` comes after the bounce, which one `scrollViewDidZoom` announces.",
                 when: named.isOn && by == .pinchBeyondALimit && bounces.isOn,
                 .all([
                     .order(["isZoomBouncing", "after the lift or the call", "delegate.scrollViewDidEndZooming*"]),
                     .exactly(1, "isZoomBouncing"), .happens("the scale is 2"),
                 ]),
-                explanation: "The end after the bounce is documented; the did zoom at the lift was reported from devices.",
+                explanation: "The end after the bounce is documented; the `scrollViewDidZoom` at touch up was reported from devices.",
                 rules: [.zoomDelegate]),
             Claim(
-                "Without `bouncesZoom` the scale stops at the limit, and the lift is the end.",
+                "Without `bouncesZoom` the scale stops at the limit, and zooming ends at touch up.",
                 when: bounces.isOff,
                 .all([
                     .never("isZoomBouncing"), .order(["delegate.scrollViewDidEndZooming*", "after the lift or the call"]),

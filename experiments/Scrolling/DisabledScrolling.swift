@@ -10,17 +10,26 @@ private enum Place: String, Choice {
     case itsContent = "its content"
 }
 private let place = Variable<Place>("place", "The finger is on")
-private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s", [.taps, .holds, .drags])
+private let finger = Variable<OneFinger>("finger", "The finger", [.taps, .holds, .drags])
 
 extension Experiment {
     /// A scroll view that does not scroll.
     static let disabledScrolling = Experiment(
         id: "DisabledScrolling",
-        title: "Where touches go when scrolling is disabled",
+        title: "Where touches go when `isScrollEnabled` is false",
         question:
-            "A scroll view stands in a view that receives touches. With scrolling on or off a finger taps, holds or drags, on the scroll view itself or on its content. Who receives it, and when?",
+            "A scroll view is inside a view that receives touches. With scrolling enabled or disabled, a finger taps, holds for 0.3 s, or drags, on the scroll view itself or on its content. Who receives the touch, and when?",
         answer:
-            "With scrolling on, the scroll view keeps its own touches and delays those of its content. With scrolling off, its own touches go on to the view around it and its content gets touches at once, drags included.",
+            "With scrolling enabled, the scroll view keeps its own touches and delays those of its content. With scrolling disabled, its own touches are passed on to its superview, and its content receives touches at once, drags included.",
+        remedy:
+            "To let the superview receive touches on the scroll view itself, set `isScrollEnabled = false`; as long as scrolling is enabled, the scroll view does not pass them on.",
+        symptoms: [
+            "touchesBegan not called in the superview of a UIScrollView",
+            "scroll view swallows touches",
+            "pass touches of a scroll view on to its parent view or view controller",
+            "turn off scrolling but still get touches in subviews",
+            "isScrollEnabled = false and delaysContentTouches",
+        ],
         variables: [enabled, place, finger],
         stage: { stage in
             let outer = stage.add(LoggedView(), "outer", at: Stage.bounds)
@@ -33,27 +42,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With scrolling on, nothing goes on to the view around it.",
+                "With scrolling enabled, the superview receives nothing.",
                 when: enabled.isOn, .never("outer.*"),
-                explanation: "A scroll view ends the climb of touches.", rules: [.controlsEndTheClimb]),
+                explanation: "A scroll view does not pass touches up the responder chain.", rules: [.controlsEndTheClimb]),
             Claim(
-                "With scrolling off they go on to the view around it.",
+                "With scrolling disabled, touches on the scroll view are passed on to its superview.",
                 when: enabled.isOff && place == .scrollView, .all([.happens("outer.touchesBegan"), .happens("outer.touchesEnded")]),
                 explanation: "The documentation of `isScrollEnabled` says so.", rules: [.disabledScrolling]),
             Claim(
-                "Nothing is held back from the content then.",
+                "With scrolling disabled, the content receives its touches without delay.",
                 when: enabled.isOff && place == .itsContent,
                 .before("content.touchesBegan", "20 ms"),
-                explanation: "Not documented; chosen because nothing can scroll.", rules: [.disabledScrolling]),
+                explanation: "Not documented; assumed because nothing can scroll.", rules: [.disabledScrolling]),
             Claim(
-                "With scrolling on it is.",
+                "With scrolling enabled, the content receives its touches with the delay.",
                 when: enabled.isOn && place == .itsContent && finger != .drags,
                 .order(["20 ms", "content.touchesBegan"])),
             Claim(
-                "With scrolling off a drag is an ordinary touch.", when: enabled.isOff,
+                "With scrolling disabled, a drag is an ordinary touch: nothing scrolls or is cancelled.", when: enabled.isOff,
                 .all([.never("delegate.*"), .never("*.touchesCancelled")])),
             Claim(
-                "With scrolling on a drag scrolls.", when: enabled.isOn && finger == .drags,
+                "With scrolling enabled, a drag scrolls.", when: enabled.isOn && finger == .drags,
                 .happens("delegate.scrollViewWillBeginDragging*")),
         ])
 }

@@ -10,17 +10,26 @@ private enum Fingers: String, Choice {
     case moveApartThenOneLifts = "move apart, then one lifts and the other moves"
 }
 private let fingers = Variable<Fingers>("fingers", "Two fingers")
-private let limits = Variable<Bool>("zooms", "The maximum zoom scale is greater than the minimum")
+private let limits = Variable<Bool>(
+    "zooms", "The maximum zoom scale is greater than the minimum", off: "the maximum zoom scale equals the minimum")
 
 extension Experiment {
     /// The pan and the pinch of one scroll view.
     static let dragAndZoom = Experiment(
         id: "DragAndZoom",
-        title: "Dragging and zooming with the same two fingers",
+        title: "Scrolling and zooming at once with the same two fingers",
         question:
-            "The content of a scroll view is larger than it is and can be zoomed, or not. Two fingers move apart, side by side, or both; or one lifts and the other goes on. Does the content scroll, does it zoom, or both?",
+            "The content of a scroll view is larger than the scroll view and can be zoomed, or not. Two fingers move apart, side by side, or both; or one lifts and the other goes on. Does the content scroll, zoom, or both?",
         answer:
-            "Apart zooms, side by side scrolls, and both do both, each told with its own calls. When one of the fingers lifts zooming is over, and the other one drags. If the limits do not differ there is no pinch, and two fingers can only drag.",
+            "Moving apart zooms, moving side by side scrolls, and both at once do both; the delegate receives the calls of each. When one of the fingers lifts, zooming is over and the other finger drags. If the minimum and maximum zoom scale do not differ, there is no pinch, and two fingers can only drag.",
+        remedy:
+            "If pinching does not zoom, set `maximumZoomScale` to more than `minimumZoomScale`.",
+        symptoms: [
+            "pinch zoom and scroll at the same time in a UIScrollView",
+            "UIScrollView will not zoom, minimumZoomScale equals maximumZoomScale",
+            "two finger scrolling in a zoomable image viewer",
+            "image keeps moving when I lift one finger after pinching",
+        ],
         variables: [fingers, limits],
         stage: { stage in
             let (scroll, _) = stage.addZoomed(side: 900)
@@ -48,38 +57,38 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "If the limits do not differ nothing is zoomed.", when: limits.isOff,
+                "If the minimum and maximum zoom scale do not differ, nothing is zoomed.", when: limits.isOff,
                 .all([.never("delegate.*Zoom*"), .happens("nothing is zoomed")]),
-                explanation: "There is no pinch then.", rules: [.zooming]),
+                explanation: "The scroll view has no pinch then.", rules: [.zooming]),
             Claim(
-                "Moving apart zooms and does not drag.", when: fingers == .moveApart && limits.isOn,
+                "Two fingers that move apart zoom and do not drag.", when: fingers == .moveApart && limits.isOn,
                 .all([.happens("the picture is larger"), .never("delegate.*Dragging*")])),
             Claim(
-                "Side by side drags and does not zoom.", when: fingers == .moveSideBySide,
+                "Two fingers that move side by side drag and do not zoom.", when: fingers == .moveSideBySide,
                 .all([
                     .order(["delegate.scrollViewWillBeginDragging*", "delegate.scrollViewDidEndDragging*"]), .happens("nothing is zoomed"),
                 ])
             ),
             Claim(
-                "Both at once drags and zooms.", when: fingers == .doBoth && limits.isOn,
+                "Two fingers that move apart and side by side at once drag and zoom.", when: fingers == .doBoth && limits.isOn,
                 .all([
                     .order(["delegate.scrollViewWillBeginDragging*", "delegate.scrollViewDidEndDragging*"]),
                     .order(["delegate.scrollViewWillBeginZooming*", "delegate.scrollViewDidEndZooming*"]),
                     .happens("the picture is larger"),
                 ]),
                 explanation:
-                    "The pan and the pinch of a scroll view recognize together; which of the two begins first in one event is open.",
+                    "The pan and pinch recognizers of a scroll view recognize together; which of the two begins first in one event is open.",
                 rules: [.zoomWithDrag]
             ),
             Claim(
-                "A finger that is left goes on dragging after zooming is over.",
+                "When one finger lifts, zooming ends, and the remaining finger goes on dragging.",
                 when: fingers == .moveApartThenOneLifts && limits.isOn,
                 .order([
                     "delegate.scrollViewDidEndZooming*", "one finger is left", "delegate.scrollViewWillBeginDragging*",
                     "delegate.scrollViewDidEndDragging*",
                 ]),
                 explanation:
-                    "It is documented that a zoom can end while a finger is down; that it ends with the first lift is assumed.",
+                    "It is documented that a zoom can end while a finger is down; that it ends when the first finger lifts is assumed.",
                 rules: [.zoomWithDrag]),
         ])
 }

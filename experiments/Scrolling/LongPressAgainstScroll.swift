@@ -5,22 +5,32 @@ import UIKit
 
 private enum Finger: String, Choice {
     case dragsAtOnce = "drags at once"
-    case holdsThenDrags = "holds 0.3 s then drags"
-    case holdsLongThenDrags = "holds 0.6 s then drags"
-    case holdsLong = "holds 0.6 s"
+    case holdsThenDrags = "holds for 0.3 s and then drags"
+    case holdsLongThenDrags = "holds for 0.6 s and then drags"
+    case holdsLong = "holds for 0.6 s"
 }
 private let finger = Variable<Finger>("finger", "The finger")
-private let both = Variable<Bool>("both", "The press's delegate allows both")
+private let both = Variable<Bool>(
+    "both", "The long press recognizer's delegate allows both", off: "the long press recognizer has no delegate")
 
 extension Experiment {
     /// Who is first.
     static let longPressAgainstScroll = Experiment(
         id: "LongPressAgainstScroll",
-        title: "A long press on content that scrolls",
+        title: "A long press gesture in a scroll view: who wins?",
         question:
-            "The content of a scroll view has a long press recognizer of 0.5 s. A finger drags at once, or holds for a while first. Who acts?",
+            "The content of a scroll view has a long press recognizer with a duration of 0.5 s. A finger drags at once, or holds for a while first. Is the long press recognized, or does the content scroll?",
         answer:
-            "A drag that starts before 0.5 s scrolls, and the press fails. Held for longer the press begins, and a drag after that moves the press and not the content, unless the delegate allows both.",
+            "A drag that starts before 0.5 s scrolls, and the long press fails. If the finger holds for longer, the long press begins, and a drag after that belongs to the long press and does not scroll, unless its delegate allows both.",
+        remedy:
+            "To let the content scroll during a long press, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in the long press recognizer's delegate.",
+        symptoms: [
+            "UILongPressGestureRecognizer blocks scrolling",
+            "cannot scroll while long pressing",
+            "long press cancelled when the table view starts scrolling",
+            "long press and scroll view at the same time",
+            "drag an item after a long press instead of scrolling",
+        ],
         variables: [finger, both],
         stage: { stage in
             let scroll = stage.addTall(UIScrollView())
@@ -36,21 +46,21 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A drag within half a second scrolls and the press fails.",
+                "A drag within half a second scrolls, and the long press fails.",
                 when: finger.isOneOf(.dragsAtOnce, .holdsThenDrags),
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("press.action*")]),
-                explanation: "A press that moves more than 10 points before its time fails."),
+                explanation: "A long press fails if the finger moves more than 10 points before its time."),
             Claim(
-                "After half a second the press begins and keeps the content from scrolling.",
+                "After half a second the long press begins and keeps the content from scrolling.",
                 when: finger == .holdsLongThenDrags && both.isOff,
                 .all([.order(["press.action(began)", "press.action(changed)", "press.action(ended)"]), .never("delegate.scroll*")]),
-                explanation: "It excludes the pan, which shares its touch.", rules: [.exclusion]),
+                explanation: "The long press recognizer excludes the pan recognizer, which shares its touch.", rules: [.exclusion]),
             Claim(
-                "If its delegate allows both, the content scrolls under the press.",
+                "If the long press recognizer's delegate allows both, the content scrolls during the long press.",
                 when: finger == .holdsLongThenDrags && both.isOn,
                 .order(["press.action(began)", "delegate.scrollViewWillBeginDragging*", "press.action(ended)"])),
             Claim(
-                "A press that holds still begins at its time and ends with the lift.",
+                "If the finger holds still, the long press begins at its time and ends when the finger lifts.",
                 when: finger == .holdsLong, .ordering(["press.action(began)", "press.action(ended)"], among: ["press.*"])),
         ])
 }

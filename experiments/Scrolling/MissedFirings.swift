@@ -4,7 +4,7 @@ import ExperimentSupport
 import UIKit
 
 private enum Cause: String, Choice {
-    case nothing
+    case nothing = "nothing happens"
     case mainThreadIsBusy = "the main thread is busy"
     case contentIsDragged = "content is dragged"
 }
@@ -14,11 +14,19 @@ extension Experiment {
     /// What a repeating timer makes of times at which it could not fire.
     static let missedFirings = Experiment(
         id: "MissedFirings",
-        title: "A repeating timer that misses its times",
+        title: "A repeating `Timer` that misses its firing times",
         question:
-            "A timer repeats each quarter of a second. From 0.3 to 1.1 s the main thread is busy, or content is dragged, so that it cannot fire at 0.5, 0.75 and 1 s. How often does it fire for them, and when next?",
+            "A timer repeats every quarter of a second. From 0.3 to 1.1 s the main thread is busy, or content is dragged, so that the timer cannot fire at 0.5, 0.75 and 1 s. How often does it fire for these times, and when does it fire next?",
         answer:
-            "Once, as soon as it can; then again at the next of its own times, as if it had missed none: at 1.25 s.",
+            "Once, as soon as it can; then again at the next of its scheduled times, as if it had missed none: at 1.25 s.",
+        remedy:
+            "Do not count firings to measure time; read a clock when the timer fires. To fire during a drag as well, add the timer to the `.common` modes.",
+        symptoms: [
+            "repeating NSTimer skips ticks while the app is busy",
+            "countdown falls behind after scrolling",
+            "does a Timer catch up on missed fires",
+            "timer fires only once after the main thread was blocked",
+        ],
         variables: [cause],
         stage: { stage in
             stage.addTall(UIScrollView()).delegate = nil
@@ -44,12 +52,12 @@ extension Experiment {
             stage.script.at(1.6) { stage.mark("\(count) times") }
         },
         claims: [
-            Claim("Without a hindrance it fires each quarter of a second.", when: cause == .nothing, .happens("6 times")),
+            Claim("If nothing interferes, the timer fires every quarter of a second.", when: cause == .nothing, .happens("6 times")),
             Claim(
-                "For the three times that it has missed it fires once.", when: cause != .nothing, .happens("4 times"),
+                "For the three times that it has missed, the timer fires once.", when: cause != .nothing, .happens("4 times"),
                 explanation: "Documented for timers.", rules: [.missedFirings]),
             Claim(
-                "It does so as soon as it can, and keeps to its times afterwards.", when: cause != .nothing,
+                "After a miss, the timer fires as soon as it can, and keeps to its scheduled times afterwards.", when: cause != .nothing,
                 .ordering(
                     ["fires at 25 hundredths", "fires at 110 hundredths", "fires at 125 hundredths", "fires at 150 hundredths"],
                     among: ["fires at *"]), rules: [.missedFirings]),

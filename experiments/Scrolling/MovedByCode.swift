@@ -4,8 +4,8 @@ import UIKit
 
 private enum Way: String, Choice {
     case contentOffset, setContentOffset
-    case setContentOffsetAnimated = "setContentOffset animated"
-    case scrollRectToVisibleAnimated = "scrollRectToVisible animated"
+    case setContentOffsetAnimated = "setContentOffset with animation"
+    case scrollRectToVisibleAnimated = "scrollRectToVisible with animation"
 }
 private let way = Variable<Way>("way", "Code moves the content by")
 
@@ -20,11 +20,19 @@ extension Experiment {
     /// Without a finger.
     static let movedByCode = Experiment(
         id: "MovedByCode",
-        title: "What the delegate is told when code moves the content",
+        title: "Scrolling by code: `setContentOffset` and the delegate",
         question:
-            "Code sets the content offset, with or without animation. Has the content moved when the call returns, and what is the delegate told at the end?",
+            "Code sets the content offset, with or without animation. Has the content moved when the call returns, and which call does the delegate receive at the end?",
         answer:
-            "Without animation the content has moved when the call returns, and no end is told. With animation it moves after the call, and the end is told as did end scrolling animation, never as decelerating.",
+            "Without animation, the content has moved when the call returns, and the delegate receives no call at the end. With animation, the content moves after the call, and the delegate receives `scrollViewDidEndScrollingAnimation` at the end, never a call about deceleration.",
+        remedy:
+            "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call.",
+        symptoms: [
+            "scrollViewDidEndDecelerating not called after setContentOffset animated",
+            "completion handler for setContentOffset animated or scrollRectToVisible",
+            "contentOffset still has the old value right after setContentOffset",
+            "how to know when programmatic scrolling has finished",
+        ],
         variables: [way],
         stage: { stage in
             let scroll = stage.add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -49,17 +57,18 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without animation the content has moved when the call returns.", when: !isAnimated,
+                "Without animation, the content has moved when the call returns.", when: !isAnimated,
                 .ordering(["when the call returns the offset is 100", "2 s later the offset is 100"])),
             Claim(
-                "With animation it has not, and the end is told once.", when: isAnimated,
+                "With animation, the content has not moved when the call returns, and the delegate receives the end once.",
+                when: isAnimated,
                 .ordering([
                     "when the call returns the offset is 0", "delegate.scrollViewDidEndScrollingAnimation(scroll)",
                     "2 s later the offset is 100",
                 ]),
-                explanation: "The delegate's documentation has this method for it.", rules: [.animatedScroll]),
+                explanation: "The delegate's documentation has `scrollViewDidEndScrollingAnimation` for it.", rules: [.animatedScroll]),
             Claim(
-                "What code moves is told neither as a drag nor as decelerating.",
+                "When code moves the content, the delegate receives no call about dragging or deceleration.",
                 .all([
                     .happens("2 s later the offset is 100"), .never("delegate.*Dragging*"), .never("delegate.*Decelerating*"),
                 ])),

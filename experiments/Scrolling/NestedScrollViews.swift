@@ -4,11 +4,11 @@ import ExperimentSupport
 import UIKit
 
 private enum Inner: String, Choice {
-    case verticalAtItsStart = "vertical at its start"
-    case verticalAtItsEnd = "vertical at its end"
+    case verticalAtItsStart = "vertical and at its start"
+    case verticalAtItsEnd = "vertical and at its end"
     case horizontal
 }
-private let inner = Variable<Inner>("inner", "The inner scroll view")
+private let inner = Variable<Inner>("inner", "The inner scroll view is")
 
 private enum Direction: String, Choice { case up, down, left }
 private let direction = Variable<Direction>("drag", "The finger drags")
@@ -17,11 +17,19 @@ extension Experiment {
     /// A scroll view in a scroll view.
     static let nestedScrollViews = Experiment(
         id: "NestedScrollViews",
-        title: "A scroll view in a scroll view",
+        title: "Nested scroll views: the inner or the outer one scrolls?",
         question:
-            "An outer scroll view scrolls up and down and stands in the middle of its content. The inner one in it scrolls up and down too, or sideways. Which of them moves?",
+            "An outer scroll view scrolls vertically and is in the middle of its content. The inner scroll view scrolls vertically too, or horizontally. Which of them scrolls?",
         answer:
-            "The inner one, as long as it has content left in that direction; else the outer one. A drag in a direction that neither knows moves nothing.",
+            "The inner one, as long as it has content left in the direction of the drag; otherwise the outer one. A drag in a direction in which neither can scroll moves nothing.",
+        remedy:
+            "To let the outer one scroll in every case, set `isScrollEnabled = false` on the inner one.",
+        symptoms: [
+            "UIScrollView inside UIScrollView, which one scrolls",
+            "horizontal collection view in a vertical table view scroll conflict",
+            "inner scroll view reaches its end, outer one should continue",
+            "table view inside a scroll view does not scroll",
+        ],
         variables: [inner, direction],
         stage: { stage in
             let outer = stage.add(UIScrollView(), "outer", at: CGRect(x: 0, y: 100, width: 390, height: 600))
@@ -39,27 +47,27 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Where both scroll along one axis, the inner one scrolls while it has content left.",
+                "If both scroll along the same axis, the inner one scrolls while it has content left.",
                 when: (inner == .verticalAtItsStart && direction == .up)
                     || (inner == .verticalAtItsEnd && direction == .down),
                 .ordering(["delegate.scrollViewWillBeginDragging(inner)"]),
-                explanation: "Documented is that nesting works, not which one scrolls.", rules: [.nestedScrollViews]),
+                explanation: "The documentation says that nesting works, not which one scrolls.", rules: [.nestedScrollViews]),
             Claim(
-                "At the end of its content it leaves the drag to the outer one.",
+                "At the end of its content, the inner scroll view leaves the drag to the outer one.",
                 when: (inner == .verticalAtItsStart && direction == .down)
                     || (inner == .verticalAtItsEnd && direction == .up),
                 .ordering(["delegate.scrollViewWillBeginDragging(outer)"]),
-                explanation: "Asked once, when the drag begins.", rules: [.nestedScrollViews]),
+                explanation: "This is decided once, when the drag begins.", rules: [.nestedScrollViews]),
             Claim(
-                "A horizontal one inside moves with a drag to the left.",
+                "A drag to the left scrolls a horizontal inner scroll view.",
                 when: inner == .horizontal && direction == .left, .ordering(["delegate.scrollViewWillBeginDragging(inner)"])),
             Claim(
-                "Up and down moves the one around it.",
+                "If the inner scroll view is horizontal, a vertical drag scrolls the outer one.",
                 when: inner == .horizontal && direction != .left, .ordering(["delegate.scrollViewWillBeginDragging(outer)"]),
-                explanation: "A drag across a scroll view's direction is not its own.", rules: [.dragDirection]),
+                explanation: "A scroll view does not take a drag across its scrolling direction.", rules: [.dragDirection]),
             Claim(
-                "A drag that neither can follow moves nothing.",
+                "A drag in a direction in which neither can scroll moves nothing.",
                 when: inner != .horizontal && direction == .left, .noCalls,
-                explanation: "Content that fits does not move.", rules: [.dragDirection]),
+                explanation: "Content that fits in a direction does not move in it.", rules: [.dragDirection]),
         ])
 }

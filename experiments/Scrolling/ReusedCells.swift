@@ -4,7 +4,7 @@ import ExperimentSupport
 import UIKit
 
 private let list = Variable<ListKind>("list", "The list is")
-private let callsSuper = Variable<Bool>("super", "`prepareForReuse` calls super")
+private let callsSuper = Variable<Bool>("super", "`prepareForReuse` calls super", off: "`prepareForReuse` does not call super")
 
 /// A cell whose override forgets super, or does not.
 private final class PreparedRow: UITableViewCell {
@@ -49,11 +49,19 @@ extension Experiment {
     /// What is left of a selection in a cell that is used again.
     static let reusedCells = Experiment(
         id: "ReusedCells",
-        title: "A selected cell that is used again",
+        title: "Reused cell stays selected: `prepareForReuse` without super",
         question:
-            "Row 0 is selected and goes out of sight; its cell is used again for another row. Is the cell still selected, if its `prepareForReuse` calls super, and if it does not?",
+            "Row 0 is selected and goes out of sight; its cell is reused for another row. Is the cell still selected if its `prepareForReuse` calls super, and if it does not?",
         answer:
-            "`prepareForReuse` sets selection and highlight off. An override that does not call super leaves them: a row that nobody has selected looks selected.",
+            "Not if it calls super: `prepareForReuse` turns selection and highlight off. An override that does not call super leaves them on, and a row that nobody has selected looks selected.",
+        remedy:
+            "Call `super.prepareForReuse()` in every override of `prepareForReuse()`.",
+        symptoms: [
+            "wrong rows look selected after scrolling",
+            "reused table view cell is still highlighted",
+            "cell selection appears on another row, cell reuse bug",
+            "is super.prepareForReuse required",
+        ],
         variables: [list, callsSuper],
         stage: { stage in
             let cells = PreparedCells()
@@ -88,12 +96,15 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With super no cell that is used again is selected.", when: callsSuper.isOn, .happens("no cell in sight is selected"),
-                explanation: "The authors of a large library of lists found that super sets both off.", rules: [.reuseClears]),
+                "If `prepareForReuse` calls super, no reused cell is selected.", when: callsSuper.isOn,
+                .happens("no cell in sight is selected"),
+                explanation: "The authors of a large library of lists found that super turns both off.", rules: [.reuseClears]),
             Claim(
-                "It is set off inside `prepareForReuse`.", when: callsSuper.isOn,
+                "The selection is turned off inside `prepareForReuse`.", when: callsSuper.isOn,
                 .all([.happens("cell_1.*elected(no)"), .nested("cell_1.*elected(no)", in: "cell_1.prepareForReuse")]), rules: [.reuseClears]
             ),
-            Claim("Without super a cell stays selected.", when: callsSuper.isOff, .happens("a cell in sight is selected")),
+            Claim(
+                "If `prepareForReuse` does not call super, a reused cell stays selected.", when: callsSuper.isOff,
+                .happens("a cell in sight is selected")),
         ])
 }

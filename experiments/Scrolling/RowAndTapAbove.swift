@@ -4,13 +4,14 @@ import ExperimentSupport
 import UIKit
 
 private enum Tap: String, Choice {
-    case asItComes = "as it comes"
-    case cancelsTouchesInViewOff = "cancelsTouchesInView off"
-    case delegateRefuses = "delegate refuses touches of the table"
-    case none
+    case asItComes = "a tap recognizer with its defaults"
+    case cancelsTouchesInViewOff = "a tap recognizer with cancelsTouchesInView off"
+    case delegateRefuses = "a tap recognizer whose delegate refuses touches of the table"
+    case none = "no tap recognizer"
 }
-private let tap = Variable<Tap>("tap", "The tap recognizer on the superview")
-private let hold = Variable<Double>("hold", "Seconds for which the finger stays down", [0.08, 0.3, 1])
+private let tap = Variable<Tap>("tap", "The superview has")
+private let hold = Variable<Double>(
+    "hold", "Seconds for which the finger stays down", clause: "the finger stays down for {value} s", [0.08, 0.3, 1])
 
 /// Refuses every touch that began in the table.
 private final class Refusing: UIGestureRecognizerDelegate {
@@ -29,11 +30,20 @@ extension Experiment {
     /// Why a row is not selected under a tap recognizer.
     static let rowAndTapAbove = Experiment(
         id: "RowAndTapAbove",
-        title: "A table whose superview has a tap recognizer: is the row selected?",
+        title: "Tap gesture on a table's superview: is the row selected?",
         question:
-            "A tap recognizer on the superview of a table, say to dismiss the keyboard: does a tap on a row still select it, and which of the usual remedies helps?",
+            "The superview of a table has a tap recognizer, say to dismiss the keyboard. Does a tap on a row still select it, and which of the usual remedies helps?",
         answer:
-            "As it comes, the tap takes the touch and no row is selected; a press that is too long for a tap selects. With `cancelsTouchesInView` off both happen; with a delegate that refuses touches of the table only the row is selected.",
+            "Not by default: the tap gesture takes the touch and no row is selected; only a press that is too long for a tap selects one. With `cancelsTouchesInView` off, both happen; with a delegate that refuses touches of the table, only the row is selected.",
+        remedy:
+            "To keep both: `tap.cancelsTouchesInView = false`. To keep only the row: refuse touches of the table in `gestureRecognizer(_:shouldReceive:)`.",
+        symptoms: [
+            "didSelectRowAt not called after adding a tap gesture to the view",
+            "tap to dismiss keyboard breaks table view selection",
+            "have to long press a cell to select it",
+            "UITapGestureRecognizer on the parent view blocks UITableView",
+            "dismiss keyboard on tap but still select the row",
+        ],
         observations: ["table-quick-tap-superview-tap", "tap-and-tableview-quick"],
         variables: [tap, hold],
         stage: { stage in
@@ -49,30 +59,31 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "As it comes, a tap acts and nothing is selected.", when: takesTheTouch,
+                "By default the tap gesture is recognized and no row is selected.", when: takesTheTouch,
                 .all([.happens("tap.action(ended)"), .never("delegate.didSelect*")]),
-                explanation: "A row is selected by the touch that the table gets, which the tap takes away.",
+                explanation: "The touch that the table receives selects the row, and the tap gesture takes it away.",
                 rules: [.selectionNeedsTheTouch]),
             Claim(
-                "A quick tap never reaches the table.",
+                "By default a quick tap never reaches the table.",
                 when: tap == .asItComes && hold == 0.08, .never("list.touches*"),
-                explanation: "The table's touch is held back for 150 ms, and dropped when the tap recognizes.", rules: [.contentTouchDelay]),
+                explanation: "The table's touch is held back for 150 ms, and dropped when the tap is recognized.",
+                rules: [.contentTouchDelay]),
             Claim(
-                "Held for 0.3 s, the table has the touch and it is cancelled.",
+                "If the finger stays down for 0.3 s, the table has received the touch, and the tap gesture cancels it.",
                 when: tap == .asItComes && hold == 0.3, .order(["list.touchesBegan", "tap.action(ended)", "list.touchesCancelled"])),
             Claim(
-                "A press that is too long for a tap selects.", when: hold == 1,
+                "A press that is too long for a tap selects the row.", when: hold == 1,
                 .all([.never("tap.action*"), .happens("delegate.didSelect*")]),
-                explanation: "How long that is, is assumed; that a long press selects is reported."),
+                explanation: "That a long press selects the row has been reported; how long it must be is assumed."),
             Claim(
-                "With `cancelsTouchesInView` off, both happen.",
+                "With `cancelsTouchesInView` off, the tap is recognized and the row is selected.",
                 when: tap == .cancelsTouchesInViewOff && hold != 1,
                 .all([.happens("tap.action(ended)"), .happens("delegate.didSelect*")]),
                 explanation: "The table keeps its touch.", rules: [.selectionNeedsTheTouch]),
             Claim(
-                "A delegate that refuses touches of the table makes it as if there were no tap.",
+                "If the delegate refuses touches of the table, all is as if there were no tap recognizer.",
                 when: tap.isOneOf(.delegateRefuses, .none),
                 .same(whatever: tap, among: ["list.*", "delegate.*(*)", "tap.*"])),
-            Claim("Without the tap every press selects.", when: tap == .none, .happens("delegate.didSelect*")),
+            Claim("Without the tap recognizer every press selects the row.", when: tap == .none, .happens("delegate.didSelect*")),
         ])
 }

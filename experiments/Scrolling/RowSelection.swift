@@ -4,19 +4,19 @@ import ExperimentSupport
 import UIKit
 
 private enum Reply: String, Choice {
-    case yesToAll = "yes to all"
-    case noToHighlight = "no to highlight"
-    case nilToSelect = "nil to select"
-    case anotherRowToSelect = "another row to select"
+    case yesToAll = "agrees to everything"
+    case noToHighlight = "vetoes highlighting"
+    case nilToSelect = "vetoes selecting with nil"
+    case anotherRowToSelect = "selects another row instead"
 }
-private let reply = Variable<Reply>("answer", "The delegate answers")
+private let reply = Variable<Reply>("answer", "The delegate")
 private let multiple = Variable<Bool>("multiple", "`allowsMultipleSelection`")
 
 private enum Tapped: String, Choice {
     case row1 = "row 1"
     case row0 = "row 0"
 }
-private let tapped = Variable<Tapped>("tapped", "Row 0 is selected; the finger taps")
+private let tapped = Variable<Tapped>("tapped", "Row 0 is selected, and the finger taps")
 
 /// Is asked and told all there is, and answers as it is told.
 private final class RowListener: UITableViewDataSource, UITableViewDelegate {
@@ -51,15 +51,24 @@ extension Experiment {
     /// The questions on the way to a selected row.
     static let rowSelection = Experiment(
         id: "RowSelection",
-        title: "From touch to selected row: the questions of the table's delegate",
+        title: "From tap to `didSelectRowAt`: order of the delegate calls",
         question:
-            "Row 0 of a table is selected. The finger taps another row, or the same. What is the delegate asked and told, in which order, and what does each no change?",
+            "Row 0 of a table is selected. The finger taps another row, or the same one. Which calls does the delegate receive, in which order, and what does each veto change?",
         answer:
-            "At the landing: should highlight, did highlight. At the lift: did unhighlight, will select, will and did deselect of the old row, did select. No to highlight ends it there, nil to will select before anything is deselected. With multiple selection the selected row is deselected by a tap, another one is added.",
+            "At touch down: `shouldHighlightRowAt`, `didHighlightRowAt`. At touch up: `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` for the old row, `didSelectRowAt`. A no to highlighting ends it there, nil from `willSelectRowAt` before anything is deselected; with multiple selection a tap on the selected row deselects it, and a tap on another row adds it.",
+        remedy:
+            "To keep a row from being selected, return nil from `tableView(_:willSelectRowAt:)`; to keep it from being highlighted too, return `false` from `tableView(_:shouldHighlightRowAt:)`.",
+        symptoms: [
+            "order of UITableViewDelegate methods when a row is tapped",
+            "why is didDeselectRowAt called before didSelectRowAt",
+            "prevent a table view row from being selected or highlighted",
+            "didSelectRow not called when shouldHighlightRowAt returns false",
+            "tap the selected row again to deselect it",
+        ],
         variables: [reply, multiple, tapped],
         excluding: Exclusion(
             reply.isOneOf(.noToHighlight, .anotherRowToSelect) && (multiple.isOn || tapped == .row0),
-            because: "One case of each shows it."),
+            because: "One case of each is enough to show it."),
         stage: { stage in
             let listener = RowListener()
             listener.answer = stage[reply]
@@ -71,7 +80,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "The touch highlights the row at once, after asking.",
+                "At touch down the delegate is asked, and the row is highlighted at once.",
                 when: reply != .noToHighlight,
                 .all([
                     .nested("delegate.shouldHighlightRow*", in: "list.touchesBegan"),
@@ -80,12 +89,12 @@ extension Experiment {
                 ]),
                 explanation: "The header says so.", rules: [.rowHighlight]),
             Claim(
-                "No to highlight ends it: nothing is highlighted, selected or deselected.",
+                "If the delegate vetoes highlighting, nothing is highlighted, selected or deselected.",
                 when: reply == .noToHighlight,
                 .ordering(["delegate.shouldHighlightRow*"], among: ["delegate.*(*)"]),
                 explanation: "The header says that it halts the selection.", rules: [.rowHighlight]),
             Claim(
-                "The lift takes the highlight away, asks and deselects the old row before it selects the new one.",
+                "At touch up the row is unhighlighted, the delegate is asked, and the old row is deselected before the new one is selected.",
                 when: anotherRow && reply.isOneOf(.yesToAll, .anotherRowToSelect),
                 .order([
                     "list.touchesEnded", "delegate.didUnhighlightRow*", "delegate.willSelectRow([0, 1])",
@@ -93,30 +102,30 @@ extension Experiment {
                     "delegate.didDeselectRow([0, 0])", "delegate.didSelectRow*",
                 ]),
                 explanation:
-                    "Two published accounts have this order, one with the console (observations table-select-another-writeup, cell-states-of-another-tap).",
+                    "Two published accounts have this order, one of them with console output (observations table-select-another-writeup, cell-states-of-another-tap).",
                 rules: [.rowSelection]
             ),
             Claim(
-                "Nil to will select leaves the old row selected.",
+                "If `willSelectRowAt` returns nil, the old row stays selected.",
                 when: reply == .nilToSelect && (multiple.isOff || tapped == .row1),
                 .all([.happens("delegate.willSelectRow*"), .never("delegate.did*selectRow*"), .never("delegate.didSelectRow*")])),
             Claim(
-                "Another row than the one touched is selected if will select says so.",
+                "If `willSelectRowAt` returns another row, that row is selected in place of the touched one.",
                 when: anotherRow && reply == .anotherRowToSelect, .happens("delegate.didSelectRow([0, 3])")),
             Claim(
-                "With multiple selection a tap on the selected row deselects it and asks nothing about selecting.",
+                "With multiple selection, a tap on the selected row deselects it, and the delegate is not asked about selecting.",
                 when: multiple.isOn && tapped == .row0 && reply != .noToHighlight,
                 .all([.order(["delegate.willDeselectRow([0, 0])", "delegate.didDeselectRow([0, 0])"]), .never("delegate.*SelectRow*")])),
             Claim(
-                "With multiple selection another row is added, and none deselected.",
+                "With multiple selection, a tap on another row adds it and deselects none.",
                 when: multiple.isOn && tapped == .row1 && reply == .yesToAll,
                 .all([.happens("delegate.didSelectRow([0, 1])"), .never("delegate.*DeselectRow*")])),
             Claim(
-                "Without it, a tap on the selected row selects it again.",
+                "Without multiple selection, a tap on the selected row selects it again.",
                 when: multiple.isOff && tapped == .row0 && reply == .yesToAll,
                 .all([.happens("delegate.didSelectRow([0, 0])"), .never("delegate.*DeselectRow*")])),
             Claim(
-                "Selecting by code, as row 0 was, is not told to the delegate.",
+                "Selecting a row by code, as row 0 was, causes no call to the delegate.",
                 when: tapped == .row1, .never("delegate.didSelectRow([0, 0])"),
                 explanation: "Apple documents it for `selectRow(at:animated:scrollPosition:)`.", rules: [.rowSelection]
             ),

@@ -3,9 +3,10 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let finger = Variable<OneFinger>("finger", "On the button the finger; a hold takes 0.3 s")
+private let finger = Variable<OneFinger>("finger", "On the button, the finger")
 private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouches`", default: true)
-private let takes = Variable<Bool>("takes", "`touchesShouldCancel(in:)` answers yes for the button")
+private let takes = Variable<Bool>(
+    "takes", "`touchesShouldCancel(in:)` returns `true` for the button", off: "`touchesShouldCancel(in:)` returns `false` for the button")
 
 private final class TakingScroll: UIScrollView {
     var takes = false
@@ -20,9 +21,19 @@ extension Experiment {
     static let scrollAgainstButton = Experiment(
         id: "ScrollAgainstButton",
         title: "A button in a scroll view: press or scroll?",
-        question: "A finger taps, holds or drags on a large button inside a scroll view. Does the button fire or does the content scroll?",
+        question:
+            "A finger taps, holds for 0.3 s, or drags, at once or after the hold, on a large button inside a scroll view. Does the button fire, or does the content scroll?",
         answer:
-            "A tap and a hold fire the button. A drag scrolls if the button has not got the touch yet. If it has, the button keeps the drag and fires at the lift, unless the scroll view's `touchesShouldCancel(in:)` says yes for it: then the button is cancelled and the content scrolls.",
+            "A tap and a hold fire the button. A drag scrolls if the button has not received the touch yet. If it has, the button keeps the drag and fires when the finger lifts, unless the scroll view's `touchesShouldCancel(in:)` returns `true` for it: then the button is cancelled and the content scrolls.",
+        remedy:
+            "To scroll even if the button has the touch, override `touchesShouldCancel(in:)` in the scroll view and return `true`. To press the button at once, also set `delaysContentTouches = false`.",
+        symptoms: [
+            "cannot scroll when the drag starts on a UIButton",
+            "UIButton in UIScrollView highlights with a delay",
+            "scroll view full of buttons does not scroll",
+            "touchUpInside fires while I try to scroll",
+            "quick tap on a button in a scroll view shows no highlight",
+        ],
         variables: [finger, delays, takes],
         stage: { stage in
             let scroll = stage.addTall(TakingScroll())
@@ -34,26 +45,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A tap and a hold fire the button, whatever is set.",
+                "A tap and a hold fire the button, whatever the settings.",
                 when: finger.isOneOf(OneFinger.taps, OneFinger.holds),
                 .all([.order(["button.action(touchDown)", "button.action(touchUpInside)"]), .never("delegate.*")])),
             Claim(
-                "With the delay a button that is held is pressed 150 ms late.",
+                "With the delay, a held button sends `touchDown` 150 ms late.",
                 when: delays.isOn && finger.isOneOf(OneFinger.holds, OneFinger.holdsThenDrags),
                 .interval(to: "button.action(touchDown)", milliseconds: 145...160),
-                explanation: "The scroll view holds the touch back; one sees it in buttons of cells that light up late.",
+                explanation: "The scroll view holds the touch back; buttons in cells show it when they light up late.",
                 rules: [.contentTouchDelay]),
             Claim(
-                "A drag within the delay scrolls and the button knows of nothing.",
+                "A drag within the delay scrolls, and the button receives nothing.",
                 when: finger == .drags && delays.isOn,
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("button.*")])),
             Claim(
-                "A button that has the touch keeps it: it fires at the end of the drag and nothing scrolls.",
+                "A button that has received the touch keeps it: it fires at the end of the drag, and nothing scrolls.",
                 when: dragAfterTheTouch && takes.isOff,
                 .all([.happens("button.action(touchUpInside)"), .never("delegate.*")]),
-                explanation: "`touchesShouldCancel(in:)` is no for a control.", rules: [.contentTouchCancelled]),
+                explanation: "`touchesShouldCancel(in:)` returns `false` for a control.", rules: [.contentTouchCancelled]),
             Claim(
-                "If the scroll view says that it may take it, the button is cancelled and the content scrolls.",
+                "If `touchesShouldCancel(in:)` returns `true`, the button is cancelled and the content scrolls.",
                 when: dragAfterTheTouch && takes.isOn,
                 .all([
                     .order(["button.action(touchDown)", "button.action(touchCancel)"]), .happens("delegate.scrollViewWillBeginDragging*"),

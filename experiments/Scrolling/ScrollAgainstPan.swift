@@ -14,22 +14,31 @@ private enum Direction: String, Choice { case up, left }
 private let direction = Variable<Direction>("drag", "The finger drags")
 
 private enum Relation: String, Choice {
-    case nothing
-    case bothMay = "both may"
-    case scrollViewWaits = "the scroll view waits"
-    case panWaits = "the pan waits"
+    case nothing = "nothing is specified"
+    case bothMay = "the delegate allows both"
+    case scrollViewWaits = "the scroll view waits for the pan recognizer to fail"
+    case panWaits = "the pan recognizer waits for the scroll view to fail"
 }
-private let relation = Variable<Relation>("relation", "Between the two is said")
+private let relation = Variable<Relation>("relation", "The relation between the two", clause: "{value}")
 
 extension Experiment {
     /// A pan of one's own and that of a scroll view.
     static let scrollAgainstPan = Experiment(
         id: "ScrollAgainstPan",
-        title: "A pan recognizer and a scroll view",
+        title: "A pan gesture and a scroll view: which one gets the drag?",
         question:
-            "The content of a scroll view scrolls up and down only. A pan recognizer is on the content, on the scroll view itself or on its superview; its delegate allows both, or one of the two requires the other to fail. Who gets a drag up, who one to the left?",
+            "The content of a scroll view scrolls vertically only. A pan recognizer is on the content, on the scroll view itself, or on its superview; its delegate allows both, or one of the two requires the other to fail. Which of the two gets a drag up, and which a drag to the left?",
         answer:
-            "To the left the pan acts in every case. Upwards, if nothing is said, it acts if it is on the content or on the scroll view, and the scroll view scrolls if it is on the superview. The one that waits loses the drag, wherever the pan is; if both may, both act.",
+            "A drag to the left goes to the pan recognizer in every case. A drag up, if nothing is specified, goes to the pan recognizer if it is on the content or on the scroll view, and scrolls if it is on the superview. Otherwise, of a drag up, the one that waits for the other to fail gets nothing, wherever the pan recognizer is; if the delegate allows both, both get it.",
+        remedy:
+            "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse.",
+        symptoms: [
+            "UIPanGestureRecognizer stops the scroll view from scrolling",
+            "pan gesture not called when the finger is on a scroll view",
+            "pan gesture and UIScrollView conflict",
+            "recognize my pan and scrolling simultaneously",
+            "drag a view that is inside a scroll view",
+        ],
         variables: [direction, relation, place],
         stage: { stage in
             let superview = stage.add(UIView(), "superview", at: Stage.bounds)
@@ -54,35 +63,36 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A drag across the content's direction is the pan's, whatever is said.",
+                "A drag across the scrolling direction goes to the pan recognizer, whatever is specified.",
                 when: direction == .left,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "The scroll view's own pan fails where there is nothing to scroll.", rules: [.dragDirection]),
+                explanation: "The scroll view's own pan recognizer fails where there is nothing to scroll.", rules: [.dragDirection]),
             Claim(
-                "Along it, a pan on the content or on the scroll view keeps it from scrolling.",
+                "If nothing is specified, a drag up goes to a pan recognizer on the content or on the scroll view, and nothing scrolls.",
                 when: direction == .up && relation == .nothing && place != .superview,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "Of two that recognize with the same move the deeper wins, on one view the one added last.",
+                explanation: "Of two recognizers that recognize with the same move, the deeper one wins; on one view, the one added last.",
                 rules: [.deepestLatestWins]),
             Claim(
-                "A pan on the superview is kept from acting by the scroll view.",
+                "If nothing is specified, a drag up scrolls, and a pan recognizer on the superview fails.",
                 when: direction == .up && relation == .nothing && place == .superview,
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("pan.*")]),
-                explanation: "The scroll view is deeper.", rules: [.deepestLatestWins]),
+                explanation: "The scroll view is deeper in the view hierarchy.", rules: [.deepestLatestWins]),
             Claim(
-                "If the delegate allows both, both act.",
+                "If the delegate allows both, a drag up is recognized as a pan and scrolls the content.",
                 when: direction == .up && relation == .bothMay,
                 .all([.happens("pan.action(began)"), .happens("delegate.scrollViewWillBeginDragging*")]),
                 explanation: "One delegate's yes is enough.", rules: [.exclusion]),
             Claim(
-                "If the scroll view waits for the pan, the pan acts, even on the superview.",
+                "If the scroll view waits for the pan recognizer to fail, a drag up goes to the pan recognizer, even on the superview.",
                 when: direction == .up && relation == .scrollViewWaits,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "The pan recognizes, so the one that waits for it fails.", rules: [.failureRequirement]),
+                explanation: "The pan recognizer recognizes, so the one that waits for it fails.", rules: [.failureRequirement]),
             Claim(
-                "If the pan waits for the scroll view, the content scrolls, even under a pan on itself.",
+                "If the pan recognizer waits for the scroll view to fail, a drag up scrolls, even if the recognizer is on the content.",
                 when: direction == .up && relation == .panWaits,
                 .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("pan.*")]),
-                explanation: "The scroll view's pan recognizes, so the one that waits for it fails.", rules: [.failureRequirement]),
+                explanation: "The scroll view's pan recognizer recognizes, so the one that waits for it fails.",
+                rules: [.failureRequirement]),
         ])
 }

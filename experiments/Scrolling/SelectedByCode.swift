@@ -59,11 +59,20 @@ extension Experiment {
     /// Who receives a selection.
     static let selectedByCode = Experiment(
         id: "SelectedByCode",
-        title: "Who is told when a tap selects, and when code does",
+        title: "Selecting a row by code: is `didSelectRowAt` called?",
         question:
-            "A tap, or code, selects row 1 of a list, of which row 0 is selected already; with `allowsSelection`, or without. Which cells and delegates are told?",
+            "Row 0 of a list is selected. A tap, or code, selects row 1, with `allowsSelection` on or off. Which calls do the cells and the delegate receive?",
         answer:
-            "The cells are told of their states in both cases, the delegate only of what a tap selects. Without `allowsSelection` a tap selects nothing, and in a collection view neither does code; a table obeys code all the same.",
+            "No: the cells receive their new states in both cases, the delegate receives calls only for a tap. Without `allowsSelection` a tap selects nothing, and in a collection view neither does code; in a table code still selects, which is assumed.",
+        remedy:
+            "After `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)`, call yourself what `didSelect…` would do.",
+        symptoms: [
+            "selectRow(at:animated:scrollPosition:) does not call didSelectRowAt",
+            "selectItem programmatically does not trigger didSelectItemAt",
+            "select a cell in code and call the delegate",
+            "allowsSelection = false but selectRow still selects",
+            "setSelected called on the cell but not the delegate",
+        ],
         variables: [list, by, allows],
         stage: { stage in
             let rows = ToldRows()
@@ -96,37 +105,38 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Code is told to the cells only.", when: by == .code && allows.isOn,
+                "When code selects a row, only the cells receive calls, not the delegate.", when: by == .code && allows.isOn,
                 .all([.order(["row 0 is selected", "cell_0.*elected(no)", "cell_1.*elected(yes)"]), .never("delegate.*")]),
-                explanation: "Both lists' documentation says that the delegate is not called.", rules: [.rowSelection, .itemSelection]),
+                explanation: "The documentation of both lists says that the delegate is not called.",
+                rules: [.rowSelection, .itemSelection]),
             Claim(
-                "A tap is told to the cells and to the delegate, to the cell first.",
+                "When a tap selects a row, the cells and the delegate receive calls, the cell first.",
                 when: by == .tap && allows.isOn,
                 .all([
                     .order(["cell_1.*ighlighted(yes)", "cell_1.*elected(yes)", "delegate.didSelect*"]),
                     .order(["cell_0.*elected(no)", "delegate.didDeselect*"]),
                 ])),
             Claim(
-                "In a table the highlight goes before the selection comes.",
+                "In a table, the cell is unhighlighted before it is selected.",
                 when: by == .tap && allows.isOn && list == .table,
                 .order(["cell_1.setHighlighted(no)", "cell_1.setSelected(yes)"]),
                 explanation: "Assumed for a table.", rules: [.rowSelection]),
             Claim(
-                "In a collection view too.",
+                "In a collection view, too, the cell is unhighlighted before it is selected.",
                 when: by == .tap && allows.isOn && list == .collectionView,
                 .order(["cell_1.isHighlighted(no)", "cell_1.isSelected(yes)"]),
-                explanation: "Two logs have the calls of the delegate in this order.", rules: [.itemSelection]),
+                explanation: "Two logs have the delegate's calls in this order.", rules: [.itemSelection]),
             Claim(
-                "Where selection is not allowed a tap selects nothing.",
+                "Without `allowsSelection`, a tap selects nothing.",
                 when: by == .tap && allows.isOff,
                 .all([.never("delegate.did*"), .never("cell_1.*elected(yes)")])),
             Claim(
-                "Code selects in a table all the same.",
+                "Without `allowsSelection`, code still selects in a table.",
                 when: by == .code && allows.isOff && list == .table,
                 .happens("cell_1.setSelected(yes)"),
-                explanation: "Assumed: its documentation names no such condition.", rules: [.rowSelection]),
+                explanation: "Assumed: the documentation names no such condition.", rules: [.rowSelection]),
             Claim(
-                "Code selects nothing then in a collection view.",
+                "Without `allowsSelection`, code selects nothing in a collection view.",
                 when: by == .code && allows.isOff && list == .collectionView, .never("cell_1.*"),
                 explanation: "Documented for `selectItem`.", rules: [.itemSelection]),
         ])

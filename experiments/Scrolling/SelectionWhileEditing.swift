@@ -3,7 +3,7 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let editing = Variable<Bool>("editing", "The table is in editing mode")
+private let editing = Variable<Bool>("editing", "The table is in editing mode", off: "the table is not in editing mode")
 private let allows = Variable<Bool>("allowsSelection", "`allowsSelection`")
 private let duringEditing = Variable<Bool>("duringEditing", "`allowsSelectionDuringEditing`")
 private let several = Variable<Bool>("several", "`allowsMultipleSelectionDuringEditing`")
@@ -17,11 +17,19 @@ extension Experiment {
     /// Which of the table's flags counts when.
     static let selectionWhileEditing = Experiment(
         id: "SelectionWhileEditing",
-        title: "What a tap selects in editing mode",
+        title: "Selecting rows in editing mode: which flags count?",
         question:
             "Two rows of a table are tapped one after the other, in editing mode or not. Which of the flags that allow selection count, and are both rows selected in the end?",
         answer:
-            "Outside of editing mode `allowsSelection` alone. In editing mode it does not count: one of the two flags for editing must be on, and only with the one for several rows are both selected. The cells in sight are told of editing mode.",
+            "Outside of editing mode `allowsSelection` alone counts. In editing mode it does not: `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing` must be on, and only with the latter are both rows selected. The visible cells receive `setEditing(_:animated:)`.",
+        remedy:
+            "To select rows in editing mode, set `allowsSelectionDuringEditing = true`; for several rows, `allowsMultipleSelectionDuringEditing = true`.",
+        symptoms: [
+            "didSelectRowAt not called in editing mode",
+            "select multiple rows while the table view is editing",
+            "tapping a row does nothing when isEditing is true",
+            "allowsSelectionDuringEditing vs allowsMultipleSelectionDuringEditing",
+        ],
         variables: [editing, allows, duringEditing, several],
         stage: { stage in
             let rows = RowsDelegate()
@@ -44,29 +52,29 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Outside of editing mode `allowsSelection` alone counts.",
+                "Outside of editing mode, no row is selected if `allowsSelection` is off, whatever the other flags.",
                 when: editing.isOff && allows.isOff, .all([.happens("0 selected"), .never("delegate.didSelectRow*")]),
                 explanation: "Documented for `allowsSelection`.", rules: [.editingSelection]),
             Claim(
-                "With it each tap selects, and one row stays selected.",
+                "Outside of editing mode, with `allowsSelection` on, each tap selects, and one row stays selected.",
                 when: editing.isOff && allows.isOn,
                 .all([.exactly(2, "delegate.didSelectRow*"), .happens("1 selected")])),
             Claim(
-                "In editing mode nothing is selected unless a flag for it is on.",
+                "In editing mode, no row is selected unless one of the two flags for editing is on.",
                 when: editing.isOn && duringEditing.isOff && several.isOff, .never("delegate.didSelectRow*"),
                 explanation:
                     "`allowsSelectionDuringEditing` is off by default, and `allowsSelection` counts outside of editing mode.",
                 rules: [.editingSelection]),
             Claim(
-                "With `allowsSelectionDuringEditing` one row is selected, whatever `allowsSelection` says.",
+                "In editing mode, with `allowsSelectionDuringEditing` alone, one row is selected, whatever `allowsSelection` is.",
                 when: editing.isOn && duringEditing.isOn && several.isOff,
                 .all([.exactly(2, "delegate.didSelectRow*"), .happens("1 selected")])),
             Claim(
-                "With `allowsMultipleSelectionDuringEditing` both are.",
+                "In editing mode, with `allowsMultipleSelectionDuringEditing`, both rows are selected.",
                 when: editing.isOn && several.isOn, .happens("2 selected"),
                 explanation: "Documented.", rules: [.editingSelection]),
             Claim(
-                "A cell in sight is told of editing mode.", when: editing.isOn,
+                "A visible cell receives `setEditing(_:animated:)` in editing mode.", when: editing.isOn,
                 .happens("cell_0.setEditing(yes)"),
                 explanation: "Documented for `setEditing(_:animated:)`.", rules: [.editingSelection]),
         ])

@@ -9,19 +9,30 @@ private enum Axis: String, Choice {
 }
 private let axis = Variable<Axis>("scrolls", "The content scrolls")
 
-private enum Direction: String, Choice { case sideways, up }
+private enum Direction: String, Choice {
+    case sideways = "to the right"
+    case up
+}
 private let direction = Variable<Direction>("drag", "From the slider's knob the finger drags")
-private let finger = Variable<OneFinger>("finger", "The finger; a hold takes 0.3 s", [.drags, .holdsThenDrags])
+private let finger = Variable<OneFinger>("finger", "The finger", [.drags, .holdsThenDrags])
 
 extension Experiment {
     /// A control that is dragged, in content that is dragged.
     static let sliderInScrollView = Experiment(
         id: "SliderInScrollView",
-        title: "A slider in a scroll view",
+        title: "A `UISlider` in a scroll view: slide or scroll?",
         question:
-            "A slider is the content of a scroll view that scrolls up and down, or sideways like the slider. A finger drags its knob at once, or after 0.3 s. Does the slider move or the content?",
+            "A slider is the content of a scroll view that scrolls vertically, or horizontally like the slider. A finger drags the slider's knob at once, or after 0.3 s. Does the slider move, or the content?",
         answer:
-            "A drag at once in the direction in which the content scrolls moves the content. In all other cases the slider has the touch and keeps it.",
+            "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it.",
+        remedy:
+            "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view.",
+        symptoms: [
+            "UISlider inside a scroll view is hard to drag",
+            "slider in a paging scroll view swipes the page",
+            "UISlider moves only after holding it for a moment",
+            "dragging a slider scrolls the table or collection view",
+        ],
         variables: [axis, direction, finger],
         stage: { stage in
             let scroll = stage.addTall(UIScrollView())
@@ -33,17 +44,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A drag at once in the content's direction scrolls, and the slider receives nothing.",
+                "A quick drag in the scrolling direction scrolls, and the slider receives nothing.",
                 when: finger == .drags && isAlong, .ordering(["delegate.scrollViewWillBeginDragging(scroll)"]),
                 explanation: "The slider's touch is still held back.", rules: [.contentTouchDelay]),
             Claim(
-                "Across it the slider gets the drag, quick or slow.", when: !isAlong,
+                "A drag across the scrolling direction goes to the slider, quick or slow.", when: !isAlong,
                 .all([.order(["slider.action(touchDown)", "slider.action(touchUpInside)"]), .never("delegate.*")]),
-                explanation: "The scroll view's pan fails where there is nothing to scroll.", rules: [.dragDirection]),
+                explanation: "The scroll view's pan recognizer fails where there is nothing to scroll.", rules: [.dragDirection]),
             Claim(
-                "A slider that has the touch keeps it.", when: finger == .holdsThenDrags,
+                "A slider that has received the touch keeps it.", when: finger == .holdsThenDrags,
                 .all([.happens("slider.action(touchDown)"), .never("slider.action(touchCancel)"), .never("delegate.*")]),
-                explanation: "`touchesShouldCancel(in:)` is no for a control.", rules: [.contentTouchCancelled]),
+                explanation: "`touchesShouldCancel(in:)` returns `false` for a control.", rules: [.contentTouchCancelled]),
         ])
 }
 

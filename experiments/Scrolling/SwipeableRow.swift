@@ -4,18 +4,18 @@ import ExperimentSupport
 import UIKit
 
 private enum Delegate: String, Choice {
-    case none
-    case letsItBeginSidewaysOnly = "lets it begin sideways only"
-    case allowsBoth = "allows both"
+    case none = "no delegate"
+    case letsItBeginSidewaysOnly = "a delegate that lets it begin only sideways"
+    case allowsBoth = "a delegate that allows both"
 }
-private let delegate = Variable<Delegate>("delegate", "The delegate of the row's pan")
+private let delegate = Variable<Delegate>("delegate", "The row's pan recognizer has")
 
 private enum Finger: String, Choice {
     case dragsSideways = "drags sideways"
     case dragsUp = "drags up"
     case taps
 }
-private let finger = Variable<Finger>("finger", "On the row the finger")
+private let finger = Variable<Finger>("finger", "On the row, the finger")
 
 /// Lets a pan begin only if it goes sideways.
 private final class Sideways: UIGestureRecognizerDelegate {
@@ -30,11 +30,20 @@ extension Experiment {
     /// A pan on a cell.
     static let swipeableRow = Experiment(
         id: "SwipeableRow",
-        title: "A pan on a table's row: why the table no longer scrolls",
+        title: "Pan gesture on a table row: the table no longer scrolls",
         question:
-            "A cell has a pan recognizer, to be swiped aside. Does the table still scroll when a finger drags up from that row, and is the row still selected by a tap?",
+            "A cell has a pan recognizer, so that it can be swiped aside. Does the table still scroll when a finger drags up from that row, and does a tap still select the row?",
         answer:
-            "Without a delegate the pan takes drags in every direction and the table does not scroll from that row. A delegate that lets it begin sideways only gives each direction to its own; one that allows both lets pan and table act together. Taps select in every case.",
+            "Without a delegate the pan recognizer takes drags in every direction, and the table does not scroll from that row. A delegate that lets it begin only sideways leaves vertical drags to the table; one that allows both lets the pan recognizer and the table recognize together. A tap selects the row in every case.",
+        remedy:
+            "Give the pan recognizer a delegate whose `gestureRecognizerShouldBegin(_:)` returns `true` only if the velocity is more horizontal than vertical.",
+        symptoms: [
+            "table view does not scroll after adding a pan gesture to a cell",
+            "custom swipe to delete in a cell blocks vertical scrolling",
+            "UIPanGestureRecognizer in UITableViewCell conflicts with scrolling",
+            "pan gesture horizontal only, let the table scroll vertically",
+            "swipeable row, swipe cell left and right",
+        ],
         variables: [delegate, finger],
         stage: { stage in
             let rows = FilledRows()
@@ -57,24 +66,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without a delegate the table does not scroll from this row.",
+                "Without a delegate of the pan recognizer, the table does not scroll from this row.",
                 when: delegate == .none && finger != .taps, .all([.happens("pan.action(began)"), .never("delegate.scroll*")]),
-                explanation: "Of two that recognize with the same move the deeper wins.", rules: [.deepestLatestWins]),
+                explanation: "Of two recognizers that recognize with the same move, the deeper one wins.", rules: [.deepestLatestWins]),
             Claim(
-                "A pan that begins sideways only leaves drags up to the table.",
+                "If the pan can begin only sideways, a drag up scrolls the table.",
                 when: delegate == .letsItBeginSidewaysOnly && finger == .dragsUp,
                 .all([.answer(of: "sideways.gestureRecognizerShouldBegin*", is: "no"), .happens("delegate.scroll*"), .never("pan.action*")]
                 ),
-                explanation: "A no makes the pan fail.", rules: [.shouldBegin]),
+                explanation: "A no from `gestureRecognizerShouldBegin(_:)` makes the pan recognizer fail.", rules: [.shouldBegin]),
             Claim(
-                "Sideways it acts.", when: finger == .dragsSideways,
+                "A sideways drag goes to the pan recognizer, whatever its delegate.", when: finger == .dragsSideways,
                 .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "The table fails where it cannot scroll.", rules: [.dragDirection]),
+                explanation: "The table's pan recognizer fails where the table cannot scroll.", rules: [.dragDirection]),
             Claim(
-                "A delegate that allows both lets both act.",
+                "If the delegate allows both, a drag up is recognized as a pan and scrolls the table.",
                 when: delegate == .allowsBoth && finger == .dragsUp,
                 .all([.happens("pan.action(began)"), .happens("delegate.scroll*")]),
                 explanation: "One delegate's yes is enough.", rules: [.exclusion]),
-            Claim("Taps select the row, whatever the delegate.", when: finger == .taps, .ordering(["delegate.didSelectRow([0, 5])"])),
+            Claim(
+                "A tap selects the row, whatever the delegate of the pan recognizer.", when: finger == .taps,
+                .ordering(["delegate.didSelectRow([0, 5])"])),
         ])
 }

@@ -35,11 +35,20 @@ extension Experiment {
     /// Whether a drag takes a touch that the content has got.
     static let takingTouchesFromContent = Experiment(
         id: "TakingTouchesFromContent",
-        title: "Can a drag take a touch that the content has got?",
+        title: "`canCancelContentTouches`: can a drag cancel the touch?",
         question:
-            "A finger holds still for 300 ms, so that the content has its touch, and then drags. The content is a view or a button. Does the scroll view scroll?",
+            "A finger holds still for 300 ms, so that the content has received its touch, and then drags. The content is a view or a button. Does the scroll view scroll?",
         answer:
-            "It scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` says yes. That answer is yes for a view and no for a control unless it is overridden. In all other cases the content keeps the touch to its end.",
+            "It scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` answers yes. Unless the method is overridden, its answer is yes for a view and no for a control. In all other cases the content keeps the touch to its end.",
+        remedy:
+            "To scroll from controls too, override `touchesShouldCancel(in:)` in the scroll view and return `true`. To let a view keep its drags, return `false` for that view.",
+        symptoms: [
+            "scroll view takes touches away from my drawing view",
+            "touchesCancelled called when dragging in a scroll view",
+            "keep UIScrollView from cancelling touches of a subview",
+            "canCancelContentTouches and touchesShouldCancel(in:) explained",
+            "list does not scroll after pressing and holding a button",
+        ],
         variables: [content, canCancel, reply],
         stage: { stage in
             let scroll = stage.addTall(AskedScroll())
@@ -55,12 +64,12 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Without `canCancelContentTouches` nobody is asked and nothing scrolls.",
+                "Without `canCancelContentTouches`, `touchesShouldCancel(in:)` is not called and nothing scrolls.",
                 when: canCancel.isOff,
                 .all([.never("scroll.touchesShouldCancel*"), .never("delegate.*"), .happens("content.touchesEnded")]),
-                explanation: "The question is for a scroll view that may cancel.", rules: [.contentTouchCancelled]),
+                explanation: "The method is called only for a scroll view that may cancel touches.", rules: [.contentTouchCancelled]),
             Claim(
-                "After a yes the content is cancelled and the scroll view scrolls, be it a button or not.",
+                "After a yes the content's touch is cancelled and the scroll view scrolls, even if the content is a button.",
                 when: canCancel.isOn && reply == .yes,
                 .all([
                     .order(["content.touchesBegan", "scroll.touchesShouldCancel*", "content.touchesCancelled"]),
@@ -70,13 +79,13 @@ extension Experiment {
                 "After a no the content keeps the touch and nothing scrolls.",
                 when: canCancel.isOn && reply == .no,
                 .all([.happens("scroll.touchesShouldCancel*"), .happens("content.touchesEnded"), .never("delegate.*")]),
-                explanation: "No gives the drag up.", rules: [.contentTouchCancelled]),
+                explanation: "After a no the scroll view gives up the drag.", rules: [.contentTouchCancelled]),
             Claim(
-                "Of itself a scroll view says yes for a view.",
+                "Unless it is overridden, `touchesShouldCancel(in:)` answers yes for a view that is not a control.",
                 when: canCancel.isOn && reply == .whatSuperSays && content == .view,
                 .all([.answer(of: "scroll.touchesShouldCancel*", is: "yes"), .happens("delegate.scrollViewWillBeginDragging*")])),
             Claim(
-                "Of itself it says no for a control.",
+                "Unless it is overridden, `touchesShouldCancel(in:)` answers no for a control.",
                 when: canCancel.isOn && reply == .whatSuperSays && content == .button,
                 .all([.answer(of: "scroll.touchesShouldCancel*", is: "no"), .never("delegate.*")]),
                 explanation: "The documentation of the method says so.", rules: [.contentTouchCancelled]),

@@ -9,13 +9,13 @@ private enum Way: String, Choice {
     case performAfterDelay = "perform(_:with:afterDelay:)"
     case asyncAfter
 }
-private let way = Variable<Way>("way", "Code that is to run half a second later waits by")
+private let way = Variable<Way>("way", "Code that is to run half a second later uses")
 
 private enum Finger: String, Choice {
-    case isElsewhere = "is nowhere"
+    case isElsewhere = "touches nothing"
     case rests = "rests on the content"
     case holdsAButton = "holds a button"
-    case drags
+    case drags = "drags the content"
     case throwsTheContent = "throws the content"
 }
 private let finger = Variable<Finger>("finger", "Meanwhile a finger")
@@ -41,11 +41,20 @@ extension Experiment {
     /// What stands still while content scrolls.
     static let timersWhileScrolling = Experiment(
         id: "TimersWhileScrolling",
-        title: "Timers while content scrolls",
+        title: "Why a `Timer` stops while a scroll view scrolls",
         question:
-            "Something is to happen in half a second. Meanwhile a finger rests on the content of a scroll view, holds a button, drags the content for a second, or throws it. When does it happen, with each way to wait?",
+            "Code is to run in half a second. Meanwhile a finger rests on the content of a scroll view, holds a button, drags the content for a second, or throws it. When does the code run, with each way to wait?",
         answer:
-            "While the content follows the finger, and while it goes on after a throw, the main run loop is in its tracking mode, in which `scheduledTimer` and `perform(_:with:afterDelay:)` wait; they fire as soon as the content is at rest. A timer in the common modes and `asyncAfter` are in time. A finger that rests, or holds a button, stops nothing.",
+            "While the content follows the finger, and while it goes on after a throw, the main run loop is in its tracking mode, in which `scheduledTimer` and `perform(_:with:afterDelay:)` wait; they fire as soon as the content is at rest. A timer in the common modes and `asyncAfter` are on time. A finger that rests, or holds a button, delays nothing.",
+        remedy:
+            "Add the timer to the common modes, `RunLoop.main.add(timer, forMode: .common)`, or use `DispatchQueue.main.asyncAfter`.",
+        symptoms: [
+            "NSTimer stops while scrolling a table view",
+            "timer paused while the user drags a UIScrollView",
+            "countdown label freezes during scrolling",
+            "performSelector afterDelay not called until scrolling ends",
+            "RunLoop common modes vs default mode for a Timer",
+        ],
         variables: [way, finger],
         stage: { stage in
             let scroll = stage.addTall(UIScrollView())
@@ -81,31 +90,32 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Where nothing scrolls it happens after half a second, whatever way it waits.",
+                "If nothing scrolls, the code runs after half a second, whichever way it waits.",
                 when: finger.isOneOf(.isElsewhere, .rests, .holdsAButton),
                 .interval(from: "waits", to: "it happens", milliseconds: 500...500),
                 explanation:
-                    "The run loop is in its default mode. Reports of timers that stop are of content that is dragged; a finger that only rests, or a control, is in none of them.",
+                    "The run loop is in its default mode. Reports of timers that stop are about content that is dragged; none is about a finger that only rests, or about a control.",
                 rules: [.virtualClock]),
             Claim(
-                "A timer of the default mode and a delayed message wait for the end of the drag.",
+                "A timer in the default mode and a delayed `perform` wait for the end of the drag.",
                 when: isDefaultMode && finger == .drags, .order(["lifts", "end.scrollViewDidEndDragging*", "it happens"]),
-                explanation: "While content is dragged the main run loop is in its tracking mode: a talk of 2012.",
+                explanation: "While content is dragged, the main run loop is in its tracking mode, as a talk of 2012 says.",
                 rules: [.runLoopModes]),
             Claim(
-                "After a throw they wait until the content is at rest.",
+                "After a throw, a timer in the default mode and a delayed `perform` wait until the content is at rest.",
                 when: isDefaultMode && finger == .throwsTheContent, .order(["end.scrollViewDidEndDecelerating*", "it happens"]),
                 explanation: "A log shows the tracking mode while the content decelerates.", rules: [.runLoopModes]),
             Claim(
-                "They have not waited longer than that.", when: isDefaultMode && finger == .throwsTheContent,
+                "After a throw, a timer in the default mode and a delayed `perform` wait no longer than until the deceleration ends.",
+                when: isDefaultMode && finger == .throwsTheContent,
                 .interval(from: "end.scrollViewDidEndDecelerating*", to: "it happens", milliseconds: 0...0)),
             Claim(
-                "The common modes and `asyncAfter` are in time while the content is dragged or goes on.",
+                "A timer in the common modes and `asyncAfter` are on time, even while the content is dragged or decelerates.",
                 when: way.isOneOf(.timerInCommonModes, .asyncAfter),
                 .interval(from: "waits", to: "it happens", milliseconds: 500...500),
                 explanation: "The tracking mode is one of the common modes, and the main queue is served in all of them.",
                 rules: [.runLoopModes]),
-            Claim("Nothing is lost: it happens once.", .exactly(1, "it happens")),
+            Claim("The code always runs, exactly once.", .exactly(1, "it happens")),
         ])
 }
 

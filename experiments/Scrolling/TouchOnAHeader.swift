@@ -16,7 +16,7 @@ private enum Tapped: String, Choice {
     case header = "a header"
     case topAfterScrolling = "the top of the list after scrolling"
     case buttonInAHeader = "a button in a header"
-    case rowWithoutTouches = "a row that takes no touches"
+    case rowWithoutTouches = "a row with interaction disabled"
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
@@ -82,11 +82,20 @@ extension Experiment {
     /// A header is no row, floating or not.
     static let touchOnAHeader = Experiment(
         id: "TouchOnAHeader",
-        title: "Who gets a touch on a section header",
+        title: "Tap on a section header: which view receives the touch?",
         question:
-            "A list has a section of rows under a header. A finger taps a row, the header, the top of the list after it has been scrolled, a button in the header, or a row whose cell has interaction disabled. Which views get the touch, and is a row selected?",
+            "A list has a section of rows under a header. A finger taps a row, the header, the top of the list after it has been scrolled, a button in the header, or a row whose cell has user interaction disabled. Which views receive the touch, and is a row selected?",
         answer:
-            "A header gets its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins it, the header floats, and a tap at the top is the header's even over a row; elsewhere the header is gone and the row is selected. A button keeps its touches. The touch on a disabled cell is the list's own and selects nothing.",
+            "A header receives its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins it, the header floats, and a tap at the top goes to the header even over a row; elsewhere the header has scrolled away and the row is selected. A button keeps its touches; a touch on a cell with user interaction disabled goes to the list itself and selects nothing.",
+        remedy:
+            "To make a header react to taps, put a button into it: the list never selects a header.",
+        symptoms: [
+            "detect a tap on a table view section header",
+            "didSelectRow for a header, tap on header does nothing",
+            "sticky header blocks taps on the row below",
+            "button in a UICollectionView header view",
+            "cell with isUserInteractionEnabled = false, who gets the touch",
+        ],
         variables: [list, tapped],
         stage: { stage in
             let rows = HeadedRows()
@@ -109,17 +118,17 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A touch on a header climbs from the header to the list and selects nothing.",
+                "A touch on a header is passed on from the header to the list and selects nothing.",
                 when: tapped == .header,
                 .all([.order(["header.touchesBegan", "list.touchesBegan", "list.touchesEnded"]), .never("delegate.didSelect*")]),
-                explanation: "A header is a view of the list and no row.", rules: [.touchOnTheCell]),
+                explanation: "A header is a view of the list, not a row.", rules: [.touchOnTheCell]),
             Claim(
-                "A floating header keeps its touches from the row beneath.",
+                "A floating header receives touches in place of the row beneath it.",
                 when: tapped == .topAfterScrolling
                     && list.isOneOf(.plainTable, .pinnedCollectionView),
                 .all([.happens("header.touchesBegan"), .never("delegate.didSelect*")]),
                 explanation:
-                    "That headers of plain tables, and pinned ones, float is documented; that they cover the rows for touches follows from hit-testing.",
+                    "It is documented that headers of plain tables, and pinned ones, float; that they cover the rows for touches follows from hit-testing.",
                 rules: [.sectionViews, .lastSubviewFirst]
             ),
             Claim(
@@ -127,15 +136,15 @@ extension Experiment {
                 when: tapped == .topAfterScrolling && list.isOneOf(.groupedTable, .collectionView),
                 .all([.never("header.touches*"), .happens("delegate.didSelect*([0, 0])")])),
             Claim(
-                "A button in a header keeps its touches, and acts.",
+                "A button in a header keeps its touches, and fires.",
                 when: tapped == .buttonInAHeader,
                 .all([.happens("the button is pressed"), .never("header.touches*"), .never("list.touches*")]),
-                explanation: "Controls end the climb.", rules: [.controlsEndTheClimb]),
+                explanation: "Controls do not pass touches up the responder chain.", rules: [.controlsEndTheClimb]),
             Claim(
-                "A cell without interaction is not selected; the list gets the touch itself.",
+                "A cell with user interaction disabled is not selected; the list receives the touch itself.",
                 when: tapped == .rowWithoutTouches,
                 .all([.happens("list.touchesBegan"), .never("delegate.didSelect*")]),
-                explanation: "Apps use it so; it is not documented.", rules: [.touchOnTheCell]),
-            Claim("A row is selected by a tap on it.", when: tapped == .row, .happens("delegate.didSelect*([0, 1])")),
+                explanation: "Apps use it this way; it is not documented.", rules: [.touchOnTheCell]),
+            Claim("A tap on a row selects the row.", when: tapped == .row, .happens("delegate.didSelect*([0, 1])")),
         ])
 }

@@ -2,7 +2,8 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let samples = Variable<Int>("samples", "The glass samples the finger, per frame", [1, 2, 4])
+private let samples = Variable<Int>(
+    "samples", "Samples of the finger per frame", clause: "the number of samples per frame is {value}", [1, 2, 4])
 
 /// Draws twice: from the touches it is given, and from the coalesced ones.
 private final class Canvas: UIView {
@@ -40,9 +41,18 @@ extension Experiment {
         id: "CoalescedTouches",
         title: "Coalesced and predicted touches",
         question:
-            "A finger draws for three frames on a canvas that asks for coalesced and predicted touches in each call. How many calls come, and how many points are there to draw?",
+            "A finger draws for three frames on a canvas that asks for the coalesced and predicted touches in each call. How many calls does the canvas get, and how many points are there to draw?",
         answer:
-            "One call for each frame, however often the glass samples. The other samples are in `coalescedTouches(for:)`, the last of them being the touch itself. Predicted touches come while the finger moves, and bring no calls.",
+            "The canvas gets one call for each frame, however often the screen samples the finger. The other samples are in `coalescedTouches(for:)`, the last of which is the touch itself. Predicted touches come while the finger moves, and cause no calls.",
+        remedy:
+            "For smooth lines, draw the points of `event.coalescedTouches(for: touch)` in `touchesMoved`, and do not draw `touch` as well.",
+        symptoms: [
+            "drawing in touchesMoved is jagged, fast strokes have corners",
+            "Apple Pencil samples at 240 Hz but touchesMoved is called 60 times a second",
+            "how to use coalescedTouches and predictedTouches",
+            "points drawn twice with coalescedTouches(for:)",
+            "reduce drawing latency of a finger or pencil",
+        ],
         variables: [samples],
         stage: { stage in
             let canvas = stage.name(Canvas(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "canvas")
@@ -57,26 +67,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "More samples bring no more calls.",
+                "More samples per frame cause no more calls.",
                 .all([.exactly(3, "canvas.touchesMoved"), .same(whatever: samples, among: ["canvas.*"])])),
             Claim(
-                "One sample a frame: the touch is its own only coalesced touch.",
+                "With one sample per frame, the only coalesced touch is the touch itself.",
                 when: samples == 1, .exactly(3, "1 coalesced, 2 predicted"),
                 explanation: "Coalesced touches include the delivered one.", rules: [.coalescedTouches]),
             Claim(
-                "Four samples a frame: four coalesced touches in each call.",
+                "With four samples per frame, there are four coalesced touches in each `touchesMoved`.",
                 when: samples == 4, .all([.exactly(3, "4 coalesced, 2 predicted"), .happens("points drawn: 4 given, 13 coalesced")]),
-                explanation: "What is not delivered is coalesced.", rules: [.coalescedTouches]),
+                explanation: "Samples that are not delivered on their own are coalesced.", rules: [.coalescedTouches]),
             Claim(
-                "The last coalesced touch is where the touch is.",
+                "The last coalesced touch has the location of the touch.",
                 .happens("the last coalesced one is where the touch is: 4 of 4"),
                 explanation: "Draw from the coalesced touches or from the touch, not from both.", rules: [.coalescedTouches]),
             Claim(
-                "Predicted touches are later ones of the same phase, and nobody is called for them.",
+                "Predicted touches have later timestamps and the same phase, and no method is called for them.",
                 .all([.happens("predicted for later, in the same phase: 6 of 6"), .exactly(3, "canvas.touchesMoved")]),
-                explanation: "They are guesses and come with no change of phase.", rules: [.coalescedTouches]),
+                explanation: "They are guesses and do not change the phase.", rules: [.coalescedTouches]),
             Claim(
-                "A finger that has not moved yet has no future.", .exactly(1, "1 coalesced, 0 predicted"),
-                explanation: "How far ahead UIKit guesses is its own secret; the engine guesses two frames, from the last one."),
+                "A finger that has not moved yet has no predicted touches.", .exactly(1, "1 coalesced, 0 predicted"),
+                explanation: "How far ahead UIKit predicts is not published; the engine predicts two frames, from the last one."),
         ])
 }

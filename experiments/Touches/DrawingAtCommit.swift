@@ -3,10 +3,12 @@ import ExperimentKit
 import UIKit
 
 private enum Marks: String, Choice {
-    case never, once, thrice
+    case never, once
+    case thrice = "three times"
 }
 private let marks = Variable<Marks>("marks", "`touchesBegan` calls `setNeedsDisplay`")
-private let asksForLayout = Variable<Bool>("layout", "`touchesBegan` calls `setNeedsLayout` too, after it")
+private let asksForLayout = Variable<Bool>(
+    "layout", "`touchesBegan` then calls `setNeedsLayout` as well", off: "`touchesBegan` does not call `setNeedsLayout`")
 
 /// Draws, and is laid out.
 private final class Canvas: UIView {
@@ -21,11 +23,20 @@ extension Experiment {
     /// When a view that follows a finger draws.
     static let drawingAtCommit = Experiment(
         id: "DrawingAtCommit",
-        title: "When `draw(_:)` is called for a view that follows a finger",
+        title: "When `draw(_:)` is called after `setNeedsDisplay`",
         question:
             "`canvas` overrides `draw(_:)` and calls `setNeedsDisplay` in `touchesBegan`, never, once or three times. When does it draw, and how often?",
         answer:
-            "Once when it is new in its window, and once for each turn in which it was marked, however often. It never draws inside `touchesBegan`: it draws at the commit, after layout.",
+            "The view draws once when it is new in its window, and once for each turn of the run loop in which it was marked, however often it was marked. It never draws inside `touchesBegan`: it draws at the commit, after layout.",
+        remedy:
+            "To redraw, call `setNeedsDisplay()` once, however much has changed; `setNeedsLayout()` alone does not redraw.",
+        symptoms: [
+            "draw(_:) is not called",
+            "setNeedsDisplay does not redraw immediately",
+            "does calling setNeedsDisplay several times draw several times",
+            "setNeedsLayout does not trigger drawRect",
+            "custom view does not update while the finger is drawing",
+        ],
         variables: [marks, asksForLayout],
         stage: { stage in
             let canvas = stage.name(Canvas(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "canvas")
@@ -41,19 +52,19 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A new view is laid out and draws before anything touches it.",
+                "A new view is laid out and drawn before anything touches it.",
                 .order(["canvas.layoutSubviews", "canvas.draw", "canvas.touchesBegan"]),
                 explanation: "The first commit lays out and then draws what is new in the window.", rules: [.drawAtCommit]),
             Claim(
-                "A view that nobody marks does not draw again, even if it is laid out.",
+                "A view on which `setNeedsDisplay` is not called does not draw again, even if it is laid out.",
                 when: marks == .never, .exactly(1, "canvas.draw"),
-                explanation: "Layout marks for layout alone.", rules: [.layoutAtCommit]),
+                explanation: "`setNeedsLayout` marks a view for layout only.", rules: [.layoutAtCommit]),
             Claim(
-                "However often it is marked, it draws once more.",
+                "However often `setNeedsDisplay` is called in one turn, the view draws once more.",
                 when: marks != .never, .exactly(2, "canvas.draw"),
-                explanation: "A mark is a mark; the commit serves it once.", rules: [.drawAtCommit]),
+                explanation: "Marks are not counted; the commit draws a marked view once.", rules: [.drawAtCommit]),
             Claim(
-                "It draws after the touch method, not in it.",
+                "The view draws after the touch method, not inside it.",
                 when: marks != .never, .order(["canvas.touchesBegan", "the touch method ends", "canvas.draw"]),
                 explanation: "`setNeedsDisplay` returns at once; the view draws at the commit of this turn.", rules: [.drawAtCommit]),
             Claim(

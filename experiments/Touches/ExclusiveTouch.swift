@@ -18,9 +18,18 @@ extension Experiment {
         id: "ExclusiveTouch",
         title: "Two buttons pressed at once, and `isExclusiveTouch`",
         question:
-            "One finger holds the button `left` while another presses `right`; then both lift. Which buttons send their actions, if one of them, or both, want touches for themselves?",
+            "One finger holds the button `left` while another presses `right`; then both lift. Which buttons send their actions if `isExclusiveTouch` is set on one of them, or on both?",
         answer:
-            "Both, unless at least one of the two is exclusive: then the button pressed second is silent, whichever of them has the setting. A button in another window always sends.",
+            "Both buttons send their actions, unless at least one of the two is exclusive: then the button pressed second sends nothing, whichever of them has the setting. A button in another window always sends its action.",
+        remedy:
+            "To keep two buttons from being pressed at once: `isExclusiveTouch = true` on one of them or on both; they have to be in the same window.",
+        symptoms: [
+            "two buttons can be tapped at the same time",
+            "prevent several buttons from being pressed simultaneously",
+            "tapping two buttons together pushes two view controllers",
+            "isExclusiveTouch does not work",
+            "disable multitouch on UIButton",
+        ],
         variables: [exclusive, place],
         stage: { stage in
             let listener = stage.keep(ActionTarget())
@@ -49,19 +58,22 @@ extension Experiment {
                 "By default both buttons send their actions.", when: exclusive == .neither,
                 .all([.happens("left.action(touchUpInside)"), .happens("right.action(touchUpInside)")])),
             Claim(
-                "If either of them is exclusive, the one pressed second gets nothing.",
+                "If either button is exclusive, the button pressed second receives nothing.",
                 when: exclusive != .neither && place == .sameWindow,
                 .all([.happens("left.action(touchUpInside)"), .never("right.action*"), .decided("right: withhold")]),
-                explanation: "An exclusive view keeps the others from touches while it has some, and gets none while others have.",
+                explanation:
+                    "While an exclusive view has a touch, other views get none; while other views have touches, an exclusive view gets none.",
                 rules: [.exclusiveTouch]),
             Claim(
-                "It counts within one window only.", when: place == .anotherWindow,
+                "`isExclusiveTouch` has an effect within one window only.", when: place == .anotherWindow,
                 .all([.happens("left.action(touchUpInside)"), .happens("right.action(touchUpInside)")]),
-                explanation: "`isExclusiveTouch` speaks of the views of its own window.", rules: [.exclusiveTouch]),
+                explanation: "`isExclusiveTouch` concerns only the views of its own window.", rules: [.exclusiveTouch]),
             Claim(
-                "An exclusive button takes the touch away from a button that is held already.",
+                "An exclusive button takes the touch away from a button that is already held.",
                 when: exclusive == .right && place == .sameWindow, .never("left.action(touchUpInside)"),
                 rules: [.exclusiveTouch],
-                knownRefutation: "What has begun goes on: it is the exclusive button that gets nothing, as the other one was first."),
+                knownRefutation:
+                    "A touch that has begun goes on. The exclusive button is the one that gets nothing, because the other was pressed first."
+            ),
         ])
 }

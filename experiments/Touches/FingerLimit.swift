@@ -2,13 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let fingers = Variable<Int>("fingers", "Fingers that land one after the other", [5, 6])
+private let fingers = Variable<Int>("fingers", "Number of fingers", clause: "{value} fingers touch down one after the other", [5, 6])
 
 private enum Place: String, Choice {
     case oneView = "one view"
     case twoViews = "two views"
 }
-private let place = Variable<Place>("place", "They land on")
+private let place = Variable<Place>("place", "The fingers land on")
 
 /// Says how many touches each call brings.
 private final class CountingPad: UIView {
@@ -23,10 +23,18 @@ extension Experiment {
     /// One finger too many.
     static let fingerLimit = Experiment(
         id: "FingerLimit",
-        title: "One finger too many",
-        question: "On a phone, fingers land one after the other and then lift together. What happens with the sixth?",
+        title: "More than five fingers at once on a phone",
+        question: "On a phone, fingers touch down one after the other and then lift together. What happens with the sixth?",
         answer:
-            "Up to five fingers each have their touch. The sixth has none, and as it lands the five are cancelled, on every view; lifting them is told to nobody.",
+            "Up to five fingers each have a touch. The sixth has none, and when it touches down the five touches are cancelled, on every view; when the fingers lift, no view receives anything.",
+        remedy:
+            "Treat `touchesCancelled` as an end like `touchesEnded`: it can come for all fingers at once.",
+        symptoms: [
+            "touchesCancelled called when a sixth finger touches the iPhone",
+            "maximum number of simultaneous touches on iPhone",
+            "multitouch stops with more than five fingers",
+            "all touches cancelled at once, touchesEnded never comes",
+        ],
         variables: [fingers, place],
         stage: { stage in
             for (name, top) in [("upper", 150.0), ("lower", 450)] {
@@ -45,25 +53,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Up to five fingers, each began has its ended.", when: fingers != 6,
+                "With up to five fingers, each `touchesBegan` has its `touchesEnded`.", when: fingers != 6,
                 .all([.never("*.touchesCancelled"), .happens("*.touchesEnded")])),
             Claim(
                 "There are five touches and no more: the sixth finger has none.",
                 .exactly(5, "*.touchesBegan"),
-                explanation: "A phone follows five fingers; an iPad follows more.", rules: [.fingerLimit]),
+                explanation: "A phone tracks five fingers; an iPad tracks more.", rules: [.fingerLimit]),
             Claim(
-                "As it lands, the others are cancelled, and no end is told.", when: fingers == 6,
+                "When the sixth finger touches down, the other touches are cancelled, and `touchesEnded` is never called.",
+                when: fingers == 6,
                 .all([.happens("*.touchesCancelled"), .never("*.touchesEnded")]),
                 explanation:
-                    "One finger more than the device can follow cancels all; that it is all of them is how the one report is read.",
+                    "One finger more than the device can track cancels all touches; that it cancels all of them is how the only report is read.",
                 rules: [.fingerLimit]),
             Claim(
                 "All touches of a view are cancelled in one call.",
                 when: fingers == 6 && place == .oneView,
                 .ordering(["upper.touchesCancelled", "5 cancelled"], among: ["*cancelled", "*Cancelled"]),
-                explanation: "What changes in one event comes in one call.", rules: [.oneCallPerEvent]),
+                explanation: "Touches that change in one event come in one call.", rules: [.oneCallPerEvent]),
             Claim(
-                "On two views, each is told of its own touches.",
+                "With two views, each view receives the cancellation of its own touches.",
                 when: fingers == 6 && place == .twoViews,
                 .all([.nested("3 cancelled", in: "upper.touchesCancelled"), .nested("2 cancelled", in: "lower.touchesCancelled")]),
                 explanation: "Every began of a receiver has its end.", rules: [.everyBeganEnds]),

@@ -5,11 +5,11 @@ import ExperimentSupport
 import UIKit
 
 private enum Touched: String, Choice {
-    case view
-    case viewUnderATap = "view under a tap"
-    case controlUnderATap = "control under a tap"
-    case buttonUnderATap = "button under a tap"
-    case homeScreen = "home screen"
+    case view = "a plain view"
+    case viewUnderATap = "a view under a tap recognizer"
+    case controlUnderATap = "a custom control under a tap recognizer"
+    case buttonUnderATap = "a button under a tap recognizer"
+    case homeScreen = "the home screen"
 }
 private let touched = Variable<Touched>("touched", "The finger taps")
 
@@ -62,9 +62,16 @@ extension Experiment {
         id: "FromGlassToAction",
         title: "From the touch to the action: the whole way",
         question:
-            "A finger taps a view, a view in a parent with a tap, a control there, a button there, or nothing but the home screen. Who gets the touch, and in which order?",
+            "A finger taps a plain view, a view, a custom control or a button in a parent with a tap recognizer, or nothing but the home screen. Who receives the touch, and in which order?",
         answer:
-            "The window sends it to the recognizer first, then to the hit view. Without a recognizer the touch climbs the chain up to the application's delegate; with one the view and the control are cancelled; the button sends its action, through the application. What taps the home screen never reaches the app.",
+            "The window sends the touch to the gesture recognizer first, then to the hit-test view. Without a recognizer the touch passes up the responder chain to the application's delegate; with one, the view and the custom control are cancelled, while the button sends its action through the application. A tap on the home screen never reaches the app.",
+        symptoms: [
+            "what happens between a touch on the screen and a button's action",
+            "how does iOS deliver a touch event to a view",
+            "order of hitTest, sendEvent, gesture recognizer and touchesBegan",
+            "UIApplication sendAction(_:to:from:for:) when is it called",
+            "touches before the window: SpringBoard, foreground app, event queue",
+        ],
         origins: [Document004.chainIsSettled],
         observations: ["button-action-stack-plain", "tap-action-stack", "stack-eventfetch-thread"],
         variables: [touched],
@@ -107,52 +114,56 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With an app in front, its application and its window get the event.", when: touched != .homeScreen,
+                "With an app in the foreground, its application and its window receive the event.", when: touched != .homeScreen,
                 .order(["application.sendEvent", "app_window.sendEvent"]),
                 quotes: Document004.homeScreenDecides.part("an app in front gets it")),
             Claim(
-                "With no app in front, nothing reaches the app.", when: touched == .homeScreen,
+                "With no app in the foreground, nothing reaches the app.", when: touched == .homeScreen,
                 .noCalls, quotes: Document004.homeScreenDecides.part("an app that is not in front does not")),
             Claim(
-                "Hit-testing is over before `sendEvent`: the touch has its view and window.",
+                "Hit-testing is complete before `sendEvent`: the touch already has its view and window.",
                 when: touched != .homeScreen, .nested("the touch has its view and window", in: "app_window.sendEvent"),
                 quotes: Document004.boundDuringHitTest),
             Claim(
-                "It lists the recognizers of the chain by then.",
+                "When the window's `sendEvent` is called, the touch already lists the gesture recognizers of the chain.",
                 when: touched != .homeScreen && touched != .view, .happens("the touch lists recognizers: 1"),
                 quotes: Document004.touchListsRecognizers,
-                explanation: "The recognizers of the hit view and of all its ancestors get the touch.", rules: [.recognizersOfThePath]),
+                explanation: "The recognizers of the hit-test view and of all its ancestors receive the touch.",
+                rules: [.recognizersOfThePath]),
             Claim(
-                "From the application's `sendEvent` to the window's, and from there to the hit view.", when: touched != .homeScreen,
+                "The application's `sendEvent` calls the window's, which calls the hit-test view.", when: touched != .homeScreen,
                 .all([
                     .order(["application.sendEvent", "app_window.sendEvent", "hit.touchesBegan"]),
                     .nested("app_window.sendEvent", in: "application.sendEvent"), .nested("hit.touches*", in: "app_window.sendEvent"),
                 ]),
                 quotes: Document004.sentToHitView, Document004.stackShowsBoth, Document004.plainViewGetsAll.part("by both `sendEvent`s"),
-                explanation: "The record has who calls whom, as a stack has.", rules: [.turn, .windowOfTheTouch]),
+                explanation: "The trace shows who calls whom, as a call stack does.", rules: [.turn, .windowOfTheTouch]),
             Claim(
-                "The hit view is the first to receive the touch; the others get it through the hit view.", when: touched == .view,
+                "The hit-test view is the first to receive the touch; the other responders get it through that view.",
+                when: touched == .view,
                 .all([.nested("parent.touches*", in: "hit.touches*"), .nested("controller.touchesEnded", in: "hit.touchesEnded")]),
                 quotes: Document004.hitViewIsFirstResponder, Document004.viewWithoutChildren.part("it is the first responder"),
                 explanation: "The touch methods pass each message on to `next`.", rules: [.touchMethodsClimb]),
             Claim(
-                "Unhandled, the touch climbs from the hit view to the application and its delegate.", when: touched == .view,
+                "If nobody handles the touch, it passes up from the hit-test view to the application and its delegate.",
+                when: touched == .view,
                 .order([
                     "hit.touchesEnded", "parent.touchesEnded", "controller.touchesEnded", "application.touchesEnded",
                     "delegate.touchesEnded",
                 ]),
                 quotes: Document004.plainViewGetsAll.part("up to the application and its delegate"), Document004.chainIsSettled,
-                Document004.anySubclassResponds, explanation: "The chain, as `next` says it.", rules: [.chain]),
+                Document004.anySubclassResponds, explanation: "The responder chain is what `next` returns, step by step.", rules: [.chain]),
             Claim(
-                "There it ends, though the delegate calls super: each has got it once.", when: touched == .view,
+                "The touch ends at the delegate, although the delegate calls `super`: each responder receives it once.",
+                when: touched == .view,
                 .all([
                     .exactly(1, "delegate.touchesEnded"), .exactly(1, "application.touchesEnded"), .exactly(1, "parent.touchesEnded"),
                     .exactly(1, "hit.touchesEnded"),
                 ]),
                 quotes: Document004.plainViewGetsAll.part("dropped at the end"),
-                explanation: "What nobody handles is dropped.", rules: [.unhandledIsDropped]),
+                explanation: "A touch that nobody handles is dropped.", rules: [.unhandledIsDropped]),
             Claim(
-                "The recognizer first; its success cancels the view.",
+                "The tap recognizer receives the touch first; when it recognizes the tap, the view's touch is cancelled.",
                 when: touched == .viewUnderATap,
                 .all([
                     .order([
@@ -164,7 +175,7 @@ extension Experiment {
                 Document004.recognizerCase.part("success cancels the view"),
                 explanation: "The window calls the recognizers of its touches, then their actions, then the views.", rules: [.turn]),
             Claim(
-                "A control of one's own fares as the view does: the recognizer acts, and the control is cancelled.",
+                "A custom control behaves as the view does: the recognizer fires its action, and the control's touch is cancelled.",
                 when: touched == .controlUnderATap,
                 .all([
                     .order(["tap.touchesBegan", "hit.touchesBegan", "tap.touchesEnded", "tap.action(ended)", "hit.touchesCancelled"]),
@@ -172,7 +183,7 @@ extension Experiment {
                 ]),
                 quotes: Document004.caseOfCustomControl),
             Claim(
-                "The recognizer gets the touches of a button first, and does not act.",
+                "The recognizer receives the touches of a button first, and does not fire its action.",
                 when: touched == .buttonUnderATap,
                 .all([
                     .order(["tap.touchesBegan", "hit.touchesBegan", "tap.touchesEnded", "hit.touchesEnded"]), .never("tap.action*"),
@@ -180,7 +191,7 @@ extension Experiment {
                 quotes: Document004.systemControlCase.part("the recognizer first"),
                 explanation: "A system control declines a one-finger single tap of its ancestors.", rules: [.veto]),
             Claim(
-                "The action passes from the control's `sendAction` to the application's and to the target.",
+                "The action goes from the control's `sendAction` to the application's `sendAction` and to the target.",
                 when: touched == .buttonUnderATap,
                 .all([
                     .order(["hit.sendAction", "application.sendAction", "hit.action(touchUpInside)"]),
@@ -192,7 +203,7 @@ extension Experiment {
                 explanation: "Each action goes from the control's `sendAction` to the application's and to the target.",
                 rules: [.targetAction]),
             Claim(
-                "A recognizer's touches climb nowhere: the parent, whose recognizer it is, gets them from the view alone.",
+                "A recognizer does not pass its touches up the chain: the parent that has the recognizer gets them only from the view.",
                 when: touched == .viewUnderATap,
                 .all([
                     .exactly(1, "tap.touchesBegan"), .exactly(1, "parent.touchesBegan"), .nested("parent.touches*", in: "hit.touches*"),

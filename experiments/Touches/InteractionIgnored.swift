@@ -4,11 +4,11 @@ import UIKit
 
 private enum Cause: String, Choice {
     case nothingHappens = "nothing happens"
-    case eventsAreIgnored = "events are ignored"
-    case controllerSlidesIn = "a controller slides in"
-    case controllerIsThereAtOnce = "a controller is there at once"
+    case eventsAreIgnored = "events are ignored for 0.5 s"
+    case controllerSlidesIn = "a controller is presented with animation"
+    case controllerIsThereAtOnce = "a controller is presented without animation"
 }
-private let what = Variable<Cause>("meanwhile", "For half a second")
+private let what = Variable<Cause>("meanwhile", "After half a second")
 
 private enum Finger: String, Choice {
     case tapsMeanwhile = "taps meanwhile"
@@ -21,11 +21,20 @@ extension Experiment {
     /// Touches that come at a time when nobody may have them.
     static let interactionIgnored = Experiment(
         id: "InteractionIgnored",
-        title: "Touches that are ignored: `beginIgnoringInteractionEvents` and transitions",
+        title: "Taps during transitions and `beginIgnoringInteractionEvents`",
         question:
-            "The application ignores interaction for half a second, or a controller is presented over the screen, with animation or without. What becomes of a tap in that time, of a finger that was down before, and of a tap afterwards?",
+            "The application ignores interaction for half a second, or a controller is presented over the screen, with animation or without. What happens to a tap in that time, to a finger that was down before, and to a tap afterwards?",
         answer:
-            "A tap while events are ignored, or while the controller slides in, reaches nobody, and is not delivered later either. A finger that was down is cancelled by ignoring and goes on through the transition. Without animation the new controller's view is hit at once.",
+            "A tap while events are ignored, or while the controller slides in, reaches nobody and is not delivered later either. The touch of a finger that was down before is cancelled when events are ignored (assumed) and goes on through the transition. Without animation the new controller's view is hit at once.",
+        remedy:
+            "Balance each `beginIgnoringInteractionEvents()` with `endIgnoringInteractionEvents()`. For a screen that can be touched at once: `present(_:animated: false)`.",
+        symptoms: [
+            "app does not respond to touches while a modal is being presented",
+            "taps during an animated transition are lost",
+            "app stays frozen after beginIgnoringInteractionEvents",
+            "touchesCancelled when a view controller is presented",
+            "block user input for a moment",
+        ],
         variables: [what, finger],
         stage: { stage in
             stage.view.addSubview(stage.name(LoggedView(frame: Stage.bounds), "below"))
@@ -52,30 +61,30 @@ extension Experiment {
             Claim(
                 "A tap while events are ignored is lost.",
                 when: what == .eventsAreIgnored && finger == .tapsMeanwhile, .all([.noCalls, .decided("glass: drop ignoring")]),
-                explanation: "Nothing is delivered until the balanced end.", rules: [.ignoredInteraction]),
+                explanation: "Nothing is delivered until the balancing `endIgnoringInteractionEvents()`.", rules: [.ignoredInteraction]),
             Claim(
-                "So is a tap while a controller slides in.",
+                "A tap while a controller slides in is lost.",
                 when: what == .controllerSlidesIn && finger == .tapsMeanwhile,
                 .all([.noCalls, .decided("glass: drop transition")]),
                 explanation: "During an animated transition between controllers no new touch is delivered.", rules: [.ignoredInteraction]),
             Claim(
-                "Without animation the new controller gets it.",
+                "If the controller is presented without animation, its view receives the tap.",
                 when: what == .controllerIsThereAtOnce && finger == .tapsMeanwhile,
                 .ordering(["above.touchesBegan", "above.touchesEnded"])),
             Claim(
-                "A finger that was down when ignoring began is cancelled by its lift.",
+                "A touch that began before events were ignored is cancelled by the time the finger lifts.",
                 when: what == .eventsAreIgnored && finger == .wasDownBefore,
                 .ordering(["below.touchesBegan", "below.touchesCancelled"]),
-                explanation: "Assumed: nobody has published a log of it.", rules: [.ignoredTouchesAreCancelled]),
+                explanation: "Assumed: no log of it has been published.", rules: [.ignoredTouchesAreCancelled]),
             Claim(
-                "A finger that was down when the controller came goes on.",
+                "A touch that began before an animated presentation goes on.",
                 when: what == .controllerSlidesIn && finger == .wasDownBefore,
                 .ordering(["below.touchesBegan", "below.touchesEnded"])),
             Claim(
-                "It is cancelled if its view is taken out of the window meanwhile.",
+                "A touch is cancelled if its view is removed from the window meanwhile.",
                 when: what == .controllerIsThereAtOnce && finger == .wasDownBefore,
                 .ordering(["below.touchesBegan", "below.touchesCancelled"]),
-                explanation: "A presentation over the full screen removes the view below, and with it the touch.", rules: [.removedView]),
+                explanation: "A full-screen presentation removes the view below, and with it the touch.", rules: [.removedView]),
             Claim(
                 "Afterwards touches are delivered again.", when: finger == .tapsAfterwards,
                 .all([.exactly(1, "*.touchesBegan"), .exactly(1, "*.touchesEnded")])),

@@ -7,12 +7,12 @@ private enum Kind: String, Choice {
     case tapOnPad = "a tap on pad"
     case shake = "a shake"
     case keyPress = "a key press"
-    case remoteControl = "a remote control"
+    case remoteControl = "a remote-control command"
 }
-private let kind = Variable<Kind>("kind", "What happens")
+private let kind = Variable<Kind>("kind", "The event is")
 
 private enum FirstResponder: String, Choice { case other, pad }
-private let first = Variable<FirstResponder>("firstResponder", "First responder is")
+private let first = Variable<FirstResponder>("firstResponder", "The first responder is")
 
 /// Hears of all kinds of events and says their type.
 private final class AllEventsPad: UIView {
@@ -42,11 +42,20 @@ extension Experiment {
     /// Touches, motion, remote control, presses.
     static let kindsOfEvents = Experiment(
         id: "KindsOfEvents",
-        title: "The kinds of events, and who gets them",
+        title: "The types of `UIEvent`, and which view receives each",
         question:
-            "Two views receive every kind of event, and one of them is the first responder. Which of them gets a tap on `pad`, a shake, a key, a command of a remote control?",
+            "Two views can receive every type of event, and one of them is the first responder. Which of them receives a tap on `pad`, a shake, a key press, and a remote-control command?",
         answer:
-            "A touch goes to the view that is hit, first responder or not, and does not make it one. All other events go to the first responder. Each kind has its own method and type.",
+            "A touch goes to the hit-test view, whether it is the first responder or not, and does not make it the first responder. All other events go to the first responder. Each type of event has its own method and its own `type`.",
+        remedy:
+            "To receive shakes, keys or remote-control commands in a view: return `true` from `canBecomeFirstResponder` and call `becomeFirstResponder()`.",
+        symptoms: [
+            "motionBegan is not called when I shake the device",
+            "difference between first responder and hit-test view",
+            "does touching a view make it the first responder",
+            "UIEvent type: touches, motion, presses, remoteControl",
+            "remoteControlReceived(with:) does not fire in my view",
+        ],
         origins: [Document004.eventTypes],
         variables: [kind, first],
         stage: { stage in
@@ -65,34 +74,34 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A touch comes by `touchesBegan`, and its event's type says touches.", when: kind == .tapOnPad,
+                "A touch comes in `touchesBegan`, and the type of its event is `.touches`.", when: kind == .tapOnPad,
                 .all([.happens("type touches"), .nested("type touches", in: "pad.touchesBegan")]),
                 quotes: Document004.eventTypes.part("touches"), Document004.methodsPerKind.part("touches"),
                 Document004.packedAndQueued.part("packed into an event")),
             Claim(
-                "A shake comes by `motionBegan`, and its event's type says motion.", when: kind == .shake,
+                "A shake comes in `motionBegan`, and the type of its event is `.motion`.", when: kind == .shake,
                 .all([.happens("type motion"), .nested("type motion", in: "*.motionBegan")]),
                 quotes: Document004.eventTypes.part("motion"), Document004.methodsPerKind.part("motion")),
             Claim(
-                "A key comes by `pressesBegan`, and its event's type says presses.", when: kind == .keyPress,
+                "A key press comes in `pressesBegan`, and the type of its event is `.presses`.", when: kind == .keyPress,
                 .all([.happens("type presses"), .nested("type presses", in: "*.pressesBegan")]),
                 quotes: Document004.eventTypes.part("presses"), Document004.methodsPerKind.part("presses")),
             Claim(
-                "A command of a remote control comes by `remoteControlReceived`, and its event's type says so.",
+                "A remote-control command comes in `remoteControlReceived`, and the type of its event is `.remoteControl`.",
                 when: kind == .remoteControl,
                 .all([.happens("type remoteControl"), .nested("type remoteControl", in: "*.remoteControlReceived")]),
                 quotes: Document004.eventTypes.part("remote control"), Document004.methodsPerKind.part("remote control")),
             Claim(
-                "All but touches go to the first responder.",
+                "All events except touches go to the first responder.",
                 when: kind != .tapOnPad && first == .other, .all([.happens("as first responder"), .never("pad.*")]),
-                explanation: "Touches start at the hit view, the other events at the first responder.", rules: [.firstReceiver]),
+                explanation: "Touches start at the hit-test view, all other events at the first responder.", rules: [.firstReceiver]),
             Claim(
-                "The view that gets a touch is not the first responder for that, and does not become it.",
+                "The view that receives a touch is not therefore the first responder, and does not become it.",
                 when: kind == .tapOnPad && first == .other,
                 .all([.happens("pad.touchesBegan"), .never("as first responder")]),
                 contradicts: Document004.hitViewIsFirstResponder, Document004.viewWithoutChildren.part("it is the first responder"),
                 explanation:
-                    "First responder is a role of its own, taken by `becomeFirstResponder`: it says who gets keys, motion and remote control. A touch neither needs nor changes it."
+                    "The first responder is a separate role, taken with `becomeFirstResponder`: it decides who receives keys, motion and remote-control commands. A touch neither needs nor changes it."
             ),
         ])
 }

@@ -2,11 +2,11 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let isBusy = Variable<Bool>("busy", "The main thread is busy from 0.2 to 1 s")
+private let isBusy = Variable<Bool>("busy", "The main thread is busy from 0.2 to 1 s", off: "the main thread is free")
 
 private enum TimerDue: String, Choice {
-    case beforeThePress = "before the press"
-    case afterThePress = "after the press"
+    case beforeThePress = "before the long press is due"
+    case afterThePress = "after the long press is due"
 }
 private let due = Variable<TimerDue>("timer", "A timer asks for layout")
 
@@ -19,11 +19,17 @@ extension Experiment {
     /// What the run loop's observers do, in their order.
     static let longPressAndLayout = Experiment(
         id: "LongPressAndLayout",
-        title: "A long press and a layout that are due at once",
+        title: "Long press and layout after a hang: which comes first?",
         question:
-            "A finger holds `pad`, which has a long press of 0.5 seconds; a timer asks for layout shortly before or after. If a busy main thread makes both late, is the action first or the layout?",
+            "A finger holds `pad`, which has a long-press recognizer of 0.5 seconds; a timer asks for layout shortly before or after the recognizer is due. If a busy main thread makes both late, does the action come first or the layout?",
         answer:
-            "The action, in either case: before the run loop waits, recognizers are updated first, and the layout comes with the commit after them. If the thread is free, each comes at its time.",
+            "The action comes first, in either case: before the run loop waits, recognizers are updated first, and the layout comes with the commit after them. If the thread is free, each comes at its own time.",
+        symptoms: [
+            "long press recognizer fires late when the main thread is busy",
+            "does a UILongPressGestureRecognizer action run before layoutSubviews",
+            "order of gesture recognizer updates and layout in the run loop",
+            "CFRunLoop beforeWaiting observer: gestures, CATransaction commit",
+        ],
         observations: ["runloop-gesture-observer"],
         variables: [isBusy, due],
         stage: { stage in
@@ -44,16 +50,18 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Free, each comes at its time.", when: isBusy.isOff && due == .beforeThePress,
+                "If the main thread is free and the timer is due first, the layout comes before the long press's action.",
+                when: isBusy.isOff && due == .beforeThePress,
                 .order(["the timer asks for layout", "pad.layoutSubviews", "press.action(began)"])),
             Claim(
-                "Free, and the timer later: the other way round.",
+                "If the main thread is free and the timer is due later, the long press's action comes before the layout.",
                 when: isBusy.isOff && due == .afterThePress,
                 .order(["press.action(began)", "the timer asks for layout", "pad.layoutSubviews"])),
             Claim(
-                "Both late, the action comes before the layout, whichever was due first.",
+                "If both are late, the action comes before the layout, whichever was due first.",
                 when: isBusy.isOn, .order(["the timer asks for layout", "press.action(began)", "pad.layoutSubviews"]),
-                explanation: "Before waiting, the observer of order 0 updates recognizers, the one of order 2000000 commits.",
+                explanation:
+                    "Before the run loop waits, the observer of order 0 updates recognizers, and the one of order 2000000 commits.",
                 rules: [.observersInOrder]),
         ])
 }

@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let isBusy = Variable<Bool>("busy", "The main thread is busy while both fingers land")
+private let isBusy = Variable<Bool>("busy", "The main thread is busy while both fingers land", off: "the main thread is free")
 
 extension Experiment {
     /// What a hang does to layout.
@@ -10,9 +10,17 @@ extension Experiment {
         id: "OneWakeUp",
         title: "Two touches after a hang: one layout or two?",
         question:
-            "Two fingers land on `first` and `second`, 200 ms apart. Each `touchesBegan` calls `setNeedsLayout()` on the parent. How often is it laid out, if the main thread is free, and if it is busy the whole time?",
+            "Two fingers touch `first` and `second`, 200 ms apart. Each `touchesBegan` calls `setNeedsLayout()` on the parent. How often is the parent laid out if the main thread is free, and if it is busy the whole time?",
         answer:
-            "Free, once after each touch. After being busy, **once for both**: the run loop takes all waiting events in one wake-up, and lays out when they are handled.",
+            "If the main thread is free, the parent is laid out once after each touch. After a busy main thread it is laid out **once for both**: the run loop takes all waiting events in one wake-up, and lays out when they have been handled.",
+        remedy:
+            "To lay out after each touch even when several have waited, call `layoutIfNeeded()` in the touch method.",
+        symptoms: [
+            "setNeedsLayout called twice but layoutSubviews runs once",
+            "touches arrive in a burst after the UI was frozen",
+            "layout is skipped between two touches when the main thread hangs",
+            "how many layout passes per run loop iteration",
+        ],
         variables: [isBusy],
         stage: { stage in
             let parent = stage.name(CountingView(frame: CGRect(x: 45, y: 150, width: 300, height: 500)), "parent")
@@ -32,7 +40,7 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A free main thread lays out after each touch.", when: isBusy.isOff,
+                "If the main thread is free, the parent is laid out after each touch.", when: isBusy.isOff,
                 .ordering(
                     [
                         "parent.layoutSubviews", "first.touchesBegan", "parent.layoutSubviews", "second.touchesBegan",
@@ -40,11 +48,11 @@ extension Experiment {
                     ],
                     among: ["*.touchesBegan", "parent.layoutSubviews"])),
             Claim(
-                "After being busy it lays out once, when both have been handled.", when: isBusy.isOn,
+                "After a busy main thread the parent is laid out once, when both touches have been handled.", when: isBusy.isOn,
                 .ordering(
                     ["parent.layoutSubviews", "first.touchesBegan", "second.touchesBegan", "parent.layoutSubviews"],
                     among: ["*.touchesBegan", "parent.layoutSubviews"]),
-                explanation: "All events that wait are handled in one wake-up of the run loop, before it gets ready to wait.",
+                explanation: "All waiting events are handled in one wake-up of the run loop, before it gets ready to wait.",
                 rules: [.oneWakeUp, .layoutAtCommit]),
         ])
 }

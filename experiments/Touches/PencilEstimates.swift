@@ -3,13 +3,16 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum Tool: String, Choice { case pencil, finger }
-private let tool = Variable<Tool>("tool", "Drawn with")
+private enum Tool: String, Choice {
+    case pencil = "a pencil"
+    case finger = "a finger"
+}
+private let tool = Variable<Tool>("tool", "The user draws with")
 
 private enum BetterEstimate: String, Choice {
     case never
-    case whileItDraws = "while it draws"
-    case afterTheLift = "after the lift"
+    case whileItDraws = "while the pencil draws"
+    case afterTheLift = "after the pencil lifts"
 }
 private let better = Variable<BetterEstimate>("betterValues", "Better values come")
 
@@ -46,11 +49,20 @@ extension Experiment {
     /// A pencil's force comes late.
     static let pencilEstimates = Experiment(
         id: "PencilEstimates",
-        title: "A pencil's estimates, and the better values that follow",
+        title: "Apple Pencil and `touchesEstimatedPropertiesUpdated`",
         question:
-            "A pencil draws two samples whose force is an estimate. When do better values come, and how does the view know whose they are?",
+            "A pencil draws two samples whose force is an estimate. When do better values come, and how does the view know which sample they belong to?",
         answer:
-            "Through `touchesEstimatedPropertiesUpdated`, one call for each sample, while it draws or after the lift. `estimationUpdateIndex` says which sample is meant; without it, as for a finger, the sample is final.",
+            "Better values come in `touchesEstimatedPropertiesUpdated`, one call for each sample, while the pencil draws or after it lifts. `estimationUpdateIndex` tells which sample is meant; a sample without it, such as a finger's, is final.",
+        remedy:
+            "Keep the samples by their `estimationUpdateIndex`, also after `touchesEnded`, and correct them in `touchesEstimatedPropertiesUpdated(_:)`.",
+        symptoms: [
+            "Apple Pencil force is inaccurate at first and changes later",
+            "touchesEstimatedPropertiesUpdated is called after touchesEnded",
+            "how to use estimationUpdateIndex",
+            "touchesEstimatedPropertiesUpdated not called for a finger",
+            "stylus pressure and line width wrong in a drawing app",
+        ],
         variables: [tool, better],
         excluding: Exclusion(tool == .finger && better != .never, because: "A finger has no estimates."),
         stage: { stage in
@@ -75,24 +87,24 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A pencil announces that better values will come.", when: tool == .pencil,
+                "A pencil's touch announces that better values will come.", when: tool == .pencil,
                 .all([.nested("sample 1 is an estimate", in: "canvas.touchesBegan"), .happens("sample 2 is an estimate")]),
                 explanation: "Such a touch has an `estimationUpdateIndex`.", rules: [.estimatedProperties]),
             Claim(
                 "A finger's samples are final.", when: tool == .finger,
                 .all([.happens("sample 1 is final"), .never("canvas.touchesEstimatedPropertiesUpdated")])),
             Claim(
-                "Each better value comes in a call of its own, and the index tells its sample.",
+                "Each better value comes in a call of its own, and the index identifies its sample.",
                 when: better != .never,
                 .all([
                     .exactly(2, "canvas.touchesEstimatedPropertiesUpdated"),
                     .order(["sample 1 has force 2 now", "sample 2 has force 3 now"]),
                 ]),
                 quotes: Document004.fourTouchMethods.part("one for estimated properties"),
-                explanation: "Values come under the number that the touch has announced.", rules: [.estimatedProperties]),
+                explanation: "Each value has the index that the touch has announced.", rules: [.estimatedProperties]),
             Claim(
-                "They can come when the touch is over.", when: better == .afterTheLift,
+                "Better values can come after the touch has ended.", when: better == .afterTheLift,
                 .order(["canvas.touchesEnded", "sample 1 has force 2 now"]),
-                explanation: "So a view keeps the samples it has drawn.", rules: [.estimatedProperties]),
+                explanation: "A view therefore keeps the samples that it has drawn.", rules: [.estimatedProperties]),
         ])
 }

@@ -5,11 +5,11 @@ import UIKit
 
 private enum Finger: String, Choice {
     case taps
-    case movesLifts = "moves, lifts"
-    case takenByTheSystem = "taken by the system"
+    case movesLifts = "moves and lifts"
+    case takenByTheSystem = "is interrupted by the system"
 }
 private let finger = Variable<Finger>("finger", "The finger")
-private let second = Variable<Bool>("second", "A second finger moves beside")
+private let second = Variable<Bool>("second", "A second finger moves on another view", off: "there is only one finger")
 
 /// Says the phase of its touch with each call, and whether the touch knows where it is.
 private final class PhasePad: UIView {
@@ -58,11 +58,20 @@ extension Experiment {
     /// The phases of one touch.
     static let phasesOfATouch = Experiment(
         id: "PhasesOfATouch",
-        title: "The phases of a touch, and what it knows",
+        title: "`UITouch.phase`: began, moved, stationary, ended, cancelled",
         question:
-            "A view prints the phase of its touch with each call; a second view prints it while another finger moves there. Which phases are there, and when?",
+            "A view prints the phase of its touch in each call; a second view prints it while another finger moves there. Which phases are there, and when?",
         answer:
-            "The phase is the one of the method: began, moved, ended, cancelled. In between, seen through the event of another finger, it is stationary.",
+            "The phase is that of the method: began, moved, ended or cancelled. In between, seen through the event of another finger, the phase is stationary.",
+        remedy:
+            "Do not keep the `UIEvent`, which is one object for the whole touch: copy location, phase and timestamp in each call.",
+        symptoms: [
+            "when is a UITouch stationary",
+            "UIEvent is the same object in touchesBegan and touchesMoved",
+            "list of touch phases: UITouch.Phase",
+            "get location and timestamp of a touch",
+            "event.allTouches contains a touch that did not move",
+        ],
         origins: [Document004.phaseFollowsTheFinger],
         variables: [finger, second],
         stage: { stage in
@@ -91,41 +100,41 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Landing is began.", .nested("phase began", in: "pad.touchesBegan"),
+                "At touch down the phase is began.", .nested("phase began", in: "pad.touchesBegan"),
                 quotes: Document004.phaseFollowsTheFinger.part("began")),
             Claim(
-                "Lifting is ended.", when: finger != .takenByTheSystem,
+                "When the finger lifts, the phase is ended.", when: finger != .takenByTheSystem,
                 .all([.happens("phase ended"), .nested("phase ended", in: "pad.touchesEnded")]),
                 quotes: Document004.phaseFollowsTheFinger.part("ended"), Document004.touchKnows.part("phase")),
             Claim(
-                "Moving is moved.", when: finger == .movesLifts,
+                "When the finger moves, the phase is moved.", when: finger == .movesLifts,
                 .all([.happens("phase moved"), .nested("phase moved", in: "pad.touchesMoved")]),
                 quotes: Document004.phaseFollowsTheFinger.part("moved")),
             Claim(
-                "A finger that rests while another moves is stationary.", when: second.isOn,
+                "The touch of a finger that rests while another moves is stationary.", when: second.isOn,
                 .happens("the touch in pad is stationary"), quotes: Document004.stationaryPhase),
             Claim(
-                "What the system takes away is cancelled.", when: finger == .takenByTheSystem,
+                "A touch that the system takes away has the phase cancelled.", when: finger == .takenByTheSystem,
                 .all([.happens("phase cancelled"), .nested("phase cancelled", in: "pad.touchesCancelled"), .never("pad.touchesEnded")]),
                 quotes: Document004.cancelledPhase),
             Claim(
-                "From the first call on the touch has its view and its window.",
+                "The touch has its view and its window from the first call on.",
                 .nested("its view and window are these", in: "pad.touchesBegan"), quotes: Document004.touchKnows.part("view and window")),
             Claim(
-                "Its place is the finger's, before and after a move.", when: finger == .movesLifts,
+                "The location of the touch is the finger's, before and after a move.", when: finger == .movesLifts,
                 .ordering(["it is at 100", "it is at 140", "it is at 140"], among: ["it is at *"]),
                 quotes: Document004.touchKnows.part("place")),
             Claim(
-                "Its time is that of the event, with each call.", when: finger == .movesLifts,
+                "In each call the timestamp of the touch is that of the event.", when: finger == .movesLifts,
                 .exactly(3, "its time is the event's"), quotes: Document004.touchKnows.part("time")),
             Claim(
                 "One event object comes with every call of a touch.", .happens("event objects: 1"),
                 quotes: Document004.oneEventObject),
             Claim(
-                "Each change of the touch comes in an event object of its own.", .never("event objects: 1"),
+                "Each change of a touch comes in an event object of its own.", .never("event objects: 1"),
                 quotes: Document004.oneEventObject,
                 knownRefutation:
-                    "Apple's reference of `UIEvent` says that one object is used again throughout a multitouch sequence, and that an app must not keep it."
+                    "Apple's documentation of `UIEvent` says that one object is used again throughout a multitouch sequence, and that an app must not keep it."
             ),
         ])
 }

@@ -4,19 +4,28 @@ import UIKit
 
 private enum Buttons: String, Choice {
     case hovers, clicks, drags
-    case dragsSecondButtonMeanwhile = "drags, second button meanwhile"
+    case dragsSecondButtonMeanwhile = "drags and presses a second button meanwhile"
 }
-private let buttons = Variable<Buttons>("buttons", "What the pointer does on the view")
+private let buttons = Variable<Buttons>("buttons", "The pointer")
 
 extension Experiment {
     /// When a pointer is a touch.
     static let pointerTouch = Experiment(
         id: "PointerTouch",
-        title: "Pointer: hovering or touching",
+        title: "Mouse or trackpad pointer: hover gesture or touch",
         question:
-            "A pointer comes to a view with a hover recognizer, moves over it, and goes; on the way it may click, or drag with one button or two. What does the view get, and when does the recognizer act?",
+            "A pointer enters a view with a hover recognizer, moves over it, and leaves; on the way it may click, or drag with one button or two. What does the view receive, and when does the recognizer fire its action?",
         answer:
-            "From the first button that goes down to the last that comes up there is one touch, whatever the buttons do in between, and the hover rests. Before and afterwards it acts with every move.",
+            "From the first button that goes down to the last that comes up there is one touch, whatever the buttons do in between, and the hover recognizer pauses. Before and afterwards the recognizer fires its action with every move.",
+        remedy:
+            "Handle a pressed button with touch methods or gesture recognizers, and a pointer without a button with `UIHoverGestureRecognizer`.",
+        symptoms: [
+            "UIHoverGestureRecognizer stops while the mouse button is down",
+            "hover gesture not called during a drag with the trackpad",
+            "does moving the mouse over a view call touchesMoved on iPad",
+            "right click and left click together, touchesBegan only once",
+            "detect the cursor over a view on iPadOS",
+        ],
         variables: [buttons],
         stage: { stage in
             let view = stage.add(LoggedView(), "view", at: CGRect(x: 45, y: 200, width: 300, height: 300))
@@ -39,26 +48,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "With no button down it is no touch.", when: buttons == .hovers,
+                "A pointer with no button down is not a touch.", when: buttons == .hovers,
                 .ordering(["hover.action(began)", "hover.action(changed)", "hover.action(ended)"])),
             Claim(
-                "While a button is down the hover rests; afterwards it goes on.",
+                "While a button is down the hover recognizer pauses; afterwards it goes on.",
                 when: buttons == .clicks,
                 .ordering([
                     "hover.action(began)", "view.touchesBegan", "view.touchesEnded", "hover.action(changed)", "hover.action(ended)",
                 ]),
                 explanation: "The header of the hover recognizer says that it pauses while buttons are down.", rules: [.pointerTouch]),
             Claim(
-                "A drag with a button down moves the touch and not the hover.",
+                "A drag with a button down moves the touch and does not update the hover recognizer.",
                 when: buttons.isOneOf(.drags, .dragsSecondButtonMeanwhile),
                 .order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded", "hover.action(changed)"])),
             Claim(
-                "A second button begins no touch of its own.", when: buttons != .hovers,
+                "A second button does not begin a touch of its own.", when: buttons != .hovers,
                 .all([.exactly(1, "view.touchesBegan"), .exactly(1, "view.touchesEnded")]),
-                explanation: "There is one touch from the first button to the last; an app on iPadOS was seen to get it so.",
+                explanation: "There is one touch from the first button to the last; this was seen in an app on iPadOS.",
                 rules: [.pointerTouch]),
             Claim(
-                "Buttons that change in between are moves.",
+                "A change of buttons in between comes as `touchesMoved`.",
                 when: buttons == .dragsSecondButtonMeanwhile,
                 .exactly(3, "view.touchesMoved")),
         ])

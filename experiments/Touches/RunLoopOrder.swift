@@ -5,16 +5,16 @@ import UIKit
 
 private enum Source: String, Choice {
     case touchesBegan
-    case tapsAction = "the tap's action"
+    case tapsAction = "the tap recognizer's action"
     case blockOfTheMainQueue = "a block of the main queue"
 }
 private let from = Variable<Source>("from", "The code runs in")
 
 private enum Layout: String, Choice {
-    case setNeedsLayout
-    case layoutIfNeededToo = "layoutIfNeeded too"
+    case setNeedsLayout = "setNeedsLayout alone"
+    case layoutIfNeededToo = "setNeedsLayout and layoutIfNeeded"
 }
-private let layout = Variable<Layout>("layout", "It asks for layout by")
+private let layout = Variable<Layout>("layout", "The code asks for layout by")
 
 /// Does something when it is touched, and is called for its layout.
 private final class WorkingPad: UIView {
@@ -28,11 +28,20 @@ extension Experiment {
     /// Timer, main queue, layout: what comes when.
     static let runLoopOrder = Experiment(
         id: "RunLoopOrder",
-        title: "A timer, `DispatchQueue.main.async`, layout: which comes first?",
+        title: "Timer, `DispatchQueue.main.async`, layout: which is first?",
         question:
-            "Code that a tap on `pad` brings about starts a timer of zero seconds, dispatches to the main queue, and asks for layout, in this order. In which order does it all come?",
+            "Code that runs because of a tap on `pad` starts a timer of zero seconds, dispatches to the main queue, and asks for layout, in this order. In which order do the three run?",
         answer:
-            "The block of the main queue comes first, then the layout, at the end of this pass of the run loop; the timer fires in the next pass. A block that is dispatched from a block of the main queue waits until after the layout. `layoutIfNeeded` lays out at once.",
+            "The block of the main queue runs first, then the layout, at the end of this pass of the run loop; the timer fires in the next pass. A block that is dispatched from a block of the main queue waits until after the layout. `layoutIfNeeded` lays out at once.",
+        remedy:
+            "To use the new frames in the same code: `setNeedsLayout()`, then `layoutIfNeeded()`.",
+        symptoms: [
+            "frame is still the old one after setNeedsLayout",
+            "does DispatchQueue.main.async run before layoutSubviews",
+            "Timer with interval 0 versus DispatchQueue.main.async",
+            "difference between setNeedsLayout and layoutIfNeeded",
+            "run code after layout has finished",
+        ],
         observations: ["runloop-gesture-observer"],
         variables: [from, layout],
         stage: { stage in
@@ -60,30 +69,31 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Main queue, layout, timer.",
+                "The main-queue block runs first, then layout, then the timer.",
                 when: layout == .setNeedsLayout && from != .blockOfTheMainQueue,
                 .order(["the code ends", "main queue", "pad.layoutSubviews", "timer"]),
                 explanation:
-                    "Timers fire before the events of a pass, blocks of the main queue run after them; layout waits for the commit at the end.",
+                    "In each pass timers fire before the events and blocks of the main queue run after them; layout waits for the commit at the end.",
                 rules: [.virtualClock, .layoutAtCommit]
             ),
             Claim(
-                "A block that dispatches another: that one waits until after the layout, as does the timer.",
+                "A block dispatched from a block of the main queue waits until after the layout, as does the timer.",
                 when: layout == .setNeedsLayout && from == .blockOfTheMainQueue,
                 .order(["the code ends", "pad.layoutSubviews", "main queue"]),
-                explanation: "A pass runs the blocks that are there when it comes to them.", rules: [.virtualClock]),
+                explanation: "A pass runs only the blocks that are in the queue when it comes to them.", rules: [.virtualClock]),
             Claim(
-                "Layout that is only asked for does not happen inside the code.",
+                "`setNeedsLayout` alone does not lay out inside the code that calls it.",
                 when: layout == .setNeedsLayout, .order(["the code", "the code ends", "pad.layoutSubviews"]),
                 explanation: "Views that are marked are laid out at the next commit.", rules: [.layoutAtCommit]),
             Claim(
-                "`layoutIfNeeded` lays out inside the code.",
+                "`layoutIfNeeded` lays out inside the code that calls it.",
                 when: layout == .layoutIfNeededToo,
                 .order(["the code", "pad.layoutSubviews", "the code ends"]),
-                explanation: "It does not wait for the commit.", rules: [.layoutAtCommit]),
+                explanation: "`layoutIfNeeded` does not wait for the commit.", rules: [.layoutAtCommit]),
             Claim(
-                "What the touch sets off is run inside the window's `sendEvent`.",
+                "Code that a touch triggers directly runs inside the window's `sendEvent`.",
                 when: from != .blockOfTheMainQueue, .nested("the code", in: "app_window.sendEvent"),
-                explanation: "Touch methods and actions of recognizers run synchronously inside it.", rules: [.actionsInsideSendEvent]),
+                explanation: "Touch methods and actions of gesture recognizers run synchronously inside `sendEvent`.",
+                rules: [.actionsInsideSendEvent]),
         ])
 }

@@ -9,9 +9,12 @@ private enum Interruption: String, Choice {
     case systemGesture = "a system gesture"
     case background = "the background"
 }
-private let interruption = Variable<Interruption>("interruption", "While the finger is down comes")
+private let interruption = Variable<Interruption>("interruption", "The touch is interrupted by")
 
-private enum Touched: String, Choice { case view, button }
+private enum Touched: String, Choice {
+    case view = "a view"
+    case button = "a button"
+}
 private let touched = Variable<Touched>("touched", "The finger holds")
 
 /// Hears when the scene becomes inactive, goes, and comes back.
@@ -33,11 +36,20 @@ extension Experiment {
     /// What a touch and the scene's delegate receive of an interruption.
     static let systemInterrupts = Experiment(
         id: "SystemInterrupts",
-        title: "A call, an alert, the background in mid-touch",
+        title: "A call, an alert or the background during a touch",
         question:
-            "A finger holds `hit`, and the system comes between. Then the finger lifts. What does `hit` receive, and what is the scene's delegate told? From the background the app comes back half a second later.",
+            "A finger holds `hit` when the system interrupts; then the finger lifts. What do `hit` and the scene's delegate receive? From the background the app comes back half a second later.",
         answer:
-            "The touch is cancelled at once, and the lift is nobody's: a view receives `touchesCancelled`, a button sends touchCancel and never touchUpInside. The delegate is told of all but the system's gesture; that it is told before the touch is cancelled is assumed.",
+            "The touch is cancelled at once, and nobody receives the touch up: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed.",
+        remedy:
+            "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started.",
+        symptoms: [
+            "touchUpInside not called after an incoming call or a system alert",
+            "hold-to-talk button keeps recording when the app goes to the background",
+            "touchesEnded not called when an alert appears",
+            "when is touchesCancelled called",
+            "Control Center or notification swipe cancels my touch",
+        ],
         variables: [interruption, touched],
         stage: { stage in
             let frame = CGRect(x: 95, y: 300, width: 200, height: 200)
@@ -68,42 +80,42 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Undisturbed, the touch ends.", when: interruption == .nothing,
+                "Without an interruption the touch ends.", when: interruption == .nothing,
                 .all([.never("hit.touchesCancelled"), .never("hit.action(touchCancel)"), .never("delegate.*")])),
             Claim(
-                "Any interruption cancels the view's touch, and its lift is not told.",
+                "Any interruption cancels the view's touch, and the view receives nothing when the finger lifts.",
                 when: interruption != .nothing && touched == .view,
                 .ordering(["hit.touchesBegan", "hit.touchesCancelled"], among: ["hit.*"]),
                 explanation: "A call, an alert, another app or a system gesture cancels touches.", rules: [.systemCancels]),
             Claim(
-                "A cancelled touch that client code has kept has no view.",
+                "A cancelled touch that the app has kept has no view.",
                 when: interruption != .nothing && touched == .view, .happens("the kept touch has no view"),
                 rules: [.cancelledTouchHasNoView]),
             Claim(
-                "A button sends touchCancel, and no touchUpInside.",
+                "A button sends `touchCancel`, and no `touchUpInside`.",
                 when: interruption != .nothing && touched == .button,
                 .ordering(["hit.action(touchDown)", "hit.action(touchCancel)"], among: ["hit.*"]),
-                explanation: "What starts with touchDown has to stop with touchCancel as well.", rules: [.systemCancels]),
+                explanation: "What starts with `touchDown` has to stop with `touchCancel` as well.", rules: [.systemCancels]),
             Claim(
-                "The delegate receives that the scene resigns before the touch is cancelled.",
+                "The scene's delegate receives `sceneWillResignActive` before the touch is cancelled.",
                 when: interruption.isOneOf(.call, .alert, .background),
                 .all([.before("delegate.willResignActive*", "hit.touchesCancelled"), .exactly(1, "delegate.willResignActive*")]),
                 explanation: "Assumed: no log of a device shows both.", rules: [.activity]),
             Claim(
-                "The background comes last, and the way back has two steps.",
+                "`sceneDidEnterBackground` comes last, and the way back to the foreground has two steps.",
                 when: interruption == .background,
                 .order([
                     "delegate.willResignActive*", "delegate.didEnterBackground*", "delegate.willEnterForeground*",
                     "delegate.didBecomeActive*",
                 ]),
-                explanation: "Scenes' delegates are told in this order.", rules: [.activity]),
+                explanation: "A scene's delegate receives its calls in this order.", rules: [.activity]),
             Claim(
-                "The touch is cancelled between the two calls on the way to the background.",
+                "On the way to the background the touch is cancelled between `sceneWillResignActive` and `sceneDidEnterBackground`.",
                 when: interruption == .background && touched == .view,
                 .order(["delegate.willResignActive*", "hit.touchesCancelled", "delegate.didEnterBackground*"]),
                 rules: [.touchesEndWhileInactive]),
             Claim(
-                "A gesture of the system takes the touch, and no delegate is told.",
+                "A system gesture takes the touch, and the scene's delegate receives nothing.",
                 when: interruption == .systemGesture, .never("delegate.*")),
         ])
 }

@@ -2,12 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let taps = Variable<Int>("taps", "The finger taps so many times", [1, 2, 3])
-private let pause = Variable<Double>("pause", "Seconds from a lift to the next landing", [0.1, 0.5])
+private let taps = Variable<Int>("taps", "Number of taps", clause: "the number of taps is {value}", [1, 2, 3])
+private let pause = Variable<Double>(
+    "pause", "Seconds from one tap to the next", clause: "each next tap comes {value} s after the finger has lifted", [0.1, 0.5])
 
 private enum Place: String, Choice {
-    case inOnePlace = "in one place"
-    case farther = "100 points farther"
+    case inOnePlace = "in the same place"
+    case farther = "100 points farther than the one before"
 }
 private let place = Variable<Place>("place", "Each tap is")
 
@@ -24,11 +25,20 @@ extension Experiment {
     /// What touch methods know of single and double taps.
     static let tapCounts = Experiment(
         id: "TapCounts",
-        title: "Telling single from double taps by `tapCount`",
+        title: "`tapCount` in `touchesEnded`: single tap or double tap",
         question:
-            "A view looks at `tapCount` in `touchesEnded`. The finger taps once, twice or three times. Is the first tap of two told as a single one?",
+            "A view reads `tapCount` in `touchesEnded`. The finger taps once, twice or three times. Is the first tap of a double tap reported as a single tap?",
         answer:
-            "Yes: nothing waits for a second tap. Each tap comes at its lift, with 1, then 2, then 3, if it follows within 0.1 seconds in one place; after 0.5 seconds, or 100 points farther, each counts 1.",
+            "Yes: nothing waits for a second tap. Each tap is reported when the finger lifts, with `tapCount` 1, then 2, then 3 if it follows within 0.1 seconds in the same place; after 0.5 seconds, or 100 points farther, each has `tapCount` 1.",
+        remedy:
+            "To react to a single tap only if no second one follows, use two tap recognizers and `singleTap.require(toFail: doubleTap)`.",
+        symptoms: [
+            "single tap fires before double tap",
+            "how to distinguish single and double tap in touchesEnded",
+            "UITouch tapCount is always 1",
+            "how fast must two taps be to count as a double tap",
+            "double-tap also triggers the single-tap code",
+        ],
         observations: ["sendevent-log-tapcount-at-end"],
         variables: [taps, pause, place],
         stage: { stage in
@@ -42,21 +52,22 @@ extension Experiment {
             }
         },
         claims: [
-            Claim("The first tap counts 1, whatever follows.", .nested("tapCount 1", in: "pad.touchesEnded")),
+            Claim("The first tap has `tapCount` 1, whatever follows.", .nested("tapCount 1", in: "pad.touchesEnded")),
             Claim(
-                "Soon and in one place, the second counts 2.",
+                "A second tap that comes soon and in the same place has `tapCount` 2.",
                 when: taps != 1 && pause == 0.1 && place == .inOnePlace, .order(["tapCount 1", "tapCount 2"]),
                 explanation:
-                    "A tap counts the one before it up. To wait for the second takes a recognizer that requires another to fail.",
+                    "A tap adds to the count of the tap before it. To wait for a second tap, a recognizer has to require that another one fails.",
                 rules: [.tapCount, .failureRequirement]
             ),
             Claim(
-                "And the third 3.", when: taps == 3 && pause == 0.1 && place == .inOnePlace,
+                "A third tap that comes soon and in the same place has `tapCount` 3.",
+                when: taps == 3 && pause == 0.1 && place == .inOnePlace,
                 .order(["tapCount 1", "tapCount 2", "tapCount 3"]),
-                explanation: "There is no end to counting up.", rules: [.tapCount]),
+                explanation: "The count has no upper limit.", rules: [.tapCount]),
             Claim(
-                "Late or elsewhere, each counts 1.",
+                "A tap that comes late or in another place has `tapCount` 1.",
                 when: pause == 0.5 || place == .farther, .all([.never("tapCount 2"), .never("tapCount 3")]),
-                explanation: "Then it is a touch of its own.", rules: [.tapCount]),
+                explanation: "Such a tap is counted on its own.", rules: [.tapCount]),
         ])
 }

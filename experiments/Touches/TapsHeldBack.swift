@@ -8,7 +8,7 @@ private enum Finger: String, Choice {
     case stopsEarly = "stops one tap early"
 }
 private let finger = Variable<Finger>("finger", "The finger")
-private let taps = Variable<Int>("taps", "Taps that the recognizer wants", [2, 3])
+private let taps = Variable<Int>("taps", "Taps that the recognizer requires", clause: "the recognizer requires {value} taps", [2, 3])
 private let delays = Variable<Bool>("delays", "`delaysTouchesEnded`", default: true)
 private let cancels = Variable<Bool>("cancels", "`cancelsTouchesInView`", default: true)
 private let multiple = Variable<Bool>("multiple", "`isMultipleTouchEnabled` of the view")
@@ -17,11 +17,20 @@ extension Experiment {
     /// What a view gets of taps while a recognizer still counts them.
     static let tapsHeldBack = Experiment(
         id: "TapsHeldBack",
-        title: "Quick taps on a view with a double or triple tap",
+        title: "Touches of quick taps on a view with a double-tap gesture",
         question:
-            "A view has a tap recognizer that wants two or three taps, and takes touches itself. Several quick taps, or a tap and a touch that is held. Which began and ended does the view get of each?",
+            "A view has a tap recognizer that requires two or three taps, and overrides the touch methods itself. The finger makes several quick taps, or a tap and a touch that is held. Which `touchesBegan` and `touchesEnded` does the view receive for each touch?",
         answer:
-            "By default one began for all of them: the first ended is held back, and further touches wait behind it. If the recognizer fails, the view gets all that has waited, in order; if it recognizes, the first touch is cancelled and the view gets nothing of the others. With `delaysTouchesEnded` off each tap arrives as it comes.",
+            "By default the view gets one `touchesBegan` for all of them: the first `touchesEnded` is held back, and further touches wait behind it. If the recognizer fails, the view gets everything that has waited, in order; if it recognizes, the first touch is cancelled and the view gets nothing of the others. With `delaysTouchesEnded` off, each tap arrives as it comes.",
+        remedy:
+            "To get each tap as it comes: `doubleTap.delaysTouchesEnded = false`.",
+        symptoms: [
+            "touchesEnded is delayed on a view with a double-tap gesture",
+            "second touchesBegan missing with numberOfTapsRequired = 2",
+            "quick taps get lost when I add a double tap recognizer",
+            "what does delaysTouchesEnded do",
+            "touchesCancelled instead of touchesEnded after a double tap",
+        ],
         observations: ["doubletap-hold-second-delaysEnded-yes", "triple-tap-one-began", "double-tap-one-began-drawing-view"],
         variables: [finger, taps, delays, cancels, multiple],
         stage: { stage in
@@ -41,35 +50,35 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "By default the view gets one began, and cancelled, of all the taps.",
+                "By default the view gets one `touchesBegan` and one `touchesCancelled` for all the taps together.",
                 when: finger == .completes && delays.isOn && cancels.isOn,
                 .ordering(["view.touchesBegan", "tap.action(ended)", "view.touchesCancelled"]),
-                explanation: "Two logs of two and of three taps print just that.", rules: [.oneAfterTheOther]),
+                explanation: "Two logs, of two and of three taps, print exactly that.", rules: [.oneAfterTheOther]),
             Claim(
-                "Without `cancelsTouchesInView` the first tap ends once the recognizer has recognized, and the others stay away.",
+                "With `cancelsTouchesInView` off, the first touch ends once the recognizer has recognized, and the other touches do not arrive.",
                 when: finger == .completes && delays.isOn && cancels.isOff,
                 .ordering(["view.touchesBegan", "tap.action(ended)", "view.touchesEnded"])),
             Claim(
-                "A second touch that is held waits until the double tap fails, then arrives after the end of the first.",
+                "A second touch that is held waits until the double-tap recognizer fails, and then arrives after the end of the first.",
                 when: finger == .holdsTheLast && delays.isOn && taps == 2,
                 .ordering(["view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "view.touchesEnded"]),
-                explanation: "So a log shows it (doubletap-hold-second-delaysEnded-yes).", rules: [.oneAfterTheOther]),
+                explanation: "A log shows it (doubletap-hold-second-delaysEnded-yes).", rules: [.oneAfterTheOther]),
             Claim(
                 "If the recognizer fails, every touch arrives in order, each with its end.", when: finger != .completes && taps == 3,
                 .ordering(["view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "view.touchesEnded"], among: ["view.touches*"]),
-                knownRefutation: "Held, the last touch is the third one: it arrives as well."),
+                knownRefutation: "If the last touch is held, it is the third one, and it arrives as well."),
             Claim(
-                "Nothing is lost where the recognizer fails.", when: finger == .holdsTheLast && taps == 3,
+                "No touch is lost if the recognizer fails.", when: finger == .holdsTheLast && taps == 3,
                 .exactly(3, "view.touchesBegan"), rules: [.oneAfterTheOther]),
             Claim(
-                "With `delaysTouchesEnded` off each tap but the last arrives whole.",
+                "With `delaysTouchesEnded` off, each tap except the last arrives complete.",
                 when: finger == .completes && delays.isOff && taps == 2,
                 .order(["view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "tap.action(ended)"])),
             Claim(
-                "A view that takes several touches gets the second began at once.",
+                "A view with `isMultipleTouchEnabled` gets the second `touchesBegan` at once.",
                 when: finger == .completes && delays.isOn && multiple.isOn, .order(["view.touchesBegan", "view.touchesBegan"]),
                 knownRefutation:
-                    "Apple's event handling guide has both begans. A log of a drawing view that takes several touches has one (double-tap-one-began-drawing-view)."
+                    "Apple's event handling guide shows both `touchesBegan`. A log of a drawing view with `isMultipleTouchEnabled` shows one (double-tap-one-began-drawing-view)."
             ),
         ])
 }

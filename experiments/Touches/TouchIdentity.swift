@@ -7,14 +7,14 @@ private enum SecondPlace: String, Choice {
     case inTheSamePlace = "in the same place"
     case away = "100 points away"
 }
-private let place = Variable<SecondPlace>("place", "The second finger lands")
+private let place = Variable<SecondPlace>("place", "The second touch is")
 
 private enum Moment: String, Choice {
-    case soonAfterTheLift = "0.1 s after the lift"
-    case longAfterTheLift = "1 s after the lift"
+    case soonAfterTheLift = "0.1 s after the first has ended"
+    case longAfterTheLift = "1 s after the first has ended"
     case whileTheFirstIsDown = "while the first is down"
 }
-private let when = Variable<Moment>("when", "It lands")
+private let when = Variable<Moment>("when", "The second touch begins")
 
 /// Keeps all touches that it has got, and says which of them begins.
 private final class RememberingPad: UIView {
@@ -34,10 +34,20 @@ extension Experiment {
     /// Which touches are one object, and how taps are counted.
     static let touchIdentity = Experiment(
         id: "TouchIdentity",
-        title: "One touch or two, and how they are counted",
+        title: "Is the second tap the same `UITouch`?",
         question:
-            "A finger taps a view, and a second time in the same place or in another, at once or later. Is it the same `UITouch`, and what is its tap count?",
-        answer: "Each landing is a touch of its own. Its tap count is 2 only in the same place and soon after the lift; else it is 1.",
+            "A finger touches a view, and a second touch follows in the same place or in another: soon after the first, later, or while the first is down. Is it the same `UITouch`, and what is its `tapCount`?",
+        answer:
+            "Each touch down is a `UITouch` of its own. Its `tapCount` is 2 only in the same place and soon after the finger has lifted; otherwise it is 1. That UIKit does not use the object again is assumed.",
+        remedy:
+            "Do not recognize a later tap by its `UITouch` object: read `tapCount`, or compare location and timestamp.",
+        symptoms: [
+            "is UITouch the same object for the second tap",
+            "UITouch instance reused between touches",
+            "when does tapCount become 2",
+            "how to tell fingers apart in touchesBegan",
+            "keep a UITouch after touchesEnded",
+        ],
         origins: [Document004.samePlaceUpdatesTheTouch],
         observations: ["sendevent-touch-already-bound"],
         variables: [place, when],
@@ -61,26 +71,26 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Each finger makes a touch of its own.", when: when == .whileTheFirstIsDown,
+                "Each finger has a touch of its own.", when: when == .whileTheFirstIsDown,
                 .all([.happens("touch 1, *"), .happens("touch 2, *")]), quotes: Document004.oneFingerOneTouch),
             Claim(
-                "A second tap in the same place counts 2.",
+                "A second tap soon after the first and in the same place has `tapCount` 2.",
                 when: place == .inTheSamePlace && when == .soonAfterTheLift, .happens("*tapCount 2"),
                 quotes: Document004.samePlaceCountsUp,
-                explanation: "Near the last one and soon after it, a tap counts up.", rules: [.tapCount]),
+                explanation: "A tap near the last one and soon after it adds to the count.", rules: [.tapCount]),
             Claim(
-                "It is another object than the first here, which the view has kept.",
+                "The second tap in the same place is another object than the first, which the view has kept.",
                 when: place == .inTheSamePlace && when == .soonAfterTheLift, .happens("touch 2, *"),
                 contradicts: Document004.samePlaceUpdatesTheTouch,
                 explanation:
-                    "The engine's choice. A touch is documented from landing to lift, and no log of a device tells whether UIKit uses the object again.",
+                    "This is the engine's choice. A touch is documented from touch down to touch up, and no log of a device tells whether UIKit uses the object again.",
                 rules: [.oneFingerOneTouch]),
             Claim(
-                "In another place it is another touch that counts 1.",
+                "A second touch in another place is another touch with `tapCount` 1.",
                 when: place == .away,
                 .all([.happens("touch 2, tapCount 1"), .never("*tapCount 2")]), quotes: Document004.elsewhereAreTwo),
             Claim(
-                "A second tap in the same place that comes late counts 1.", when: when == .longAfterTheLift, .never("*tapCount 2"),
-                contradicts: Document004.samePlaceCountsUp, explanation: "Taps that lie far apart in time are not counted up."),
+                "A second tap in the same place that comes late has `tapCount` 1.", when: when == .longAfterTheLift, .never("*tapCount 2"),
+                contradicts: Document004.samePlaceCountsUp, explanation: "Taps that are far apart in time do not add to the count."),
         ])
 }

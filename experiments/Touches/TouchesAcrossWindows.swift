@@ -4,21 +4,29 @@ import ExperimentSupport
 import UIKit
 
 private enum Fingers: String, Choice {
-    case dragUpperToLower = "drag upper to lower"
-    case dragLowerToUpper = "drag lower to upper"
-    case oneInEach = "one in each"
+    case dragUpperToLower = "a drag from upper to lower"
+    case dragLowerToUpper = "a drag from lower to upper"
+    case oneInEach = "a finger in each window"
 }
-private let fingers = Variable<Fingers>("finger", "What the fingers do")
+private let fingers = Variable<Fingers>("finger", "The input is")
 
 extension Experiment {
     /// A touch stays with the window that it began in.
     static let touchesAcrossWindows = Experiment(
         id: "TouchesAcrossWindows",
-        title: "A drag from one window into another, and fingers in both",
+        title: "A drag from one window into another, and a finger in each",
         question:
-            "Two windows share the screen, `upper_window` and `lower_window`, each with a view, `upper` and `lower`. A finger is dragged from one into the other, or two fingers tap one each. Which window is sent the event, and which view receives it?",
+            "Two windows share the screen, `upper_window` with the view `upper` and `lower_window` with the view `lower`. A finger is dragged from one into the other, or two fingers tap one each. Which window gets `sendEvent`, and which view receives the touch?",
         answer:
-            "All of a drag goes to the window and the view in which it began; the other window is sent nothing. With a finger in each, both windows are sent the event, and each serves its own view.",
+            "All of a drag goes to the window and the view in which it began; the other window receives nothing. With a finger in each window, both windows get the event, and each delivers to its own view.",
+        remedy:
+            "A touch keeps its window: to find what is under the finger in the other window, call that window's `hitTest(_:with:)` yourself.",
+        symptoms: [
+            "drag from one UIWindow into another, the second window gets no touches",
+            "touches of a floating window when the finger leaves it",
+            "several windows: which one gets sendEvent",
+            "touchesMoved goes to the old window",
+        ],
         variables: [fingers],
         stage: { stage in
             for (index, name) in ["upper", "lower"].enumerated() {
@@ -49,19 +57,19 @@ extension Experiment {
                 .all([
                     .order(["upper.touchesBegan", "upper.touchesMoved", "upper.touchesEnded"]), .never("lower.*"), .never("lower_window.*"),
                 ]),
-                explanation: "View and window of a touch are those of the touch-down, and the event goes to that window.",
+                explanation: "The view and window of a touch are those of the touch down, and the event goes to that window.",
                 rules: [.oneFingerOneTouch, .windowOfTheTouch]),
             Claim(
-                "The other way round too.", when: fingers == .dragLowerToUpper,
+                "A drag from the lower window into the upper one stays with the lower one.", when: fingers == .dragLowerToUpper,
                 .all([.exactly(3, "lower_window.sendEvent"), .never("upper.*"), .never("upper_window.*")]),
                 explanation: "Moves are not hit-tested.", rules: [.twoPasses]),
             Claim(
-                "The window under the finger gets the moves.", when: fingers == .dragUpperToLower,
+                "The window under the finger receives the moves.", when: fingers == .dragUpperToLower,
                 .happens("lower_window.sendEvent"),
                 rules: [.windowOfTheTouch],
                 knownRefutation: "Where the finger is now does not matter: the touch belongs to the window in which it began."),
             Claim(
-                "With a finger in each, each window serves its own view.",
+                "With a finger in each window, each window delivers to its own view.",
                 when: fingers == .oneInEach,
                 .all([
                     .nested("upper.touchesBegan", in: "upper_window.sendEvent"),

@@ -3,19 +3,19 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private let isMultiple = Variable<Bool>("multipleTouch", "The views take several touches")
+private let isMultiple = Variable<Bool>("multipleTouch", "`isMultipleTouchEnabled` of the views")
 
 private enum Places: String, Choice {
     case oneView = "one view"
     case twoViews = "two views"
 }
-private let place = Variable<Places>("place", "The fingers land on")
+private let place = Variable<Places>("place", "The fingers touch")
 
 private enum Landing: String, Choice {
-    case inOneInstant = "in one instant"
+    case inOneInstant = "at the same instant"
     case oneAfterTheOther = "one after the other"
 }
-private let when = Variable<Landing>("when", "They land")
+private let when = Variable<Landing>("when", "The fingers touch down")
 
 /// Says how many touches it gets, and how many the event has.
 private final class CountingPad: UIView {
@@ -28,11 +28,20 @@ extension Experiment {
     /// Two fingers at one and at two places.
     static let twoFingers = Experiment(
         id: "TwoFingers",
-        title: "Two fingers on one view and on two",
+        title: "Two fingers: how many `touchesBegan` calls",
         question:
-            "Two fingers land, together or one after the other, on one view or on two. How many calls come, with how many touches each?",
+            "Two fingers touch down, together or one after the other, on one view or on two. How many calls come, with how many touches each?",
         answer:
-            "Each view gets only its own touches. On one view: one call with two touches if they land in one instant, two calls if not, and without `isMultipleTouchEnabled` the first touch alone.",
+            "Each view gets only its own touches. On one view there is one call with two touches if the fingers touch down at the same instant, and two calls if not; without `isMultipleTouchEnabled` the view gets the first touch alone.",
+        remedy:
+            "To receive both fingers on one view: `view.isMultipleTouchEnabled = true`.",
+        symptoms: [
+            "multitouch not working, touchesBegan has only one touch",
+            "second finger is ignored by my UIView",
+            "isMultipleTouchEnabled is false by default",
+            "is touchesBegan called once or twice for two fingers",
+            "difference between touches and event.allTouches",
+        ],
         origins: [Document004.oneFingerOneTouch],
         observations: ["two-fingers-same-instant-one-began", "ignored-finger-reverse-release"],
         variables: [isMultiple, place, when],
@@ -53,23 +62,23 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Two fingers on two views: a touch for each, whatever the setting.",
+                "With two fingers on two views, each view gets a touch, whatever the setting.",
                 when: place == .twoViews, .all([.exactly(1, "upper.touchesBegan"), .exactly(1, "lower.touchesBegan")]),
                 quotes: Document004.oneFingerOneTouch),
             Claim(
-                "On one view that takes several, both in one call if they land in one instant.",
+                "A view with `isMultipleTouchEnabled` gets both touches in one call if the fingers touch down at the same instant.",
                 when: isMultiple.isOn && place == .oneView && when == .inOneInstant,
                 .ordering(["upper.touchesBegan", "upper gets 2 of the event's 2"]), quotes: Document004.oneFingerOneTouch,
                 explanation: "Touches that change in one event come in one call.", rules: [.oneCallPerEvent]),
             Claim(
-                "One after the other: two calls.",
+                "A view with `isMultipleTouchEnabled` gets two calls if the fingers touch down one after the other.",
                 when: isMultiple.isOn && place == .oneView && when == .oneAfterTheOther, .exactly(2, "upper.touchesBegan")),
             Claim(
-                "The event has all touches, also those of other views.",
+                "The event has all touches, including those of other views.",
                 when: place == .twoViews, .happens("* gets 1 of the event's 2"), quotes: Document004.eventHoldsTouches,
                 explanation: "`allTouches` has every touch of the event.", rules: [.exactlyTheChangedTouches]),
             Claim(
-                "A view that takes one touch does not receive the second.",
+                "A view without `isMultipleTouchEnabled` does not receive the second touch.",
                 when: isMultiple.isOff && place == .oneView, .exactly(1, "upper.touchesBegan"),
                 explanation: "Without `isMultipleTouchEnabled` a view gets the first touch only.", rules: [.firstTouchOnly]),
         ])

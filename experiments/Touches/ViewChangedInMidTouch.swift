@@ -11,7 +11,7 @@ private enum Change: String, Choice {
     case padIsRemoved = "pad is removed"
     case cardIsRemoved = "card is removed"
 }
-private let change = Variable<Change>("change", "While the finger is down")
+private let change = Variable<Change>("change", "During the touch")
 
 /// Hears of touches and never recognizes, so that it changes nothing.
 private final class TouchListener: UIGestureRecognizer {
@@ -25,11 +25,20 @@ extension Experiment {
     /// What becomes of a touch whose view changes under the finger.
     static let viewChangedInMidTouch = Experiment(
         id: "ViewChangedInMidTouch",
-        title: "A view hidden, disabled or removed in mid-touch",
+        title: "A view is hidden, disabled or removed during a touch",
         question:
-            "`pad` stands in `card`, that in `board`, which has a recognizer `ear`. While a finger is down on `pad`, the view changes; then the finger moves and lifts. What do `pad` and `ear` receive?",
+            "`pad` is in `card`, which is in `board`, which has a gesture recognizer `ear`. While a finger is down on `pad`, the view changes; then the finger moves and lifts. What do `pad` and `ear` receive?",
         answer:
-            "Hidden, disabled, transparent or moved, the view gets the rest of its touch as if nothing had happened (concluded from the rules; no log of it is known). Removed, alone or with its superview, it is told `touchesCancelled` at once and then nothing; a recognizer further up receives the touch to its end.",
+            "A view that is hidden, disabled, made transparent or moved gets the rest of its touch as if nothing had happened. A view that is removed, alone or with its superview, receives `touchesCancelled` at once and then nothing; a recognizer further up receives the touch to its end. The first of this is concluded from the rules; no log of it is known.",
+        remedy:
+            "To keep a touch alive, hide its view with `isHidden` in place of removing it; if you remove it, clean up in `touchesCancelled`.",
+        symptoms: [
+            "touchesEnded not called after removeFromSuperview",
+            "drag is lost when its view is removed from the hierarchy",
+            "hidden view still gets touchesMoved",
+            "setting isUserInteractionEnabled = false during a touch has no effect",
+            "recycled or replaced cell view cancels the touch",
+        ],
         variables: [change],
         stage: { stage in
             let board = stage.name(UIView(frame: CGRect(x: 20, y: 150, width: 350, height: 500)), "board")
@@ -62,18 +71,18 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "A view that stays in its window keeps its touch, whatever becomes of it.",
+                "A view that stays in its window keeps its touch, even if it is hidden, disabled, made transparent or moved.",
                 when: change.isOneOf(.nothingHappens, .padIsHidden, .padIsDisabled, .padIsTransparent, .padMovesAway),
                 .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"], among: ["pad.*"]),
-                explanation: "The view of a touch is the one of the touch-down; moves and ends are not hit-tested.",
+                explanation: "The view of a touch is that of the touch down; moves and ends are not hit-tested.",
                 rules: [.oneFingerOneTouch, .twoPasses]),
             Claim(
-                "A view that leaves its window is told that its touch is cancelled.",
+                "A view that leaves its window receives `touchesCancelled`.",
                 when: change.isOneOf(.padIsRemoved, .cardIsRemoved),
                 .ordering(["pad.touchesBegan", "pad.touchesCancelled"], among: ["pad.*"]),
-                explanation: "Its touches are cancelled as it leaves.", rules: [.removedView]),
+                explanation: "The touches of a view are cancelled when it leaves its window.", rules: [.removedView]),
             Claim(
-                "In each case one began is followed by one end.",
+                "In each case `touchesBegan` is followed by one end of the touch.",
                 .holds(
                     "one `touchesEnded` or `touchesCancelled` for the view"
                 ) {
@@ -82,12 +91,12 @@ extension Experiment {
                         == 1
                 },
                 explanation:
-                    "Every began is followed by exactly one ended or cancelled: what a view starts in began it can always undo.",
+                    "Every began is followed by exactly one ended or cancelled: what a view starts in `touchesBegan` it can always undo.",
                 rules: [.everyBeganEnds]),
             Claim(
                 "A recognizer further up receives the whole touch in each case.",
                 .ordering(["ear.touchesBegan", "ear.touchesMoved", "ear.touchesEnded"], among: ["ear.*"]),
-                explanation: "The touch goes on for recognizers of views that are still there, with no view of its own.",
+                explanation: "For recognizers of views that are still there, the touch goes on, without a view of its own.",
                 rules: [.removedView]),
         ])
 }

@@ -4,17 +4,25 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let isBusy = Variable<Bool>("busy", "The app is busy during both taps")
+private let isBusy = Variable<Bool>("busy", "The app is busy during both taps", off: "the app is not busy")
 
 extension Experiment {
     /// Why a queue.
     static let waitingEvents = Experiment(
         id: "WaitingEvents",
-        title: "Events that wait: a queue, not a stack",
+        title: "Touches during a hang: a queue of events, not a stack",
         question:
-            "A finger taps `first` and then `second`, while the main thread is busy for a second. In which order are the events handled when it is free?",
+            "A finger taps `first` and then `second` while the main thread is busy for a second. In which order are the events handled once it is free?",
         answer:
-            "In the order in which they came, as if the app had not been busy. With a stack the second lift would come first, before its own landing.",
+            "The events are handled in the order in which they came, as if the app had not been busy. With a stack the second touch up would come first, before its own touch down.",
+        remedy:
+            "Move long work off the main thread: taps during a hang are not lost, they are all delivered afterwards.",
+        symptoms: [
+            "taps during a freeze are all handled afterwards",
+            "button action fires several times after the UI was frozen",
+            "are touches lost while the main thread is blocked",
+            "UIApplication event queue FIFO or LIFO",
+        ],
         origins: [Document002.firstInFirstOut],
         variables: [isBusy],
         stage: { stage in
@@ -27,24 +35,25 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "First in, first out.",
+                "Events are handled first in, first out.",
                 .ordering(["first.touchesBegan", "first.touchesEnded", "second.touchesBegan", "second.touchesEnded"]),
                 quotes: Document002.firstInFirstOut,
                 explanation: "The event queue is first in, first out.", rules: [.queueIsFirstInFirstOut]),
-            Claim("Being busy changes the time, not the order.", .same(whatever: isBusy), quotes: Document002.firstInFirstOut),
             Claim(
-                "What comes while the app is busy waits: all of it is delivered when the app is free, and nothing is lost.",
+                "A busy app changes the time of the events, not their order.", .same(whatever: isBusy), quotes: Document002.firstInFirstOut),
+            Claim(
+                "Events that come while the app is busy wait: all of them are delivered when the app is free, and none is lost.",
                 when: isBusy.isOn,
                 .all([
                     .interval(to: "first.touchesBegan", milliseconds: 1000...1001), .exactly(2, "*.touchesBegan"),
                     .exactly(2, "*.touchesEnded"),
                 ]),
                 quotes: Document004.packedAndQueued.part("put into a queue"), Document004.queueThenWindow.part("it waits in a queue"),
-                explanation: "Both taps are over by then.", rules: [.queueIsFirstInFirstOut]),
+                explanation: "Both taps have ended by then.", rules: [.queueIsFirstInFirstOut]),
             Claim(
                 "The latest event is taken first.", when: isBusy.isOn,
                 .before("second.touchesBegan", "first.touchesBegan"), quotes: Document004.latestIsTaken,
                 rules: [.queueIsFirstInFirstOut],
-                knownRefutation: "The oldest is. In a queue with one event, the usual case, the oldest is the latest."),
+                knownRefutation: "The oldest event is taken first. In a queue with one event, the usual case, the oldest is the latest."),
         ])
 }

@@ -4,13 +4,13 @@ import ExperimentSupport
 import UIKit
 
 private enum Event: String, Choice {
-    case tapOnView = "tap on view"
-    case tapOnButton = "tap on button"
-    case tapInOtherWindow = "tap in other window"
-    case shake
-    case tapWhileIgnoring = "tap while ignoring"
+    case tapOnView = "a tap on a view"
+    case tapOnButton = "a tap on a button"
+    case tapInOtherWindow = "a tap in another window"
+    case shake = "a shake"
+    case tapWhileIgnoring = "a tap while events are ignored"
 }
-private let event = Variable<Event>("event", "What comes")
+private let event = Variable<Event>("event", "The event is")
 
 /// Hears of every event before its windows do.
 private final class WatchingApplication: UIApplication {
@@ -26,11 +26,20 @@ extension Experiment {
     /// One place that sees every event.
     static let watchingAllEvents = Experiment(
         id: "WatchingAllEvents",
-        title: "Watching every event: `UIApplication.sendEvent` or `UIWindow.sendEvent`",
+        title: "Watching all events: `sendEvent` of application or window",
         question:
             "To know when the user was last active, a subclass of `UIApplication` and one of `UIWindow` override `sendEvent`. Which events does each see, and at which point of a touch?",
         answer:
-            "The application sees all that is delivered, the window only what is its own; another window's touch passes it by. Both see a touch after hit-testing and before the view. What is ignored reaches neither.",
+            "The application sees every event that is delivered, a window only its own; a touch in another window does not pass through it. Both see a touch after hit-testing and before the view. Touches that are ignored reach neither.",
+        remedy:
+            "To see every event, override `sendEvent(_:)` in a subclass of `UIApplication`; a subclass of `UIWindow` sees only the events of its own window.",
+        symptoms: [
+            "detect user inactivity, log out after idle time",
+            "intercept or log all touches in the app",
+            "UIWindow sendEvent not called for another window or alert",
+            "subclass UIApplication and override sendEvent",
+            "analytics: record every button tap without changing views",
+        ],
         variables: [event],
         stage: { stage in
             stage.application = WatchingApplication()
@@ -58,35 +67,37 @@ extension Experiment {
         },
         claims: [
             Claim(
-                "Hit-testing, the application, its window, the view.",
+                "A touch goes through hit-testing, the application and its window to the view, in this order.",
                 when: event == .tapOnView,
                 .all([
                     .order(["hit.hitTest", "hit.hitTest", "application.sendEvent", "app_window.sendEvent", "hit.touchesBegan"]),
                     .nested("hit.touchesBegan", in: "app_window.sendEvent"),
                 ]),
-                explanation: "One turn hit-tests, then calls `UIApplication.sendEvent`, then `UIWindow.sendEvent`.", rules: [.turn]),
+                explanation: "One turn of the run loop hit-tests, then calls `UIApplication.sendEvent`, then `UIWindow.sendEvent`.",
+                rules: [.turn]),
             Claim(
-                "Whatever a window is sent, the application has sent.",
+                "Every event that a window gets is sent by the application.",
                 when: event != .tapInOtherWindow,
                 .nested("app_window.sendEvent", in: "application.sendEvent"),
                 explanation: "Every event goes through the application's `sendEvent`.", rules: [.turn]),
             Claim(
-                "Another window's touch passes the application, and not this window.",
+                "A touch in another window goes through the application, and not through this window.",
                 when: event == .tapInOtherWindow,
                 .all([
                     .exactly(2, "application.sendEvent"), .never("app_window.*"), .nested("hit.touchesBegan", in: "application.sendEvent"),
                 ]),
-                explanation: "A touch goes to the window in which it began, key or not.", rules: [.windowOfTheTouch]),
+                explanation: "A touch goes to the window in which it began, whether that is the key window or not.",
+                rules: [.windowOfTheTouch]),
             Claim(
-                "A shake passes both.", when: event == .shake,
+                "A shake goes through both the application and the window.", when: event == .shake,
                 .all([.exactly(2, "application.sendEvent"), .exactly(2, "app_window.sendEvent")]),
-                explanation: "Events without a place go through the key window.", rules: [.windowOfTheTouch]),
+                explanation: "Events without a location go through the key window.", rules: [.windowOfTheTouch]),
             Claim(
-                "A button's action is sent from within.", when: event == .tapOnButton,
+                "A button's action is sent inside the application's `sendEvent`.", when: event == .tapOnButton,
                 .nested("hit.action(touchUpInside)", in: "application.sendEvent")),
             Claim(
-                "What is ignored is seen by neither.", when: event == .tapWhileIgnoring,
+                "A touch that is ignored is seen by neither the application nor the window.", when: event == .tapWhileIgnoring,
                 .all([.never("application.sendEvent"), .never("app_window.sendEvent")]),
-                explanation: "The touch is dropped before it becomes one.", rules: [.ignoredInteraction]),
+                explanation: "The touch is dropped before a `UITouch` exists.", rules: [.ignoredInteraction]),
         ])
 }

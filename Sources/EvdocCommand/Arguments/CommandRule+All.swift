@@ -6,6 +6,7 @@ extension CommandRule {
             options: [
                 OptionRule(name: "--output", value: "DIR", help: "where the site goes; else site/public in the project"),
                 OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
+                OptionRule(name: "--address", value: "URL", help: "where the site will be published; else as evdoc.json says"),
                 .jobs, .root,
             ],
             summary: "run every experiment, write the reports and the site",
@@ -55,6 +56,7 @@ extension CommandRule {
             name: .mutate,
             options: [
                 OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
+                OptionRule(name: "--address", value: "URL", help: "where the site will be published; else as evdoc.json says"),
                 .format([.text, .json]),
                 OptionRule(name: "--unnoticed", help: "also every mutation that changes an ordering and no verdict"),
                 .jobs, .root,

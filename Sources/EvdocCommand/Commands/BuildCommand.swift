@@ -7,12 +7,14 @@ struct BuildCommand: Command {
     let only: [String]
     let jobs: Int?
     let root: String?
+    let address: String?
 
     init(output: String) {
         self.output = output
         only = []
         jobs = nil
         root = nil
+        address = nil
     }
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -20,6 +22,7 @@ struct BuildCommand: Command {
         only = arguments.all("--only")
         jobs = try arguments.count("--jobs")
         root = arguments.value("--root")
+        address = arguments.value("--address")
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
@@ -43,7 +46,8 @@ struct BuildCommand: Command {
             results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
             documents: evdoc.documents, ablation: ablation, decidingCases: evdoc.decidingCases(ablation),
             versionNotes: try Evidence.versionNotes(project), apiFacts: try APIFile.read(project), translations: translations,
-            isPartial: !only.isEmpty)
+            facts: try SiteSettings.facts(project, address: address), guide: evdoc.guide,
+            sources: try ExperimentSources.read(experiments, project), isPartial: !only.isEmpty)
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content) }
         let target = output ?? project.publicSite
         try stopwatch.time("writing") { try Publisher(output: target).publish(files) }

@@ -26,7 +26,9 @@ struct CheckCommand: Command {
         let content = SiteContent(
             results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents,
             ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: try Evidence.versionNotes(project),
-            apiFacts: try APIFile.read(project), translations: try translations.translations())
+            apiFacts: try APIFile.read(project), translations: try translations.translations(), facts: try SiteSettings.facts(project),
+            guide: evdoc.guide,
+            sources: try ExperimentSources.read(evdoc.experiments, project))
         _ = try SiteBuilder.files(content)
         let differences = try differences(content, project)
         let mutationStaleness = try MutationFile(in: project)?.complaint(results)
@@ -38,7 +40,7 @@ struct CheckCommand: Command {
         for surprise in surprises + disagreements { console.complain(surprise + "\n") }
         if let staleness { console.complain("\(AblationFile.name):1: error: \(staleness)\n    \(AblationTable.remedy)\n") }
         if let mutationStaleness { console.complain("\(MutationFile.name):1: error: \(mutationStaleness)\n    \(MutationFile.remedy)\n") }
-        let reviews = evdoc.reviews(of: translations, about: content.apiFacts)
+        let reviews = try evdoc.reviews(of: translations, in: project)
         let mistranslations = reviews.flatMap(\.diagnostics)
         for mistake in mistranslations { console.complain("\(mistake)\n") }
         guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mutationStaleness == nil,

@@ -15,9 +15,9 @@ struct TranslationsCommand: Command {
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let place = try Project(given: root)
-        let project = try ProjectTranslations(place)
-        let lists = evdoc.messages(project.files.map(\.file), about: try APIFile.read(place))
+        let root = try Project(given: root)
+        let project = try ProjectTranslations(root)
+        let lists = try evdoc.messages(project.files.map(\.file), in: root)
         if let templates { try write(lists + [Evdoc.phrases], into: templates) }
         for language in Language.translated { try report(project.review(language, lists), lists, console) }
         let mistakes = Language.translated.flatMap { project.review($0, lists).diagnostics }

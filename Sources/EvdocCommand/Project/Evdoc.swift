@@ -14,6 +14,8 @@ public struct Evdoc: Sendable {
     let observations: ObservationCatalogue
     /// The documents whose statements the experiments put to the test.
     let documents: [Document]
+    /// What leads a reader with a bug to an experiment.
+    let guide: ReaderGuide
     let rules: [Rule]
     private let source: Source
     private let ablate: Ablate
@@ -30,10 +32,11 @@ public struct Evdoc: Sendable {
 
     /// The experiments in the order in which they are listed, and the scenes of observations, on the engine with its rules.
     public init(
-        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = []
+        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [],
+        guide: ReaderGuide = ReaderGuide()
     ) {
         self.init(
-            experiments: experiments, observations: observations, documents: documents, rules: RuleBook.all
+            experiments: experiments, observations: observations, documents: documents, guide: guide, rules: RuleBook.all
         ) {
             Runner(jobs: $1, repeatsCases: true).run($0, progress: $2)
         }
@@ -41,10 +44,11 @@ public struct Evdoc: Sendable {
 
     /// Tests put canned results in place of runs.
     init(
-        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [], rules: [Rule],
-        source: @escaping Source, ablate: Ablate? = nil, mutate: Mutate? = nil
+        experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [],
+        guide: ReaderGuide = ReaderGuide(), rules: [Rule], source: @escaping Source, ablate: Ablate? = nil, mutate: Mutate? = nil
     ) {
         self.documents = documents
+        self.guide = guide
         self.experiments = experiments
         self.observations = observations
         self.rules = rules

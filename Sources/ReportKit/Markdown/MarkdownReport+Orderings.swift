@@ -7,35 +7,34 @@ extension MarkdownReport {
         guard !result.groups.isEmpty else { return "" }
         var body = "\(wording.cases(result.findings.count)), \(wording.orderings(result.groups.count)).\n\n"
         if result.groups.count > 1 {
-            body += result.groups.map { "- **\($0.letter)** (\(wording.cases($0.cases.count))): \(wording.condition($0.condition))\n" }
+            body += result.groups.map { "- **\(name($0))** (\(wording.cases($0.cases.count))): \(wording.condition($0.condition))\n" }
                 .joined()
             body += "\n"
         }
-        body += OrderingTable.tables(for: result.groups).map { table($0) }.joined(separator: "\n")
+        let tables = OrderingTable.tables(for: result.groups)
+        body += tables.map { table($0) }.joined(separator: "\n")
+        if tables.contains(where: { $0.rows.contains { $0.isRepeated } }) { body += "\n\(say(.again))\n" }
         if result.groups.contains(where: { !$0.unordered.isEmpty }) { body += "\n\(say(.unordered))\n" }
         return section(.orderings, body)
     }
 
     private func table(_ table: OrderingTable) -> String {
         guard !table.rows.isEmpty else {
-            return "\(table.columns.map { "**\($0.letter)**" }.joined(separator: ", ")): \(say(.noCalls))\n"
+            return "\(table.columns.map { "**\(name($0))**" }.joined(separator: ", ")): \(say(.noCalls))\n"
         }
         return Markdown.table(
-            [say(.call)] + table.columns.map { head($0) },
-            table.rows.map { [told($0.call)] + $0.numbers(in: table.columns) })
+            [say(.call)] + table.columns.map { name($0) },
+            table.rows.map { row in [told(row)] + row.cells(in: table.columns).map { Markdown.escaped($0?.words ?? "") } })
     }
 
-    /// Long conditions stand in the list above the table only.
-    private func head(_ group: OrderingGroup) -> String {
-        if result.groups.count == 1 { return say(.everyCase) }
-        let words = group.condition.shortWords
-        return words.unicodeScalars.count > 32 ? group.letter : "\(group.letter): \(Markdown.escaped(words))"
-    }
+    private func name(_ group: OrderingGroup) -> String { Markdown.escaped(wording.name(of: group, in: result)) }
 
     /// Leading spaces do not survive in a table; these marks do.
-    private func told(_ call: Call) -> String {
-        let answer = call.answer.map { " → \(Markdown.escaped($0))" } ?? ""
-        let words = call.isMark ? "*\(Markdown.escaped(call.call))*" : Markdown.code(call.token) + answer
+    private func told(_ row: OrderingRow) -> String {
+        let call = row.call
+        let answer = row.answer.map { " → \(Markdown.escaped($0))" } ?? ""
+        let again = row.isRepeated ? " ↕" : ""
+        let words = call.isMark ? "*\(Markdown.escaped(call.call))*" : Markdown.code(MethodName.token(call)) + answer + again
         return call.depth == 0 ? words : String(repeating: "· ", count: call.depth - 1) + "└ " + words
     }
 
@@ -63,6 +62,6 @@ extension MarkdownReport {
     /// Nil where each value stands for itself: the values need no mention then.
     private func told(_ classes: [[Value]]) -> String? {
         guard classes.contains(where: { $0.count > 1 }) else { return nil }
-        return classes.map { $0.map { Markdown.escaped($0.description) }.joined(separator: " = ") }.joined(separator: "; ")
+        return classes.map { $0.map { Markdown.escaped(wording.value($0)) }.joined(separator: " = ") }.joined(separator: "; ")
     }
 }

@@ -28,7 +28,7 @@ public struct MarkdownReport {
 
     var experiment: Experiment { result.experiment }
 
-    var wording: Wording { Wording(translation, of: experiment.id) }
+    var wording: Wording { Wording(translation, experiment) }
 
     func say(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String { translation(phrase, values) }
 
@@ -40,7 +40,8 @@ public struct MarkdownReport {
     /// Title, and the answer where there is one, so that it stands in the first screen.
     private var head: String {
         let answer = experiment.answer.map { "\n**\(say(.answer)):** \(told($0))\n" } ?? ""
-        return "# \(translation(experiment.title, in: experiment.id))\n\(answer)"
+        let remedy = experiment.remedy.map { "\n**\(say(.remedy)):** \(told($0))\n" } ?? ""
+        return "# \(translation(experiment.title, in: experiment.id))\n\(answer)\(remedy)"
     }
 
     private var question: String {
@@ -68,7 +69,7 @@ public struct MarkdownReport {
     /// The default comes first and stands out.
     private func values(of variable: AnyVariable) -> String {
         variable.domain.enumerated().map { index, value in
-            let text = Markdown.escaped(value.words)
+            let text = Markdown.escaped(wording.value(value))
             return index == 0 ? "**\(text)**" : text
         }.joined(separator: ", ")
     }

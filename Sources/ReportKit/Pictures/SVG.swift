@@ -28,7 +28,7 @@ struct SVG {
         let box = [x, y, width, height].map { SVG.number($0) }.joined(separator: " ")
         let open =
             "<svg class=\"\(name)\" role=\"img\" aria-label=\"\(Markup.escaped(title))\" viewBox=\"\(box)\" width=\"\(SVG.number(width))\""
-        return "\(open) style=\"max-width:100%;height:auto\" xmlns=\"http://www.w3.org/2000/svg\">\n"
+        return "\(open) xmlns=\"http://www.w3.org/2000/svg\">\n"
             + "<title>\(Markup.escaped(title))</title>\n\(text)</svg>\n"
     }
 

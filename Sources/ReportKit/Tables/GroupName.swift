@@ -11,3 +11,20 @@ extension OrderingGroup {
         return letters
     }
 }
+
+extension Wording {
+    /// Longer words do not fit over a column.
+    private static let mostInHead = 56
+
+    /// What an ordering is called: the values that give it, or, where these are many, those of its first case.
+    public func name(of group: OrderingGroup, in result: ExperimentResult) -> String {
+        guard result.groups.count > 1 else { return say(.everyOrdering) }
+        let words = shortCondition(group.condition)
+        if words.unicodeScalars.count <= Wording.mostInHead { return words }
+        guard let example = result.findings.first(where: { $0.case.index == group.cases[0] }) else { return words }
+        let telling = result.influences.filter { $0.effect != .neverMatters }.map { $0.variable }
+        let values = short(example.case, of: telling.isEmpty ? result.experiment.variables : telling)
+        guard group.cases.count > 1 else { return values }
+        return say(.andMoreCases, ["example": values, "count": "\(group.cases.count - 1)"])
+    }
+}

@@ -19,7 +19,18 @@ public struct OrderingTable: Sendable {
         for (column, group) in groups.enumerated() {
             rows = OrderingTable.merge(group.ordering, into: rows, column: column, of: groups.count)
         }
-        self.rows = rows
+        self.rows = OrderingTable.markingRepeated(rows)
+    }
+
+    /// A call that no column has in two rows stands in two only because its place differs.
+    private static func markingRepeated(_ rows: [OrderingRow]) -> [OrderingRow] {
+        var rows = rows
+        for indices in Dictionary(grouping: rows.indices, by: { rows[$0].path }).values where indices.count > 1 {
+            let columns = indices.flatMap { index in rows[index].positions.indices.filter { rows[index].positions[$0] != nil } }
+            guard Set(columns).count == columns.count else { continue }
+            for index in indices { rows[index].isRepeated = true }
+        }
+        return rows
     }
 
     /// All groups, in tables that are narrow enough. Where there are several, each puts the first group that is left beside those most
@@ -54,6 +65,7 @@ public struct OrderingTable: Sendable {
                 skipRows(to: match.0)
                 var shared = rows[match.0]
                 shared.positions[column] = position
+                shared.answers[column] = call.answer
                 merged.append(shared)
                 row += 1
                 pair = next.next()
@@ -62,7 +74,9 @@ public struct OrderingTable: Sendable {
                 if call.depth == 0 { skipRows(to: pair?.0 ?? rows.count) }
                 var positions = [Int?](repeating: nil, count: count)
                 positions[column] = position
-                merged.append(OrderingRow(call: call, positions: positions, path: paths[position]))
+                var answers = [String?](repeating: nil, count: count)
+                answers[column] = call.answer
+                merged.append(OrderingRow(call: call, positions: positions, path: paths[position], answers: answers))
             }
         }
         skipRows(to: rows.count)

@@ -7,16 +7,24 @@ public struct Wording: Sendable {
     let translation: Translation
     /// Where the author's sentences stand: the id of the experiment or of the observation.
     let context: String
+    /// Those whose values it tells.
+    let variables: [AnyVariable]
 
     /// The most calls that a sentence lists.
     static let mostCalls = 12
 
-    public init(_ translation: Translation, of context: String) {
+    public init(_ translation: Translation, of context: String, variables: [AnyVariable] = []) {
         self.translation = translation
         self.context = context
+        self.variables = variables
     }
 
-    /// In English, which needs no context.
+    /// The words of one experiment.
+    public init(_ translation: Translation, _ experiment: Experiment) {
+        self.init(translation, of: experiment.id, variables: experiment.variables)
+    }
+
+    /// In English, of what is no experiment's.
     public static let english = Wording(.english, of: "")
 
     func say(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String { translation(phrase, values) }

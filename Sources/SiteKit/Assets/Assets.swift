@@ -1,15 +1,23 @@
+import TranslationKit
+
 /// The files that every site carries, compiled in so that the program can be copied to another machine by itself.
 enum Assets {
     static let style = Route("assets/style.css")
     static let script = Route("assets/site.js")
     static let search = Route("assets/search.js")
-    static let searchIndex = Route("assets/search-index.js")
+    static let icon = Route("assets/icon.svg")
+
+    /// What a search looks words up in.
+    static func searchIndex(in language: Language) -> Route {
+        Route(language == .english ? "assets/search-index.js" : "assets/search-index.\(language.rawValue).js")
+    }
 
     static var files: [SiteFile] {
         [
             SiteFile(path: style.path, bytes: PackageResources.style_css),
             SiteFile(path: script.path, bytes: PackageResources.site_js),
             SiteFile(path: search.path, bytes: PackageResources.search_js),
+            SiteFile(path: icon.path, bytes: PackageResources.icon_svg),
         ]
     }
 }

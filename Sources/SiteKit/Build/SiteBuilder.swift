@@ -1,26 +1,45 @@
-/// Turns what the experiments found out into the files of a site. Equal content gives equal bytes.
+import ExperimentKit
+import ReportKit
+import TranslationKit
+
+/// Turns what the experiments found out into the files of a site, in every language. Equal content gives equal bytes.
 public enum SiteBuilder {
     /// Every file of the site, sorted by path. Throws all mistakes of hand-written pages and of experiments' prose at once.
     public static func files(_ content: SiteContent) throws(AuthorsMistakes) -> [SiteFile] {
         let pages = try pages(content)
         let pictures = content.notes.filter { !$0.path.hasSuffix(".md") }.map {
-            SiteFile(path: Routes.note($0).path, bytes: $0.bytes)
+            SiteFile(path: Routes.note($0.path).path, bytes: $0.bytes)
         }
-        let index = SiteFile(path: Assets.searchIndex.path, text: SearchIndex(entries: pages.flatMap(\.searchEntries)).script)
-        let others = Assets.files + pictures + [index]
+        let indexes = Language.allCases.map { language in
+            let entries = pages.filter { $0.context.language == language }.flatMap(\.searchEntries)
+            return SiteFile(path: Assets.searchIndex(in: language).path, text: SearchIndex(entries: entries, language: language).script)
+        }
+        let records = content.results.indices.concurrentMap { CaseRecord(content.results[$0]).file }
+        let markdown = content.results.indices.concurrentMap { twins(of: content.results[$0], content) }.flatMap { $0 }
+        let others = Assets.files + pictures + indexes + records + markdown + SiteMap(content: content, pages: pages).files
         if !content.isPartial { try check(pages, others) }
-        let documents = pages.map { SiteFile(path: $0.path, text: Layout.document($0).description) }
+        let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, text: Layout.document(pages[$0]).description) }
         return (documents + others).sorted { $0.path < $1.path }
+    }
+
+    /// The report as Markdown in every language.
+    private static func twins(of result: ExperimentResult, _ content: SiteContent) -> [SiteFile] {
+        Language.allCases.map { language in
+            let report = MarkdownReport(result, rules: content.rules, fidelity: content.fidelity, in: content.translations[language])
+            return SiteFile(path: Routes.markdown(of: result).path(in: language), text: report.text)
+        }
     }
 
     private static func pages(_ content: SiteContent) throws(AuthorsMistakes) -> [Page] {
         var pages: [Page] = []
         var mistakes = PageNames.diagnostics(for: content.notes)
-        for kind in PageKinds.all {
-            do throws(AuthorsMistakes) {
-                pages += try kind.pages(of: content)
-            } catch {
-                mistakes += error.diagnostics
+        for language in Language.allCases {
+            for kind in PageKinds.all {
+                do throws(AuthorsMistakes) {
+                    pages += try kind.pages(of: content, in: content.translations[language])
+                } catch {
+                    mistakes += error.diagnostics
+                }
             }
         }
         if !mistakes.isEmpty { throw AuthorsMistakes(mistakes) }

@@ -1,6 +1,5 @@
 import EventTrace
 import ExperimentKit
-import ReportKit
 import TranslationKit
 
 /// All that a site is made of.
@@ -23,17 +22,27 @@ public struct SiteContent: Sendable {
     public let decidingCases: [DecidingCase]
     /// What changed between versions of iOS and is not modelled.
     public let versionNotes: [VersionNote]
-    /// What is written about the API by hand.
-    public let apiFacts: [APIFact]
+    /// A page for each name of the API, sorted by name.
+    let apiEntries: [APIEntry]
+    /// What leads a reader with a bug to an experiment.
+    public let guide: ReaderGuide
     /// What the pages in other languages say.
     public let translations: Translations
+    /// What is known of the site beside its pages.
+    public let facts: SiteFacts
+    /// The Swift source of the experiments, by the path of the file.
+    public let sources: [String: String]
     /// Whether experiments were left out on purpose: pages that name them then do without.
     public let isPartial: Bool
+    private let resultsByID: [String: ExperimentResult]
+    private let rulesByID: [RuleID: Rule]
+    private let rulesByObservation: [String: [RuleID]]
 
     public init(
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
         ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
-        translations: Translations = .builtIn, isPartial: Bool = false
+        translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
+        guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], isPartial: Bool = false
     ) {
         self.results = results
         self.documents = documents
@@ -42,16 +51,27 @@ public struct SiteContent: Sendable {
         self.ablation = ablation
         self.decidingCases = decidingCases
         self.versionNotes = versionNotes
-        self.apiFacts = apiFacts
+        apiEntries = APIEntry.all(results, rules: rules, documents: documents, facts: apiFacts)
         self.translations = translations
+        self.facts = facts
+        self.sources = sources
+        self.guide = guide
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes
+        resultsByID = Dictionary(results.map { ($0.experiment.id, $0) }) { first, _ in first }
+        rulesByObservation = rules.sorted { $0.id < $1.id }.reduce(into: [:]) { owners, rule in
+            for case .observation(let id) in rule.sources { owners[id, default: []].append(rule.id) }
+        }
+        rulesByID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     }
 
     /// The versions of iOS with which something is known to have changed, from the newest.
     var versionTurns: [SystemVersion] { Set(rules.flatMap { $0.versions.turns } + versionNotes.map { $0.since }).sorted(by: >) }
 
-    func result(_ id: String) -> ExperimentResult? { results.first { $0.experiment.id == id } }
-    func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }
+    /// The rules that name this observation as a source.
+    func rules(supportedBy observation: String) -> [RuleID] { rulesByObservation[observation] ?? [] }
+
+    func result(_ id: String) -> ExperimentResult? { resultsByID[id] }
+    func rule(_ id: RuleID) -> Rule? { rulesByID[id] }
 }

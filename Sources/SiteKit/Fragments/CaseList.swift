@@ -2,43 +2,57 @@ import EventTrace
 import ExperimentKit
 import ReportKit
 
-/// Every case with its calls in order, closed until somebody asks.
+/// Every case, closed until somebody asks; a script then loads what the engine wrote down in it.
 struct CaseList {
     let result: ExperimentResult
-    let rules: RuleLinks
+    let context: PageContext
+
+    private var wording: Wording { context.wording(result.experiment) }
 
     var html: HTML {
         let variables = result.experiment.variables
         let filters: HTML = HTML.when(
             result.findings.count > 1,
             """
-            <div class="filters" data-for="all-cases">
-            \(variables.map(filter))<button type="button">Open or close all</button>
+            <div class="filters" data-for="all-cases" data-counted="\(context.say(ExperimentPhrase.shownCases))">
+            \(variables.map(filter))<button type="button">\(context.say(ExperimentPhrase.openOrClose))</button>
             <output></output>
             </div>
 
             """)
-        return filters + "<div class=\"cases\" id=\"all-cases\">\n\(result.findings.map(item))</div>\n"
+        return """
+            <noscript>\(context.paragraph(ExperimentPhrase.recordNeedsScript, class: "note"))</noscript>
+            \(filters)<div class="cases" id="all-cases" data-record="\(context.address(Routes.record(of: result)))" \
+            data-rules="\(context.address(Routes.rules))" data-words="\(words)">
+            \(result.findings.map(item))</div>
+
+            """
+    }
+
+    /// The heads of the tables that the script makes.
+    private var words: String {
+        let phrases: [ExperimentPhrase] = [.milliseconds, .call, .rule, .decisions, .entry, .noClientCode]
+        return "[" + phrases.map { JSONString(context.say($0)).description }.joined(separator: ",") + "]"
     }
 
     private func filter(_ variable: AnyVariable) -> HTML {
-        let options = variable.domain.map { "<option>\($0.description)</option>" as HTML }
+        let options = variable.domain.map { "<option value=\"\($0.description)\">\(wording.value($0))</option>" as HTML }
         return """
-            <label>\(variable.name) <select name="\(variable.name)"><option value="">any</option>\(options)</select></label>
+            <label>\(variable.name) <select name="\(variable.name)"><option value="">\(context.say(ExperimentPhrase.any))</option>\(options)</select></label>
 
             """
     }
 
     private func item(_ finding: Finding) -> HTML {
-        let number = finding.case.index + 1
-        let group = result.group(ofCase: finding.case.index)
-        // One record of decisions for each ordering: those of the other cases say the same in other words.
-        let isFirst = group?.cases.first == finding.case.index
+        let (number, group) = (finding.case.index + 1, result.group(ofCase: finding.case.index))
+        let words = finding.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : wording.sentence(finding.case)
+        let ordering: HTML = group.map { "<a href=\"#\(ExperimentSection.orderings.id)\">\(InlineCode.html(wording.name(of: $0, in: result)))</a>" } ?? ""
+        let id = Place.case(finding.case.index)
         return """
-            <details id="\(Place.case(finding.case.index))" data-values="\(values(finding.case))">
-            <summary><span class="letter">\(group?.letter ?? "")</span> Case \(number): <code>\(finding.case.description)</code></summary>
-            \(CallTable(trace: finding.trace, rules: rules).html)\
-            \(HTML.when(isFirst, RecordTable(trace: finding.trace, rules: rules).html))</details>
+            <details id="\(id)" data-case="\(finding.case.index)" data-values="\(values(finding.case))">
+            <summary>\(context.say(ExperimentPhrase.caseNumber, ["number": "\(number)"])): \(InlineCode.html(words))</summary>
+            <p class="note">\(context.html(ExperimentPhrase.itsOrdering, ["ordering": ordering])) \(PermalinkMark.html(id, context))</p>
+            </details>
 
             """
     }

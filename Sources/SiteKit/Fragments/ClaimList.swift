@@ -5,10 +5,11 @@ import ReportKit
 /// The claims of an experiment with what became of them.
 struct ClaimList {
     let result: ExperimentResult
-    /// The page it stands on.
-    let page: String
-    let rules: RuleLinks
-    let content: SiteContent
+    let context: PageContext
+    /// Places can be linked to on the experiment's own page only: another page may show several lists.
+    var isOnItsPage = true
+
+    private var wording: Wording { context.wording(result.experiment) }
 
     func html(into mistakes: inout [Diagnostic]) -> HTML {
         guard !result.claims.isEmpty else { return "" }
@@ -18,11 +19,14 @@ struct ClaimList {
     }
 
     private func item(_ claim: ClaimVerdict, _ index: Int, _ mistakes: inout [Diagnostic]) -> HTML {
-        let explanation = claim.claim.explanation.map { Prose.html($0, at: claim.claim.location, into: &mistakes) }
+        let explanation = claim.claim.explanation.map { told in
+            Prose.html(context.translation(told, in: result.experiment.id), at: claim.claim.location, into: &mistakes)
+        }
+        let id = Place.claim(index)
         return """
-            <li id="\(Place.claim(index))"><div>\(Badge.verdict(of: claim))</div><div>
-            <p class="statement">\(inline(claim.claim.statement))</p>
-            <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(footing(claim))\(named(claim))\(quotes(claim))</div>
+            <li\(HTML.when(isOnItsPage, " id=\"\(id)\""))><div>\(Badge.verdict(of: claim, context))</div><div>
+            <p class="statement">\(text(claim.claim.statement)) \(HTML.when(isOnItsPage, PermalinkMark.html(id, context)))</p>
+            <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(rules(claim))\(quotes(claim))</div>
             \(counterexample(claim))</div></li>
 
             """
@@ -32,72 +36,77 @@ struct ClaimList {
     private func support(_ claim: ClaimVerdict) -> HTML {
         let cases = claim.supporting.count + claim.contradicting.count
         guard cases > 0 else { return "" }
-        let range: HTML
-        if case .always = claim.claim.condition { range = "" } else { range = ", where \(inline(claim.claim.condition.words))" }
-        return "<p>Holds in \(claim.supporting.count) of \(counted(cases, "case"))\(range).</p>\n"
+        let supporting: HTML = "\(claim.supporting.count)"
+        let all = HTML(text: context.count(cases, .oneCase, .manyCases))
+        if case .always = claim.claim.condition {
+            return "<p>\(context.html(ExperimentPhrase.holdsInAll, ["supporting": supporting, "cases": all]))</p>\n"
+        }
+        let condition = InlineCode.html(wording.condition(claim.claim.condition))
+        return "<p>\(context.html(ExperimentPhrase.holdsWhere, ["supporting": supporting, "cases": all, "condition": condition]))</p>\n"
     }
 
     /// What the claim could have said.
     private func wider(_ claim: ClaimVerdict) -> HTML {
         guard claim.isWeak, let wider = claim.wider else { return "" }
-        let cases = counted(wider.supporting.count, "case")
-        if wider.condition == .always { return "<p class=\"weaker\">Weaker than what was found: it holds always (\(cases)).</p>\n" }
-        return """
-            <p class="weaker">Weaker than what was found: it holds wherever \(inline(wider.condition.words)) (\(cases)).</p>
-
-            """
+        let cases = HTML(text: context.count(wider.supporting.count, .oneCase, .manyCases))
+        let words =
+            wider.condition == .always
+            ? context.html(ExperimentPhrase.weakerAlways, ["cases": cases])
+            : context.html(
+                ExperimentPhrase.weakerWhere, ["condition": InlineCode.html(wording.condition(wider.condition)), "cases": cases])
+        return "<p class=\"weaker\">\(words)</p>\n"
     }
 
     private func declared(_ claim: ClaimVerdict) -> HTML {
         guard let known = claim.claim.knownRefutation else { return "" }
-        let lead: HTML = claim.isSurprise ? "<strong>Declared as refuted, and is not:</strong> " : "Refuted as declared: "
-        return "<p>\(lead)\(inline(known))</p>\n"
+        let lead: HTML =
+            claim.isSurprise
+            ? "<strong>\(context.say(ExperimentPhrase.declaredSurprise))</strong>" : "\(context.say(ExperimentPhrase.declared))"
+        return "<p>\(lead) \(text(known))</p>\n"
     }
 
     private func reason(_ claim: ClaimVerdict) -> HTML {
-        claim.reason.map { "<p>\(inline(Wording.english.doubt($0)))</p>\n" } ?? ""
+        claim.reason.map { "<p>\(InlineCode.html(wording.doubt($0)))</p>\n" } ?? ""
     }
 
-    /// What is only assumed says so wherever a claim rests on it.
-    private func named(_ claim: ClaimVerdict) -> HTML {
-        let items = claim.claim.rules.map { rule -> HTML in
-            "\(rules[rule.id])\(HTML.when(rule.grade == .assumed, " \(Badge.grade(.assumed))"))"
+    /// What explains it, and what its verdict rests on as the ablation found it. What is only assumed says so.
+    private func rules(_ claim: ClaimVerdict) -> HTML {
+        let footing = claim.footing ?? []
+        return list(claim.claim.rules, .explainedBy) + list(footing.filter { !claim.claim.rules.contains($0) }, .restsOn)
+    }
+
+    private func list(_ rules: [Rule], _ phrase: ExperimentPhrase) -> HTML {
+        guard !rules.isEmpty else { return "" }
+        let items = rules.map { rule -> HTML in
+            "\(context.rule(rule.id))\(HTML.when(rule.grade == .assumed, " \(Badge.grade(.assumed, context))"))"
         }
-        return HTML.when(!items.isEmpty, "<p>Explained by: \(items.joined(", "))</p>\n")
+        return "<p>\(context.html(phrase, ["rules": items.joined(", ")]))</p>\n"
     }
 
     private func quotes(_ claim: ClaimVerdict) -> HTML {
-        let quoted = claim.claim.quotes.map { quote("Document", $0) }
-        return (quoted + claim.claim.contradicts.map { quote("An exception to document", $0) }).joined()
+        let quoted = claim.claim.quotes.map { quote(.document, $0) }
+        return (quoted + claim.claim.contradicts.map { quote(.exceptionToDocument, $0) }).joined()
     }
 
-    private func quote(_ lead: HTML, _ statement: Statement) -> HTML {
-        "<p>\(lead) \(StatementLink.html(statement, from: page, in: content)): \(inline(statement.quotedPart ?? statement.text))</p>\n"
-    }
-
-    /// What the verdict rests on, as the ablation found it.
-    private func footing(_ claim: ClaimVerdict) -> HTML {
-        guard let rules = claim.footing, !rules.isEmpty else { return "" }
-        let items = rules.map { rule -> HTML in
-            "\(self.rules[rule.id])\(HTML.when(rule.grade == .assumed, " \(Badge.grade(.assumed))"))"
-        }
-        return "<p>Rests on: \(items.joined(", "))</p>\n"
+    private func quote(_ phrase: ExperimentPhrase, _ statement: Statement) -> HTML {
+        let text = context.inline(statement.quotedPart ?? statement.text, in: statement.context)
+        return "<p>\(context.html(phrase, ["place": StatementLink.html(statement, context), "text": text]))</p>\n"
     }
 
     private func counterexample(_ claim: ClaimVerdict) -> HTML {
         guard let counterexample = claim.counterexample else { return "" }
-        let index = counterexample.case.index
-        let target = Routes.case(index, of: result).address(from: page)
+        let target = context.address(Routes.case(counterexample.case.index, of: result))
+        let words = counterexample.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : wording.sentence(counterexample.case)
+        let link: HTML = "<a href=\"\(target)\">\(InlineCode.html(words))</a>"
         return """
             <div class="counterexample">
-            <p>Smallest counterexample: <a href="\(target)">case \(index + 1)</a> \
-            <code>\(counterexample.case.description)</code></p>
-            <p>Expected: \(inline(Wording.english.expected(counterexample.mismatch)))</p>
-            <p>Seen: \(inline(Wording.english.seen(counterexample.mismatch)))</p>
+            <p>\(context.html(ExperimentPhrase.counterexample, ["case": link]))</p>
+            <p>\(context.html(ExperimentPhrase.expected, ["text": InlineCode.html(wording.expected(counterexample.mismatch))]))</p>
+            <p>\(context.html(ExperimentPhrase.seen, ["text": InlineCode.html(wording.seen(counterexample.mismatch))]))</p>
             </div>
 
             """
     }
 
-    private func inline(_ text: String) -> HTML { InlineCode.html(text) }
+    private func text(_ text: String) -> HTML { context.inline(text, in: result.experiment.id) }
 }

@@ -1,29 +1,27 @@
 import EventTrace
 import ExperimentKit
-import TranslationKit
 
 extension Badge {
-    static func verdict(of outcome: StatementOutcome, _ translation: Translation) -> HTML {
-        badge(outcome.verdict.look, translation(PagePhrase(outcome.verdict)), outcome.grade, translation)
+    static func verdict(of outcome: StatementOutcome, _ context: PageContext) -> HTML {
+        badge(outcome.verdict.look, context.say(PagePhrase(outcome.verdict)), outcome.grade, context)
     }
 
     /// `31 confirmed, documented`, `4 untestable`; what no statement has is left out.
-    static func tally(_ coverage: DocumentCoverage, _ translation: Translation) -> HTML {
-        let badges = StatementVerdict.allCases.flatMap { verdict in
+    static func tally(_ outcomes: [StatementOutcome], _ context: PageContext) -> [HTML] {
+        StatementVerdict.allCases.flatMap { verdict in
             Grade.fromBest.compactMap { grade -> HTML? in
-                let count = coverage.count(verdict, grade)
-                return count == 0 ? nil : badge(verdict.look, "\(count) \(translation(PagePhrase(verdict)))", grade, translation)
+                let count = outcomes.count { $0.verdict == verdict && $0.grade == grade }
+                return count == 0 ? nil : badge(verdict.look, "\(count) \(context.say(PagePhrase(verdict)))", grade, context)
             }
         }
-        return """
-            <p class="tally"><span>\(statements(coverage.statements.count, translation))</span> \
-            \(badges.joined(" "))</p>
-
-            """
     }
 
-    private static func statements(_ count: Int, _ translation: Translation) -> String {
-        count == 1 ? translation(PagePhrase.oneStatement) : translation(PagePhrase.manyStatements, ["count": "\(count)"])
+    static func tally(_ coverage: DocumentCoverage, _ context: PageContext) -> HTML {
+        """
+        <p class="tally"><span>\(context.count(coverage.statements.count, .oneStatement, .manyStatements))</span> \
+        \(tally(coverage.statements, context).joined(" "))</p>
+
+        """
     }
 }
 

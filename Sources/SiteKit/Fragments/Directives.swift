@@ -2,9 +2,10 @@ import ExperimentKit
 
 /// What the directives of hand-written pages stand for: a part of an experiment's page.
 struct Directives {
-    let content: SiteContent
-    /// The page that the directive stands on.
-    let page: String
+    /// Of the page that the directive stands on.
+    let context: PageContext
+
+    private var content: SiteContent { context.content }
 
     private enum Part: String, CaseIterable {
         case claims, stage, table, timeline
@@ -31,11 +32,10 @@ struct Directives {
         case .claims:
             // The experiment's own page reports what is wrong with its prose.
             var ignored: [Diagnostic] = []
-            return ClaimList(result: result, page: page, rules: RuleLinks(from: page, in: content), content: content)
-                .html(into: &ignored)
-        case .stage: return Drawings.stage(result)
-        case .timeline: return Drawings.timeline(result)
-        case .table: return OrderingFragment(result: result, page: page, rules: RuleLinks(from: page, in: content)).html
+            return ClaimList(result: result, context: context, isOnItsPage: false).html(into: &ignored)
+        case .stage: return Drawings(result: result, context: context).stage
+        case .timeline: return Drawings(result: result, context: context).timeline
+        case .table: return OrderingFragment(result: result, context: context, isOnItsPage: false).html
         }
     }
 

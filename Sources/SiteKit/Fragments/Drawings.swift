@@ -3,61 +3,64 @@ import ExperimentKit
 import ReportKit
 
 /// The pictures of an experiment.
-enum Drawings {
+struct Drawings {
+    let result: ExperimentResult
+    let context: PageContext
+
     /// More stages than this are told apart by the table of variables, not by pictures.
     private static let mostStages = 4
 
     /// The stage of the first case of each group, where it looks different.
-    static func stage(_ result: ExperimentResult) -> HTML {
-        var pictures: [(svg: String, letters: [String])] = []
+    var stage: HTML {
+        var pictures: [(svg: String, groups: [OrderingGroup])] = []
         for group in result.groups {
-            guard let finding = representative(of: group, in: result) else { continue }
-            let svg = StagePicture(finding).svg
+            guard let finding = representative(of: group) else { continue }
+            let svg = StagePicture(finding, in: context.translation).svg
             if svg.isEmpty { continue }
             if let index = pictures.firstIndex(where: { $0.svg == svg }) {
-                pictures[index].letters.append(group.letter)
+                pictures[index].groups.append(group)
             } else {
-                pictures.append((svg, [group.letter]))
+                pictures.append((svg, [group]))
             }
         }
         guard !pictures.isEmpty else { return "" }
-        let figures = pictures.prefix(mostStages).map { picture in
+        let figures = pictures.prefix(Drawings.mostStages).map { picture -> HTML in
             let caption: HTML = HTML.when(
-                pictures.count > 1, "<figcaption>Ordering \(picture.letters.joined(separator: ", "))</figcaption>\n")
-            return "<figure>\n<div class=\"drawing stage\">\(HTML(verbatim: picture.svg))</div>\n\(caption)</figure>\n" as HTML
+                pictures.count > 1, "<figcaption>\(picture.groups.prefix(3).map(name).joined("; "))</figcaption>\n")
+            return "<figure>\n<div class=\"drawing stage\">\(HTML(verbatim: picture.svg))</div>\n\(caption)</figure>\n"
         }
         return """
             <div class="figures">
             \(figures)</div>
-            <p class="note">Views to scale. Those on the hit path are set off; the dot is where the finger lands.</p>
-
+            \(context.paragraph(ExperimentPhrase.stageNote, class: "note"))
             """
     }
 
     /// The calls of each group's first case over time; the first is open.
-    static func timeline(_ result: ExperimentResult) -> HTML {
+    var timeline: HTML {
         let drawn = result.groups.compactMap { group -> HTML? in
-            guard let finding = representative(of: group, in: result), !group.ordering.isEmpty else { return nil }
+            guard let finding = representative(of: group), !group.ordering.isEmpty else { return nil }
+            let label = context.say(ExperimentPhrase.timelineOf, ["ordering": context.wording(result.experiment).name(of: group, in: result)])
             let drawing: HTML = """
-                <div class="drawing" role="group" aria-label="Timeline of ordering \(group.letter)" tabindex="0">\
-                \(HTML(verbatim: Timeline(finding).svg))</div>
+                <div class="drawing" role="group" aria-label="\(label.filter { $0 != "`" })" tabindex="0">\
+                \(HTML(verbatim: Timeline(finding, in: context.translation).svg))</div>
 
                 """
-            let caption: HTML = "Ordering <b>\(group.letter)</b>: case \(finding.case.index + 1), <code>\(finding.case.description)</code>"
             if result.groups.count == 1 { return "<figure>\n\(drawing)</figure>\n" }
             return """
                 <details\(HTML.when(group.index == 0, " open"))>
-                <summary>\(caption)</summary>
+                <summary>\(name(group))</summary>
                 \(drawing)</details>
 
                 """
         }
         guard !drawn.isEmpty else { return "" }
-        return "<p class=\"note\">Time runs downwards, in milliseconds. The bar on the left is the finger on the glass.</p>\n"
-            + drawn.joined()
+        return context.paragraph(ExperimentPhrase.timelineNote, class: "note") + drawn.joined()
     }
 
-    private static func representative(of group: OrderingGroup, in result: ExperimentResult) -> Finding? {
+    private func name(_ group: OrderingGroup) -> HTML { InlineCode.html(context.wording(result.experiment).name(of: group, in: result)) }
+
+    private func representative(of group: OrderingGroup) -> Finding? {
         group.cases.first.flatMap { index in result.findings.first { $0.case.index == index } }
     }
 }

@@ -5,39 +5,62 @@ import ReportKit
 /// One observation: what was seen beside what the engine does.
 struct ObservationItem {
     let entry: FidelityEntry
-    let content: SiteContent
-    let links: RuleLinks
+    let context: PageContext
+    /// Of its heading on the page.
+    let level: Int
 
     private var observation: Observation { entry.observation }
+    private var wording: Wording { Wording(context.translation, of: observation.context) }
 
     var html: HTML {
         """
         <li id="\(observation.id)">
-        <div class="head"><h3><a href="\(Route.fragment(observation.id))"><code>\(observation.id)</code></a></h3> \(Badge.agreement(entry.agreement)) \
-        <span class="note">\(ObservationItem.words(observation.kind)), confidence \(observation.confidence.rawValue)\
-        \(observation.system.map { ", \($0)" })\(observation.isFind ? ", found by the project" : "")</span></div>
-        <p>\(InlineCode.html(observation.setup)) \(InlineCode.html(observation.stimulus))</p>
-        \(reason)<div class="compared">
-        <div><h4>Seen</h4>
+        <div class="head"><h\(level)><code>\(observation.id)</code></h\(level)> \(Badge.agreement(entry.agreement, context)) \
+        <span class="note">\(remarks)</span> \(PermalinkMark.html(observation.id, context))</div>
+        <p>\(text(observation.setup)) \(text(observation.stimulus))</p>
+        \(reason)<details><summary>\(context.say(EvidencePhrase.seenThere)) – \(context.say(EvidencePhrase.engineDoes))</summary>
+        <div class="compared">
+        <div><p>\(context.say(EvidencePhrase.seenThere))</p>
         \(list(observation.lines))</div>
         \(engine)</div>
-        <p class="note">\(notes)Source: \(observation.source).\(supports)</p>
+        </details>
+        <p class="note">\(notes)\(source) \(supports)</p>
         </li>
 
         """
     }
 
-    static func words(_ kind: Observation.Kind) -> String {
+    /// What kind of evidence it is, how far to trust it, of which version.
+    private var remarks: String {
+        let confidence: EvidencePhrase =
+            switch observation.confidence {
+            case .low: .low
+            case .medium: .medium
+            case .high: .high
+            }
+        let parts = [
+            ObservationItem.words(observation.kind, context),
+            context.say(EvidencePhrase.confidence, ["confidence": context.say(confidence)]), observation.system,
+            observation.isFind ? context.say(EvidencePhrase.foundByProject) : nil,
+        ]
+        return parts.compactMap { $0 }.joined(separator: context.say(Phrase.between))
+    }
+
+    static func words(_ kind: Observation.Kind, _ context: PageContext) -> String {
         switch kind {
-        case .log: "printed log"
-        case .appleDoc: "Apple’s documents and talks"
-        case .writeup: "described experiment"
+        case .log: context.say(EvidencePhrase.kindLog)
+        case .appleDoc: context.say(EvidencePhrase.kindDocument)
+        case .writeup: context.say(EvidencePhrase.kindWriteup)
         }
     }
 
-    private var reason: HTML { entry.reason.map { "<p>\(InlineCode.html($0))</p>\n" } ?? "" }
+    private func text(_ text: String) -> HTML { text.isEmpty ? "" : context.inline(text, in: observation.context) }
 
-    private var notes: HTML { observation.notes.isEmpty ? "" : "\(InlineCode.html(observation.notes)) " }
+    private var reason: HTML { entry.reason.map { "<p>\(text($0))</p>\n" } ?? "" }
+
+    private var notes: HTML { observation.notes.isEmpty ? "" : "\(text(observation.notes)) " }
+
+    private var source: HTML { context.html(EvidencePhrase.source, ["sources": SourceLink.html(observation.source, context)]) }
 
     /// The lines of its record that stand for what was printed, or the sentences that were checked.
     private var engine: HTML {
@@ -48,35 +71,44 @@ struct ObservationItem {
             let mismatches = HTML.unorderedList(result.mismatches.map(told), class: "checked")
             return "\(log)\(sentences)\(mismatches)"
         }
-        return "<div><h4>The engine</h4>\n\(parts)</div>\n"
+        return "<div><p>\(context.say(EvidencePhrase.engineDoes))</p>\n\(parts)</div>\n"
     }
 
     private func sentences(_ result: SceneResult) -> [HTML] {
         result.scene.checks.compactMap { check in
             switch check {
             case .log: nil
-            case .holds(let sentence, _): InlineCode.html(sentence)
+            case .holds(let sentence, _): context.inline(sentence, in: result.scene.observations.first ?? "")
             case .interval(let from, let to, let milliseconds, let tolerance):
-                """
-                <code>\(to.description)</code> \(Milliseconds(milliseconds / 1000).description) ms after <code>\(from.description)</code>, \
-                give or take \(Milliseconds(tolerance / 1000).description) ms
-                """
+                context.html(
+                    EvidencePhrase.after,
+                    [
+                        "to": "<code>\(to.description)</code>", "time": "\(Milliseconds(milliseconds / 1000).description)",
+                        "from": "<code>\(from.description)</code>", "tolerance": "\(Milliseconds(tolerance / 1000).description)",
+                    ])
             }
         }
     }
 
     private func told(_ mismatch: Mismatch) -> HTML {
-        "Expected: \(InlineCode.html(Wording.english.expected(mismatch))). Done: \(InlineCode.html(Wording.english.seen(mismatch)))."
+        context.html(
+            EvidencePhrase.expectedDone,
+            ["expected": InlineCode.html(wording.expected(mismatch)), "done": InlineCode.html(wording.seen(mismatch))])
     }
 
     private func list(_ lines: [String]) -> HTML {
-        guard !lines.isEmpty else { return "<p class=\"note\">nothing</p>\n" }
-        return "<ol class=\"log\">\n\(lines.map { "<li><code>\($0)</code></li>\n" as HTML })</ol>\n"
+        guard !lines.isEmpty else { return context.paragraph(EvidencePhrase.nothing, class: "note") }
+        let items = lines.map { line -> HTML in
+            // A log is code; what is told in sentences is prose.
+            let isCode = observation.kind == .log || context.translation.translated(line, in: observation.context) == nil
+            return isCode ? "<li><code>\(line)</code></li>\n" : "<li>\(text(line))</li>\n"
+        }
+        return "<ol class=\"log\">\n\(items)</ol>\n"
     }
 
     private var supports: HTML {
-        let rules = content.rules.filter { rule in rule.sources.contains(.observation(observation.id)) }
+        let rules = context.content.rules(supportedBy: observation.id)
         guard !rules.isEmpty else { return "" }
-        return " Supports \(rules.map { links[$0.id] }.joined(", "))."
+        return context.html(EvidencePhrase.supports, ["rules": rules.map { context.rule($0) }.joined(", ")])
     }
 }

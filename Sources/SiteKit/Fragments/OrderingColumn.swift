@@ -3,13 +3,13 @@ import ExperimentKit
 
 /// An ordering that stands beside another one.
 enum OrderingColumn {
-    static func html(_ title: String, _ calls: [Call]) -> HTML {
+    static func html(_ title: String, _ calls: [Call], _ context: PageContext) -> HTML {
         let items = calls.map { call -> HTML in
-            "<span\(OrderingFragment.indent(call.depth)) class=\"token\">\(CallTable.token(call))</span>"
+            "<li><span class=\"token call\(OrderingFragment.indent(call.depth))\">\(CallWords.token(call))</span></li>\n"
         }
         return """
-            <div><p>\(title):</p>
-            \(items.isEmpty ? HTML.paragraph("no call at all", class: "note") : "<ol>\n\(items.map { "<li>\($0)</li>\n" as HTML })</ol>\n")</div>
+            <div><p>\(title)</p>
+            \(items.isEmpty ? context.paragraph(ExperimentPhrase.noCall, class: "note") : "<ol>\n\(items)</ol>\n")</div>
 
             """
     }

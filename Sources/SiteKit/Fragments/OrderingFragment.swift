@@ -2,76 +2,87 @@ import EventTrace
 import ExperimentKit
 import ReportKit
 
-/// The table of observed orderings: a column per group of cases, a row per call, indented by nesting.
+/// The table of observed orderings: a column per group of cases, named by what gives it, and a row per call, indented by nesting.
 struct OrderingFragment {
     let result: ExperimentResult
-    let page: String
-    let rules: RuleLinks
+    let context: PageContext
+    /// Rows can be linked to on the experiment's own page only: another page may show several tables.
+    var isOnItsPage = true
 
     /// A longer list would push the table out of sight; it is closed until somebody asks.
-    private static let mostOpenConditions = 8
+    private static let mostOpenConditions = 6
 
-    static func indent(_ depth: Int) -> HTML {
-        HTML.when(depth > 0, " style=\"--depth:\(depth)\"")
-    }
+    static func indent(_ depth: Int) -> String { depth > 0 ? " d\(min(depth, 12))" : "" }
 
     var html: HTML {
         guard !result.groups.isEmpty else { return "" }
         let rows = OrderingTable(result.groups).rows
-        guard !rows.isEmpty else { return HTML.paragraph("No client code is called in any case.") }
+        guard !rows.isEmpty else { return context.paragraph(ExperimentPhrase.noClientCode) }
         return conditions
             + HTML.scrolling(
-                "Observed orderings of \(result.experiment.title)",
+                context.say(ExperimentPhrase.orderings),
                 """
                 <table class="orderings sticky">
-                <caption>\(caption)</caption>
-                <thead><tr><th scope="col">Call</th>\(result.groups.map(head))<th scope="col">Rule</th></tr></thead>
+                <caption>\(caption(rows))</caption>
+                <thead><tr><th scope="col">\(context.say(ExperimentPhrase.call))</th>\(result.groups.map(head))\
+                <th scope="col">\(context.say(ExperimentPhrase.rule))</th></tr></thead>
                 <tbody>
-                \(rows.map(row))</tbody>
+                \(rows.enumerated().map(row))</tbody>
                 </table>
 
                 """)
     }
 
-    private var caption: HTML {
-        """
-        Observed orderings of <a href="\(Routes.experiment(result).address(from: page))">\(result.experiment.id)</a>: one column for \
-        each group of cases that behave alike. The numbers count the calls of a column; a dash means that the call is not made.\
-        \(HTML.when(result.groups.contains { !$0.unordered.isEmpty }, " ≈ marks calls whose order among themselves UIKit does not define."))
-        """
+    /// Only what this table needs.
+    private func caption(_ rows: [OrderingRow]) -> HTML {
+        let cells = rows.flatMap { $0.cells(in: result.groups) }
+        let calls = rows.map(\.call)
+        let phrases: [(Bool, ExperimentPhrase)] = [
+            (result.groups.count > 1, .tableCaption), (cells.contains { $0 == nil }, .tableAbsent),
+            (calls.contains { $0.depth > 0 }, .tableNested), (rows.contains { $0.answer != nil } || cells.contains { $0?.answer != nil }, .tableAnswers),
+            (calls.contains { $0.isMark }, .tableMarks), (cells.contains { $0?.isUnordered == true }, .tableUnordered),
+            (rows.contains { $0.isRepeated }, .tableAgain),
+        ]
+        return phrases.filter(\.0).map { context.html($0.1) }.joined(" ")
     }
 
     /// When each ordering appears.
     private var conditions: HTML {
         guard result.groups.count > 1 else { return "" }
+        let wording = context.wording(result.experiment)
         let items = result.groups.map { group -> HTML in
-            "<b>\(group.letter)</b><span>when \(InlineCode.html(group.condition.words)) (\(counted(group.cases.count, "case")))</span>"
+            """
+            <strong>\(name(group))</strong> (\(context.count(group.cases.count, .oneCase, .manyCases))): \
+            \(context.html(ExperimentPhrase.whenOrdering, ["condition": InlineCode.html(wording.condition(group.condition))]))
+            """
         }
         let list = HTML.unorderedList(items, class: "conditions")
         guard items.count > OrderingFragment.mostOpenConditions else { return list }
-        return "<details>\n<summary>When each of the \(items.count) orderings appears</summary>\n\(list)</details>\n"
-    }
-
-    private func head(_ group: OrderingGroup) -> HTML {
-        """
-        <th scope="col"><span class="letter">\(group.letter)</span>\
-        \(HTML.when(hasShortConditions, "<span class=\"condition\">\(group.condition.shortWords)</span>"))</th>
-        """
-    }
-
-    /// Long conditions stand in the list above the table only.
-    private var hasShortConditions: Bool {
-        result.groups.count > 1 && result.groups.allSatisfy { $0.condition.shortWords.count <= 32 }
-    }
-
-    private func row(_ row: OrderingRow) -> HTML {
-        let cells = row.numbers(in: result.groups).map { number -> HTML in
-            number.isEmpty ? "<td class=\"absent\">–</td>" : "<td>\(number)</td>"
-        }
-        let mark: HTML = HTML.when(row.call.isMark, " class=\"mark\"")
         return """
-            <tr\(mark)><th scope="row"\(OrderingFragment.indent(row.call.depth))><span class="token">\(CallTable.token(row.call))</span></th>\(cells)\
-            <td>\(rules[row.call.rule])</td></tr>
+            <details>
+            <summary>\(context.say(ExperimentPhrase.whenOrderings, ["count": "\(items.count)"]))</summary>
+            \(list)</details>
+
+            """
+    }
+
+    private func name(_ group: OrderingGroup) -> HTML { InlineCode.html(context.wording(result.experiment).name(of: group, in: result)) }
+
+    private func head(_ group: OrderingGroup) -> HTML { "<th scope=\"col\">\(name(group))</th>" }
+
+    private func row(_ index: Int, _ row: OrderingRow) -> HTML {
+        let cells = row.cells(in: result.groups).map { cell -> HTML in
+            guard let cell else { return "<td class=\"absent\">–</td>" }
+            let answer = cell.answer.map { " <span class=\"returned\">→ \($0)</span>" as HTML }
+            return "<td>\(HTML.when(cell.isUnordered, "≈ "))\(cell.number)\(answer)</td>"
+        }
+        let id = Place.row(index)
+        let answer = row.answer.map { " <span class=\"returned\">→ \($0)</span>" as HTML }
+        return """
+            <tr\(HTML.when(isOnItsPage, " id=\"\(id)\""))\(HTML.when(row.call.isMark, " class=\"mark\""))>\
+            <th scope="row" class="call\(OrderingFragment.indent(row.call.depth))"><span class="token">\(CallWords.name(row.call))\(answer)</span>\
+            \(HTML.when(row.isRepeated, " ↕"))\(HTML.when(isOnItsPage, PermalinkMark.html(id, context)))</th>\(cells)\
+            <td>\(context.rule(row.call.rule))</td></tr>
 
             """
     }

@@ -1,23 +1,22 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
-import TranslationKit
 
 /// What documents print beside what is printed here, and why the two differ where they do.
 struct PrintedOrderTable {
     let result: ExperimentResult
-    var translation = Translation.english
+    let context: PageContext
 
     var html: HTML {
         let rows = result.comparedOrders.map(row)
         guard !rows.isEmpty else { return "" }
         let head: [Phrase] = [.where, .documentPrints, .happensHere, .why]
         return HTML.scrolling(
-            translation(Phrase.printedOrders),
+            context.say(Phrase.printedOrders),
             """
             <table class="stacked printed">
-            <caption>\(translation(Phrase.printedOrdersCaption))</caption>
-            <thead><tr>\(head.map { "<th scope=\"col\">\(translation($0))</th>" as HTML })</tr></thead>
+            <caption>\(context.say(Phrase.printedOrdersCaption))</caption>
+            <thead><tr>\(head.map { "<th scope=\"col\">\(context.say($0))</th>" as HTML })</tr></thead>
             <tbody>
             \(rows)</tbody>
             </table>
@@ -29,19 +28,18 @@ struct PrintedOrderTable {
         let printed = compared.printed
         return """
             <tr><th scope="row">\(InlineCode.html(condition(printed)))</th>\
-            <td>\(translation(Phrase.document)) \(printed.origin.reference)\(list(printed.lines.map(\.description)))</td>\
+            <td>\(context.say(Phrase.document)) \(StatementLink.html(printed.origin, context))\(list(printed.lines.map(\.description)))</td>\
             <td>\(list(compared.lines))</td><td>\(why(printed))</td></tr>
 
             """
     }
 
     private func condition(_ printed: PrintedOrder) -> String {
-        let wording = Wording(translation, of: result.experiment.id)
-        return printed.condition == .always ? translation(Phrase.everyCase) : wording.condition(printed.condition)
+        printed.condition == .always ? context.say(Phrase.everyCase) : context.wording(result.experiment).condition(printed.condition)
     }
 
     private func why(_ printed: PrintedOrder) -> HTML {
-        printed.difference.map { translation.inline($0, in: result.experiment.id) } ?? "\(translation(Phrase.theSame))"
+        printed.difference.map { context.inline($0, in: result.experiment.id) } ?? "\(context.say(Phrase.theSame))"
     }
 
     private func list(_ lines: [String]) -> HTML { "<ol>\(lines.map { "<li><code>\($0)</code></li>" as HTML })</ol>" }

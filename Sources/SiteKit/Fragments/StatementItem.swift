@@ -7,20 +7,17 @@ struct StatementItem {
     let outcome: StatementOutcome
     /// Names its place on the page.
     let id: String
-    let page: String
-    let content: SiteContent
-    let translation: Translation
+    let context: PageContext
 
     /// A longer list of observations is closed until somebody asks.
     private static let mostOpenObservations = 2
 
-    private var links: RuleLinks { RuleLinks(from: page, in: content) }
     private var statement: Statement { outcome.statement }
 
     var html: HTML {
         """
-        <li id="\(id)"><div>\(Badge.verdict(of: outcome, translation))</div><div>
-        <p class="statement">\(text(statement.text))</p>
+        <li id="\(id)"><div>\(Badge.verdict(of: outcome, context))</div><div>
+        <p class="statement">\(text(statement.text)) \(PermalinkMark.html(id, context))</p>
         <div class="more">\(remark)\(condition)\(untested)\(elsewhere)\(outcome.testimonies.map(testimony))</div>
         </div></li>
 
@@ -28,7 +25,7 @@ struct StatementItem {
     }
 
     /// A text of the document.
-    private func text(_ text: String) -> HTML { translation.inline(text, in: statement.context) }
+    private func text(_ text: String) -> HTML { context.inline(text, in: statement.context) }
 
     /// The answer, or why there is none.
     private var remark: HTML {
@@ -36,14 +33,14 @@ struct StatementItem {
         case .question(let answer): "<p>\(label(.answer))\(text(answer))</p>\n"
         case .unsettled(let reason): "<p>\(label(.unsettled))\(text(reason))</p>\n"
         case .untestable(let reason): "<p>\(label(.reason))\(text(reason))</p>\n"
-        case .assertion: HTML.when(outcome.verdict == .notYetTested, "<p>\(translation(PagePhrase.notYet))</p>\n")
+        case .assertion: HTML.when(outcome.verdict == .notYetTested, "<p>\(context.say(PagePhrase.notYet))</p>\n")
         }
     }
 
     private var condition: HTML {
         guard let condition = outcome.condition else { return "" }
-        let words = translation(condition, in: statement.representative.context)
-        return "<p>\(InlineCode.html(translation(PagePhrase.holdsWhere, ["condition": words])))</p>\n"
+        let words = context.translation(condition, in: statement.representative.context)
+        return "<p>\(InlineCode.html(context.say(PagePhrase.holdsWhere, ["condition": words])))</p>\n"
     }
 
     private var untested: HTML {
@@ -51,19 +48,19 @@ struct StatementItem {
     }
 
     private var elsewhere: HTML {
-        let places = outcome.elsewhere.map { StatementLink.html($0, from: page, in: content, translation) }
+        let places = outcome.elsewhere.map { StatementLink.html($0, context) }
         return HTML.when(!places.isEmpty, "<p>\(label(.alsoIn))\(places.joined(", "))</p>\n")
     }
 
     private func testimony(_ testimony: Testimony) -> HTML {
         let quoting = testimony.claim
-        let target = Routes.claim(quoting.index, of: quoting.result).address(from: page)
+        let target = context.address(Routes.claim(quoting.index, of: quoting.result))
         let part = testimony.part.map { "<p>\(label(.aboutPart))\(text($0))</p>\n" as HTML } ?? ""
         return """
             <div class="quoting">
-            \(part)<p>\(Badge.verdict(of: quoting.claim, translation)) \(HTML.when(isException(testimony), label(.exception)))\
-            \(translation.inline(quoting.claim.claim.statement, in: quoting.result.experiment.id)) \
-            <a href="\(target)">\(translation.inline(quoting.result.experiment.title, in: quoting.result.experiment.id))</a></p>
+            \(part)<p>\(Badge.verdict(of: quoting.claim, context)) \(HTML.when(isException(testimony), label(.exception)))\
+            \(context.inline(quoting.claim.claim.statement, in: quoting.result.experiment.id)) \
+            <a href="\(target)">\(context.inline(quoting.result.experiment.title, in: quoting.result.experiment.id))</a></p>
             \(refutation(quoting))\(evidence(quoting))</div>
 
             """
@@ -76,14 +73,14 @@ struct StatementItem {
 
     private func refutation(_ quoting: PlacedClaim) -> HTML {
         guard quoting.claim.verdict == .refuted, let known = quoting.claim.claim.knownRefutation else { return "" }
-        return "<p>\(label(.why))\(translation.inline(known, in: quoting.result.experiment.id))</p>\n"
+        return "<p>\(label(.why))\(context.inline(known, in: quoting.result.experiment.id))</p>\n"
     }
 
     private func evidence(_ quoting: PlacedClaim) -> HTML {
         let rules = quoting.claim.footing?.map(\.id) ?? quoting.result.rules(behind: quoting.index)
         guard !rules.isEmpty else { return "" }
         return """
-            <p>\(label(.evidence))\(rules.map { links[$0] }.joined(", "))</p>
+            <p>\(label(.evidence))\(rules.map { context.rule($0) }.joined(", "))</p>
             \(observations(rules))
             """
     }
@@ -91,22 +88,22 @@ struct StatementItem {
     /// What was seen on devices, of the rules that are the evidence; only where there is something to lead to.
     private func observations(_ rules: [RuleID]) -> HTML {
         var ids: [String] = []
-        for source in rules.compactMap({ content.rule($0) }).flatMap(\.sources) {
-            if case .observation(let id) = source, !ids.contains(id), content.fidelity?.entry(id) != nil { ids.append(id) }
+        for source in rules.compactMap({ context.content.rule($0) }).flatMap(\.sources) {
+            if case .observation(let id) = source, !ids.contains(id), context.content.fidelity?.entry(id) != nil { ids.append(id) }
         }
-        let items = ids.map { EvidenceLink.html($0, from: page, content.fidelity, translation) }
+        let items = ids.map { EvidenceLink.html($0, context) }
         guard !items.isEmpty else { return "" }
         guard items.count > StatementItem.mostOpenObservations else {
             return "<p>\(label(.observations))\(items.joined(", "))</p>\n"
         }
         return """
-            <details><summary>\(translation(PagePhrase.observations)) (\(items.count))</summary>
+            <details><summary>\(context.say(PagePhrase.observations)) (\(items.count))</summary>
             \(HTML.unorderedList(items, class: "note"))</details>
 
             """
     }
 
     private func label(_ phrase: PagePhrase) -> HTML {
-        HTML(text: translation(PagePhrase.label, ["label": translation(phrase)]))
+        HTML(text: context.say(PagePhrase.label, ["label": context.say(phrase)]))
     }
 }

@@ -8,12 +8,4 @@ extension Translation {
         }
         return InlineCode.html(translated)
     }
-
-    /// A link to the same page in the other language.
-    func other(from page: String, _ route: (Language) -> Route) -> HTML {
-        let other: Language = language == .english ? .chinese : .english
-        let target = route(other).address(from: page)
-        let code = other.rawValue
-        return "<a href=\"\(target)\" lang=\"\(code)\" hreflang=\"\(code)\">\(other == .english ? "English" : "中文")</a>"
-    }
 }

@@ -1,19 +1,24 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// The variables with what the runner found out about each, unasked.
 struct VariableTable {
     let result: ExperimentResult
+    let context: PageContext
+
+    private var wording: Wording { context.wording(result.experiment) }
 
     var html: HTML {
         guard !result.influences.isEmpty else { return "" }
+        let heads: [ExperimentPhrase] = [.variable, .meaning, .values, .effect]
         return conditions
             + HTML.scrolling(
-                "Variables",
+                context.say(ExperimentPhrase.variables),
                 """
                 <table class="stacked">
-                <caption>The variables of this experiment, and whether they change the ordering.</caption>
-                <thead><tr><th scope="col">Variable</th><th scope="col">Meaning</th><th scope="col">Values</th><th scope="col">Effect</th></tr></thead>
+                <caption>\(context.say(ExperimentPhrase.variablesCaption))</caption>
+                <thead><tr>\(heads.map { "<th scope=\"col\">\(context.say($0))</th>" as HTML })</tr></thead>
                 <tbody>
                 \(result.influences.map(row))</tbody>
                 </table>
@@ -22,30 +27,30 @@ struct VariableTable {
     }
 
     private var conditions: HTML {
-        HTML.when(
-            result.groups.count == 1 && result.findings.count > 1,
-            HTML.paragraph("All \(counted(result.findings.count, "case")) have the same ordering."))
+        guard result.groups.count == 1, result.findings.count > 1 else { return "" }
+        let cases = HTML(text: context.count(result.findings.count, .oneCase, .manyCases))
+        return "<p>\(context.html(ExperimentPhrase.allAlike, ["cases": cases]))</p>\n"
     }
 
     private func row(_ influence: Influence) -> HTML {
         let variable = influence.variable
         return """
-            <tr><th scope="row"><code>\(variable.name)</code></th><td>\(InlineCode.html(variable.title))</td>\
-            <td>\(variable.domain.map(\.words).joined(separator: ", "))</td><td>\(effect(influence))</td></tr>
+            <tr><th scope="row"><code>\(variable.name)</code></th><td>\(context.inline(variable.title, in: result.experiment.id)) …</td>\
+            <td>\(variable.domain.map { wording.value($0) }.joined(separator: "; "))</td><td>\(effect(influence))</td></tr>
 
             """
     }
 
     private func effect(_ influence: Influence) -> HTML {
         switch influence.effect {
-        case .neverMatters: return "never changes the ordering"
-        case .untested: return "not tested by itself"
+        case .neverMatters: return "\(context.say(ExperimentPhrase.neverMatters))"
+        case .untested: return "\(context.say(ExperimentPhrase.untested))"
         case .matters:
+            let matters: HTML = "<strong>\(context.say(ExperimentPhrase.matters))</strong>"
             // Values that stand alone say nothing beyond that the variable matters.
-            let alike = influence.classes.filter { $0.count > 1 }.map { $0.map(\.description).joined(separator: " = ") }
-            return HTML.when(
-                alike.isEmpty, "<strong>changes the ordering</strong>",
-                else: "<strong>changes the ordering</strong>; alike: \(alike.joined(separator: "; "))")
+            let alike = influence.classes.filter { $0.count > 1 }.map { $0.map { wording.value($0) }.joined(separator: " = ") }
+            guard !alike.isEmpty else { return matters }
+            return "\(matters); \(context.html(ExperimentPhrase.alike, ["values": HTML(text: alike.joined(separator: "; "))]))"
         }
     }
 }

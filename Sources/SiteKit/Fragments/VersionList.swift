@@ -5,8 +5,9 @@ import ReportKit
 /// What an experiment shows otherwise in older versions of iOS.
 struct VersionList {
     let result: ExperimentResult
-    let page: String
-    let rules: RuleLinks
+    let context: PageContext
+
+    private var wording: Wording { context.wording(result.experiment) }
 
     var html: HTML {
         let items = result.versions.map(item)
@@ -14,34 +15,36 @@ struct VersionList {
     }
 
     private func item(_ difference: VersionDifference) -> HTML {
-        let words = Wording.english
-        return """
-            <li><div class="head"><b>\(words.versions(difference))</b> \(difference.rules.map { rules[$0] }.joined(" "))</div>
-            <p>\(words.extent(difference, of: result.findings.count)).</p>
-            \(claims(difference))\(difference.example.map { example($0, difference) } ?? "")</li>
+        """
+        <li><div class="head"><b>\(wording.versions(difference))</b> \(difference.rules.map { context.rule($0) }.joined(" "))</div>
+        <p>\(wording.extent(difference, of: result.findings.count))</p>
+        \(claims(difference))\(difference.example.map { example($0, difference) } ?? "")</li>
 
-            """
+        """
     }
 
     private func claims(_ difference: VersionDifference) -> HTML {
         let items = difference.claims.map { change -> HTML in
-            let target = Routes.claim(change.claim, of: result).address(from: page)
-            return """
-                \(Badge.badge(change.verdict.rawValue, change.verdict.rawValue, nil, .english)) there: \
-                <a href="\(target)">\(InlineCode.html(result.claims[change.claim].claim.statement))</a>
-                """
+            let target = context.address(Routes.claim(change.claim, of: result))
+            let statement = context.inline(result.claims[change.claim].claim.statement, in: result.experiment.id)
+            return context.html(
+                ExperimentPhrase.thereVerdict,
+                [
+                    "verdict": Badge.badge(change.verdict.rawValue, context.say(PagePhrase(change.verdict)), nil, context),
+                    "claim": "<a href=\"\(target)\">\(statement)</a>",
+                ])
         }
         return HTML.when(!items.isEmpty, HTML.unorderedList(items, class: "note"))
     }
 
     private func example(_ example: VersionDifference.Example, _ difference: VersionDifference) -> HTML {
-        let target = Routes.case(example.case.index, of: result).address(from: page)
-        let place: HTML = example.case.variables.isEmpty ? "" : ": <code>\(example.case.description)</code>"
+        let target = context.address(Routes.case(example.case.index, of: result))
+        let words = example.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : wording.sentence(example.case)
         return """
-            <details><summary>A case beside each other</summary>
-            <p><a href="\(target)">Case \(example.case.index + 1)</a>\(place)</p>
-            <div class="side-by-side">\(OrderingColumn.html("iOS \(SystemVersion.newest)", example.newest))\
-            \(OrderingColumn.html(Wording.english.versions(difference), example.older))</div>
+            <details><summary>\(context.say(ExperimentPhrase.sideBySide))</summary>
+            <p><a href="\(target)">\(InlineCode.html(words))</a></p>
+            <div class="side-by-side">\(OrderingColumn.html("iOS \(SystemVersion.newest)", example.newest, context))\
+            \(OrderingColumn.html(wording.versions(difference), example.older, context))</div>
             </details>
 
             """

@@ -1,3 +1,5 @@
+import TranslationKit
+
 /// Where a link of a hand-written page leads.
 enum LinkTarget: Hashable {
     /// Within the site, as the published page spells it: `.md` has become `.html`.
@@ -6,7 +8,7 @@ enum LinkTarget: Hashable {
     /// A scheme that a page of text has no use for.
     case refused
 
-    init(_ destination: String) {
+    init(_ destination: String, in language: Language = .english) {
         // Browsers skip control characters and spaces before and within a scheme.
         let isPlain = !destination.unicodeScalars.contains { $0.value < 0x21 && $0 != " " || $0.value == 0x7F }
         guard isPlain, !destination.hasPrefix("//"), !destination.hasPrefix("/"), !destination.contains("\\") else {
@@ -16,7 +18,7 @@ enum LinkTarget: Hashable {
         if let scheme = LinkTarget.scheme(of: destination) {
             self = ["https", "http", "mailto"].contains(scheme) ? .web(destination) : .refused
         } else {
-            self = .site(LinkTarget.published(destination))
+            self = .site(LinkTarget.published(destination, in: language))
         }
     }
 
@@ -27,10 +29,10 @@ enum LinkTarget: Hashable {
         return before.lowercased().trimmingPrefix(while: \.isWhitespace).description
     }
 
-    /// `a/b.md#c` is published as `a/b.html#c`.
-    static func published(_ path: String) -> String {
+    /// `a/b.md#c` is published as `a/b.html#c`, in Chinese as `a/b.zh.html#c`.
+    static func published(_ path: String, in language: Language = .english) -> String {
         let end = path.firstIndex { $0 == "#" || $0 == "?" } ?? path.endIndex
         guard path[..<end].hasSuffix(".md") else { return path }
-        return path[..<end].dropLast(3) + ".html" + path[end...]
+        return Route(path[..<end].dropLast(3) + ".html").path(in: language) + path[end...]
     }
 }

@@ -1,4 +1,5 @@
 import ExperimentKit
+import TranslationKit
 
 /// Writes a parsed page as HTML and notes what the rest of the site needs to know of it.
 struct MarkdownRenderer {
@@ -22,15 +23,17 @@ struct MarkdownRenderer {
     private(set) var headings: [Heading] = []
     private(set) var references: [Reference] = []
     private(set) var diagnostics: [Diagnostic] = []
+    private let language: Language
     private let headingShift: Int
     private var slug = Slug()
 
-    /// Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
+    /// Links lead to pages in `language`. Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
     init(
-        file: String, headingShift: Int = 0, reservedIDs: [String] = [],
+        file: String, language: Language = .english, headingShift: Int = 0, reservedIDs: [String] = [],
         expand: @escaping (Directive) throws(DirectiveFault) -> HTML
     ) {
         self.file = file
+        self.language = language
         self.headingShift = headingShift
         self.expand = expand
         for id in ["main", "query"] + reservedIDs { slug.reserve(id) }
@@ -104,7 +107,8 @@ struct MarkdownRenderer {
     private func codeBlock(_ language: String, _ source: String) -> HTML {
         let word = language.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
         let attribute: HTML = word.isEmpty ? "" : " class=\"language-\(String(word))\""
-        return "<pre tabindex=\"0\"><code\(attribute)>\(source)</code></pre>\n"
+        let text = word == "swift" ? SwiftHighlighter.html(source) : HTML(text: source)
+        return "<pre tabindex=\"0\"><code\(attribute)>\(text)</code></pre>\n"
     }
 
     private mutating func table(_ node: MarkdownNode, _ alignments: [MarkdownAlignment]) -> HTML {
@@ -136,7 +140,7 @@ struct MarkdownRenderer {
     private mutating func link(_ node: MarkdownNode, _ destination: String, _ title: String) -> HTML {
         let content = children(of: node)
         let titled: HTML = title.isEmpty ? "" : " title=\"\(title)\""
-        switch LinkTarget(destination) {
+        switch LinkTarget(destination, in: language) {
         case .site(let path):
             references.append(Reference(destination: path, line: node.line, column: node.column))
             return "<a href=\"\(Route.cleaned(path))\"\(titled)>\(content)</a>"

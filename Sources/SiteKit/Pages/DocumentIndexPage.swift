@@ -2,37 +2,29 @@ import EventTrace
 import ExperimentKit
 import TranslationKit
 
-/// The list of source documents with what became of their statements, in each language.
+/// The list of source documents with what became of their statements.
 enum DocumentIndexPage: PageKind {
-    static func pages(of content: SiteContent) -> [Page] {
-        Language.allCases.map { page(content, content.translations[$0]) }
-    }
-
-    private static func page(_ content: SiteContent, _ translation: Translation) -> Page {
-        let path = Routes.documents(in: translation.language).path
-        let title = translation(PagePhrase.documents)
-        let list = list(content, from: path, translation)
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        let context = PageContext(Routes.documents, in: translation, of: content)
+        let title = context.say(PagePhrase.documentsTitle)
+        let items = content.coverage.map { item($0, context) }
         let body: HTML = """
-            <p class="eyebrow">\(translation.other(from: path, Routes.documents))</p>
             <h1>\(title)</h1>
-            <p class="lead">\(translation(PagePhrase.documentsLead))</p>
-            \(list.isEmpty ? HTML.paragraph(translation(PagePhrase.noDocuments)) : list)
+            \(context.paragraph(PagePhrase.documentsLead, class: "lead"))\
+            \(items.isEmpty ? context.paragraph(PagePhrase.noDocuments) : HTML.unorderedList(items, class: "entries"))
             """
-        return Page(
-            path: path, title: title, summary: translation(PagePhrase.documentsLead), section: .documents,
-            translation: translation, body: body)
+        return [
+            Page(context: context, title: title, summary: context.say(PagePhrase.documentsLead), section: .documents, body: body)
+        ]
     }
 
-    /// For the first page of the site too.
-    static func list(_ content: SiteContent, from page: String, _ translation: Translation) -> HTML {
-        let items = content.coverage.map { coverage -> HTML in
-            let target = Routes.document(coverage.document, in: translation.language).address(from: page)
-            return """
-                <h3><a href="\(target)"><span class="section">\(coverage.document.number)</span> \
-                \(translation.inline(coverage.document.title, in: coverage.document.context))</a></h3>
-                \(Badge.tally(coverage, translation))
-                """
-        }
-        return HTML.unorderedList(items, class: "entries")
+    private static func item(_ coverage: DocumentCoverage, _ context: PageContext) -> HTML {
+        let document = coverage.document
+        let summary: HTML = document.summary.map { "<p>\(context.inline($0.toRemember, in: document.context))</p>\n" } ?? ""
+        return """
+            <h2><a href="\(context.address(Routes.document(document)))"><span class="section">\(document.number)</span> \
+            \(context.inline(document.title, in: document.context))</a></h2>
+            \(summary)\(Badge.tally(coverage, context))
+            """
     }
 }

@@ -2,51 +2,102 @@ import EventTrace
 import ExperimentKit
 import TranslationKit
 
-/// The page of one source document: each of its statements with what became of it, in each language.
+/// The pages of one source document: each of its statements with what became of it. A long document has a page for each chapter.
 enum DocumentPage: PageKind {
-    static func pages(of content: SiteContent) -> [Page] {
-        content.coverage.flatMap { coverage in
-            Language.allCases.map { page(of: coverage, content, content.translations[$0]) }
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        content.coverage.flatMap { coverage -> [Page] in
+            let chapters = DocumentChapter.all(of: coverage.document)
+            let main = self.main(coverage, chapters, PageContext(Routes.document(coverage.document), in: translation, of: content))
+            guard chapters.count > 1 else { return [main] }
+            return [main]
+                + chapters.indices.map { index in
+                    let context = PageContext(chapters[index].route, in: translation, of: content)
+                    func link(_ index: Int) -> Page.Link? {
+                        guard chapters.indices.contains(index) else { return nil }
+                        return Page.Link(route: chapters[index].route, title: title(of: chapters[index], context))
+                    }
+                    return page(of: chapters[index], coverage, context, (link(index - 1), link(index + 1)))
+                }
         }
     }
 
-    private static func page(of coverage: DocumentCoverage, _ content: SiteContent, _ translation: Translation) -> Page {
+    /// What a reader takes away, what is not so, and the document's statements or its chapters.
+    private static func main(_ coverage: DocumentCoverage, _ chapters: [DocumentChapter], _ context: PageContext) -> Page {
         let document = coverage.document
-        let path = Routes.document(document, in: translation.language).path
-        let title = translation(document.title, in: document.context)
-        let page = DocumentSections(coverage: coverage, path: path, content: content, translation: translation)
+        let sections = DocumentSections(coverage: coverage, context: context)
+        var parts = [sections.corrections].compactMap { $0 }
+        parts += chapters.count > 1 ? [list(of: chapters, coverage, context)] : sections.of(coverage.document.statements.indices.map { $0 })
         let body: HTML = """
-            <p class="eyebrow">\(translation(PagePhrase.document, ["number": document.number])) · \(language(document, path, translation))</p>
-            <h1>\(translation.inline(document.title, in: document.context))</h1>
-            \(summary(of: document, translation))<p class="lead">\(translation(PagePhrase.documentLead))</p>
-            \(Badge.tally(coverage, translation))\(page.sections.map(\.html))
+            <h1>\(context.inline(document.title, in: document.context))</h1>
+            \(summary(of: document, context))\(context.paragraph(PagePhrase.documentLead, class: "lead"))\
+            \(Badge.tally(coverage, context))\(parts.map(\.html))
+            """
+        let texts = coverage.statements.map { context.translation($0.statement.text, in: $0.statement.context) }
+        let title = context.translation(document.title, in: document.context)
+        return Page(
+            context: context, title: title,
+            summary: document.summary.map { context.translation($0.whatHolds, in: document.context) } ?? context.say(PagePhrase.documentLead),
+            section: .documents, trail: [index(context)], contents: parts.map(\.anchor), body: body,
+            searchEntries: [
+                SearchEntry(route: Routes.document(document), title: title, kind: "document", text: texts.joined(separator: " "))
+            ])
+    }
+
+    private static func page(
+        of chapter: DocumentChapter, _ coverage: DocumentCoverage, _ context: PageContext, _ neighbours: (Page.Link?, Page.Link?)
+    ) -> Page {
+        let document = coverage.document
+        let parts = DocumentSections(coverage: coverage, context: context).of(chapter.statements)
+        let title = title(of: chapter, context)
+        let name = context.translation(document.title, in: document.context)
+        let body: HTML = """
+            <h1>\(InlineCode.html(title))</h1>
+            \(parts.map(\.html))
             """
         return Page(
-            path: path, title: title, summary: translation(PagePhrase.documentLead), section: .documents,
-            translation: translation, contents: page.sections.map(\.link), body: body,
-            searchEntries: [entry(coverage, translation)])
+            context: context, title: "\(title) – \(document.number)", summary: "\(name): \(title)", section: .documents,
+            trail: [index(context), Page.Link(route: Routes.document(document), title: name)], contents: parts.map(\.anchor),
+            previous: neighbours.0, next: neighbours.1, body: body)
+    }
+
+    private static func index(_ context: PageContext) -> Page.Link {
+        Page.Link(route: Routes.documents, title: context.say(PagePhrase.documentsTitle))
+    }
+
+    private static func title(of chapter: DocumentChapter, _ context: PageContext) -> String {
+        guard let first = chapter.statements.first else { return chapter.key }
+        let document = chapter.document
+        if let name = document.statements[first].sectionName { return context.translation(name, in: document.context) }
+        let title = document.sectionTitles[chapter.key] ?? chapter.statements.lazy.compactMap {
+            document.sectionTitles[document.statements[$0].section]
+        }.first
+        return "§\(chapter.key)\(title.map { " \(context.translation($0, in: document.context))" } ?? "")"
+    }
+
+    private static func list(
+        of chapters: [DocumentChapter], _ coverage: DocumentCoverage, _ context: PageContext
+    ) -> (anchor: Page.Anchor, html: HTML) {
+        let items = chapters.map { chapter -> HTML in
+            let outcomes = chapter.statements.map { coverage.statements[$0] }
+            return """
+                <h3><a href="\(context.address(chapter.route))">\(InlineCode.html(self.title(of: chapter, context)))</a></h3>
+                <p class="tally"><span>\(context.count(outcomes.count, .oneStatement, .manyStatements))</span> \
+                \(Badge.tally(outcomes, context).joined(" "))</p>
+                """
+        }
+        let name = context.say(PagePhrase.chapters)
+        return (Page.Anchor(id: "sections", title: name), context.section("sections", name, HTML.unorderedList(items, class: "entries")))
     }
 
     /// Three sentences for somebody who reads no more.
-    private static func summary(of document: Document, _ translation: Translation) -> HTML {
+    private static func summary(of document: Document, _ context: PageContext) -> HTML {
         guard let summary = document.summary else { return "" }
         let sentences: [(PagePhrase, String)] = [
             (.whatHolds, summary.whatHolds), (.whatDoesNot, summary.whatDoesNot), (.toRemember, summary.toRemember),
         ]
         let items = sentences.map { phrase, sentence -> HTML in
-            "<p><strong>\(translation(phrase)).</strong> \(translation.inline(sentence, in: document.context))</p>\n"
+            "<h2>\(context.say(phrase))</h2>\n<p>\(context.inline(sentence, in: document.context))</p>\n"
         }
         return "<div class=\"answer\">\n\(items)</div>\n"
-    }
-
-    private static func language(_ document: Document, _ path: String, _ translation: Translation) -> HTML {
-        translation.other(from: path) { Routes.document(document, in: $0) }
-    }
-
-    private static func entry(_ coverage: DocumentCoverage, _ translation: Translation) -> SearchEntry {
-        SearchEntry(
-            route: Routes.document(coverage.document, in: translation.language),
-            title: translation(coverage.document.title, in: coverage.document.context), kind: "document",
-            text: coverage.statements.map { translation($0.statement.text, in: $0.statement.context) }.joined(separator: " "))
     }
 }

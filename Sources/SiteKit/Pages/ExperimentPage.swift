@@ -1,99 +1,53 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
+import TranslationKit
 
-/// The page of one experiment: question and answer first, then the evidence, then every case.
+/// The page of one experiment: question, answer and remedy first, then the picture, the table and the claims, then every case.
 enum ExperimentPage: PageKind {
-    static func pages(of content: SiteContent) throws(AuthorsMistakes) -> [Page] {
-        var mistakes: [Diagnostic] = []
-        let pages = content.results.map { page(of: $0, content, &mistakes) }
+    static func pages(of content: SiteContent, in translation: Translation) throws(AuthorsMistakes) -> [Page] {
+        let kin = Kinship(content.results)
+        let pages = content.results.indices.concurrentMap { index -> (page: Page, mistakes: [Diagnostic]) in
+            var mistakes: [Diagnostic] = []
+            let page = page(at: index, of: content, in: translation, kin, &mistakes)
+            return (page, mistakes)
+        }
+        let mistakes = pages.flatMap(\.mistakes)
         if !mistakes.isEmpty { throw AuthorsMistakes(mistakes) }
-        return pages
+        return pages.map(\.page)
     }
 
-    private static func page(of result: ExperimentResult, _ content: SiteContent, _ mistakes: inout [Diagnostic]) -> Page {
+    private static func page(
+        at index: Int, of content: SiteContent, in translation: Translation, _ kin: Kinship, _ mistakes: inout [Diagnostic]
+    ) -> Page {
+        let result = content.results[index]
         let experiment = result.experiment
-        let path = Routes.experiment(result).path
-        let links = RuleLinks(from: path, in: content)
-        var sections: [(section: ExperimentSection, html: HTML)] = []
-        sections.append((.claims, ClaimList(result: result, page: path, rules: links, content: content).html(into: &mistakes)))
-        sections.append((.variables, VariableTable(result: result).html))
-        sections.append((.stage, Drawings.stage(result)))
-        sections.append((.orderings, OrderingFragment(result: result, page: path, rules: links).html))
-        sections.append((.prints, PrintedOrderTable(result: result).html))
-        sections.append((.timeline, Drawings.timeline(result)))
-        sections.append((.versions, VersionList(result: result, page: path, rules: links).html))
-        sections.append((.observations, observations(experiment, links, content)))
-        sections.append((.cases, CaseList(result: result, rules: links).html))
-        sections.append((.rules, rules(result, links, content)))
-        let shown = sections.filter { !$0.html.isEmpty }
+        let context = PageContext(Routes.experiment(result), in: translation, of: content)
+        let parts = ExperimentParts(result: result, context: context, related: kin.nearest(to: index).map { content.results[$0] })
+        let sections = ExperimentSection.allCases.map { (section: $0, html: parts.html($0, &mistakes)) }.filter { !$0.html.isEmpty }
         let body: HTML = """
-            <p class="eyebrow">Experiment <code>\(experiment.id)</code>\(origins(experiment, path, content))</p>
-            <h1>\(experiment.title)</h1>
-            <div class="lead">\(Prose.html(experiment.question, at: experiment.location, into: &mistakes))</div>
-            \(answer(experiment, &mistakes))<p class="tally">\(counted(result.findings.count, "case")), \
-            \(counted(result.groups.count, "ordering")) \(Badge.tally(result.claims).joined(" "))</p>
-            \(shown.map { HTML.section($0.section.id, $0.section.rawValue, $0.html) })\
-            <p class="note">Source: <code>\(experiment.location.description)</code></p>
-
+            <h1>\(context.title(result))</h1>
+            <div class="lead">\(parts.prose(experiment.question, &mistakes))</div>
+            \(sections.map { $0.html })
             """
+        let group = ResultGroup.title(of: result, in: translation)
+        let before = index > 0 ? link(content.results[index - 1], context) : nil
+        let after = index + 1 < content.results.count ? link(content.results[index + 1], context) : nil
         return Page(
-            path: path, title: experiment.title, summary: Prose.plain(experiment.question), section: .experiments,
-            contents: shown.map { Page.Link(id: $0.section.id, title: $0.section.rawValue) }, body: body,
-            searchEntries: [entry(result)])
+            context: context, title: translation(experiment.title, in: experiment.id),
+            summary: Prose.plain(translation(experiment.answer ?? experiment.question, in: experiment.id)), section: .experiments,
+            trail: [
+                Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments)),
+                Page.Link(route: Route(Routes.index.path, at: ResultGroup.id(of: result)), title: group),
+            ],
+            contents: sections.filter { $0.section != .answer && $0.section != .remedy }.map {
+                Page.Anchor(id: $0.section.id, title: context.say($0.section.title))
+            },
+            previous: before, next: after, body: body, searchEntries: [ExperimentEntry.entry(result, context)],
+            source: experiment.location.file, markdown: Routes.markdown(of: result))
     }
 
-    private static func origins(_ experiment: Experiment, _ path: String, _ content: SiteContent) -> HTML {
-        let links = experiment.origins.map { StatementLink.html($0, from: path, in: content) }
-        return HTML.when(!links.isEmpty, ", from document \(links.joined(", "))")
-    }
-
-    private static func answer(_ experiment: Experiment, _ mistakes: inout [Diagnostic]) -> HTML {
-        guard let answer = experiment.answer else { return "" }
-        return """
-            <div class="answer">
-            <h2 id="answer">Answer</h2>
-            \(Prose.html(answer, at: experiment.location, into: &mistakes))</div>
-
-            """
-    }
-
-    private static func observations(_ experiment: Experiment, _ links: RuleLinks, _ content: SiteContent) -> HTML {
-        let items = experiment.observations.compactMap { content.fidelity?.entry($0) }.map {
-            ObservationItem(entry: $0, content: content, links: links).html
-        }
-        return HTML.when(!items.isEmpty, "<ul class=\"rules observations\">\n\(items)</ul>\n")
-    }
-
-    private static func rules(_ result: ExperimentResult, _ links: RuleLinks, _ content: SiteContent) -> HTML {
-        let rows = result.rulesAtWork.compactMap { content.rule($0) }.map { rule -> HTML in
-            """
-            <tr><th scope="row">\(links[rule.id])</th><td>\(InlineCode.html(rule.sentence))</td>\
-            <td>\(Badge.grade(rule.grade))</td>\
-            <td>\(EvidenceLink.list(rule, from: Routes.experiment(result).path, content.fidelity).joined(", "))</td></tr>
-
-            """
-        }
-        guard !rows.isEmpty else { return "" }
-        return HTML.scrolling(
-            "Rules at work",
-            """
-            <table class="stacked">
-            <caption>Every rule that was the reason for a call or a decision in at least one case.</caption>
-            <thead><tr><th scope="col">Rule</th><th scope="col">Says</th><th scope="col">Grade</th><th scope="col">Evidence</th></tr></thead>
-            <tbody>
-            \(rows)</tbody>
-            </table>
-
-            """)
-    }
-
-    private static func entry(_ result: ExperimentResult) -> SearchEntry {
-        let experiment = result.experiment
-        let text = [Prose.plain(experiment.question), experiment.answer.map(Prose.plain) ?? "", experiment.id]
-        let calls = Set(result.groups.flatMap { $0.ordering.map(\.call) }).sorted()
-        let variables = experiment.variables.map { "\($0.name) \($0.title)" }
-        return SearchEntry(
-            route: Routes.experiment(result), title: experiment.title, kind: "experiment",
-            text: (text + variables + calls).joined(separator: " "))
+    private static func link(_ result: ExperimentResult, _ context: PageContext) -> Page.Link {
+        Page.Link(route: Routes.experiment(result), title: context.translation(result.experiment.title, in: result.experiment.id))
     }
 }

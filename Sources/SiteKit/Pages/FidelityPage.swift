@@ -1,54 +1,98 @@
 import ExperimentKit
+import TranslationKit
 
-/// Every published observation of UIKit: what was seen, what the engine does, and whether the two agree.
+/// Every published observation of UIKit: what was seen, what the engine does, and whether the two agree. A page for each topic, and one that sums
+/// them up.
 enum FidelityPage: PageKind {
-    private static let path = Routes.fidelity.path
-
-    static func pages(of content: SiteContent) -> [Page] {
-        guard let fidelity = content.fidelity else { return [without(content)] }
-        let links = RuleLinks(from: path, in: content)
-        let sections = fidelity.topics.map { topic -> HTML in
-            let items = fidelity.entries.filter { $0.observation.topic == topic }.map {
-                ObservationItem(entry: $0, content: content, links: links).html
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        let context = PageContext(Routes.fidelity, in: translation, of: content)
+        guard let fidelity = content.fidelity else { return [without(context)] }
+        let topics = fidelity.topics
+        return [overview(fidelity, context)]
+            + topics.indices.map { index in
+                func link(_ index: Int) -> Page.Link? {
+                    guard topics.indices.contains(index) else { return nil }
+                    return Page.Link(route: Routes.observations(about: topics[index]), title: name(topics[index], context))
+                }
+                let own = PageContext(Routes.observations(about: topics[index]), in: translation, of: content)
+                return page(of: topics[index], fidelity, own, (link(index - 1), link(index + 1)))
             }
-            return HTML.section(Slug.base(topic), topic, "<ul class=\"rules observations\">\n\(items)</ul>\n")
-        }
+    }
+
+    private static func page(
+        of topic: String, _ fidelity: Fidelity, _ context: PageContext, _ neighbours: (Page.Link?, Page.Link?)
+    ) -> Page {
+        let entries = fidelity.entries.filter { $0.observation.topic == topic }
+        let title = name(topic, context)
         let body: HTML = """
-            <h1>Fidelity</h1>
-            <p class="lead">What people saw on devices and simulators, and what documents say, held against the engine. Each scene is staged \
-            as its source describes it; a log is compared line by line. Where order between peers is no evidence, or a source leaves \
-            lines out, the comparison says so.</p>
-            \(counts(fidelity))\(differences(fidelity))\(FidelityLimits(fidelity: fidelity, content: content, page: path).html)\(sections)
+            <h1>\(title)</h1>
+            <p class="lead">\(tally(entries, context))</p>
+            <ul class="rules observations">
+            \(entries.map { ObservationItem(entry: $0, context: context, level: 2).html })</ul>
+
             """
-        return [
-            Page(
-                path: path, title: "Fidelity", summary: "Every published observation of UIKit’s event order, held against the engine.",
-                section: .fidelity,
-                contents: [Page.Link(id: FidelityLimits.id, title: FidelityLimits.title)]
-                    + fidelity.topics.map { Page.Link(id: Slug.base($0), title: $0) }, body: body,
-                searchEntries: fidelity.entries.map(entry))
+        return Page(
+            context: context, title: "\(context.say(EvidencePhrase.fidelity)): \(title)", summary: "\(title): \(tally(entries, context))",
+            section: .about,
+            trail: [AboutPage.link(context), Page.Link(route: Routes.fidelity, title: context.say(EvidencePhrase.fidelity))],
+            previous: neighbours.0, next: neighbours.1, body: body, searchEntries: entries.map { entry($0, context) })
+    }
+
+    private static func overview(_ fidelity: Fidelity, _ context: PageContext) -> Page {
+        let topics = fidelity.topics.map { topic -> HTML in
+            let entries = fidelity.entries.filter { $0.observation.topic == topic }
+            return """
+                <h3><a href="\(context.address(Routes.observations(about: topic)))">\(name(topic, context))</a></h3>
+                <p class="tally">\(tally(entries, context))</p>
+                """
+        }
+        let sections: [(id: String, phrase: EvidencePhrase, html: HTML)] = [
+            ("differences", .whereItDiffers, differences(fidelity, context)), ("worth", .worth, FidelityLimits(fidelity: fidelity, context: context).html),
+            ("topics", .topics, HTML.unorderedList(topics, class: "entries")),
         ]
+        let shown = sections.filter { !$0.html.isEmpty }
+        let body: HTML = """
+            <h1>\(context.say(EvidencePhrase.fidelity))</h1>
+            \(context.paragraph(EvidencePhrase.fidelityLead, class: "lead"))\(counts(fidelity, context))\
+            \(shown.map { context.section($0.id, context.say($0.phrase), $0.html) })
+            """
+        return Page(
+            context: context, title: context.say(EvidencePhrase.fidelity), summary: context.say(EvidencePhrase.fidelitySummary),
+            section: .about, trail: [AboutPage.link(context)],
+            contents: shown.map { Page.Anchor(id: $0.id, title: context.say($0.phrase)) }, body: body)
     }
 
-    /// The navigation leads here whether there are observations or not.
-    private static func without(_ content: SiteContent) -> Page {
-        let words = content.isPartial ? "Observations are not part of this build." : "There are no observations."
-        return Page(path: path, title: "Fidelity", section: .fidelity, body: "<h1>Fidelity</h1>\n\(HTML.paragraph(words))")
+    private static func name(_ topic: String, _ context: PageContext) -> String { context.translation(topic, in: Observation.topicContext) }
+
+    private static func tally(_ entries: [FidelityEntry], _ context: PageContext) -> String {
+        func count(_ agreement: Agreement) -> String { "\(entries.count { $0.agreement == agreement })" }
+        return context.say(
+            EvidencePhrase.topicTally, ["agree": count(.agrees), "differ": count(.differs), "not": count(.notCheckable)])
     }
 
-    private static func counts(_ fidelity: Fidelity) -> HTML {
+    /// Other pages lead here whether there are observations or not.
+    private static func without(_ context: PageContext) -> Page {
+        let words: EvidencePhrase = context.content.isPartial ? .partialObservations : .noObservations
+        return Page(
+            context: context, title: context.say(EvidencePhrase.fidelity), section: .about,
+            body: "<h1>\(context.say(EvidencePhrase.fidelity))</h1>\n\(context.paragraph(words))")
+    }
+
+    private static func counts(_ fidelity: Fidelity, _ context: PageContext) -> HTML {
         let rows = Observation.Kind.allCases.map { kind -> HTML in
             let cells = Agreement.allCases.map { "<td class=\"right\">\(fidelity.count($0, kind))</td>" as HTML }
             let checkable = fidelity.count(.agrees, kind) + fidelity.count(.differs, kind)
-            return "<tr><th scope=\"row\">\(ObservationItem.words(kind))</th>\(cells)<td class=\"right\">\(checkable)</td></tr>\n"
+            return "<tr><th scope=\"row\">\(ObservationItem.words(kind, context))</th>\(cells)<td class=\"right\">\(checkable)</td></tr>\n"
         }
-        let heads = Agreement.allCases.map { "<th scope=\"col\" class=\"right\">\($0.rawValue)</th>" as HTML }
+        let heads = Agreement.allCases.map { "<th scope=\"col\" class=\"right\">\(context.say(PagePhrase($0)))</th>" as HTML }
+        let observations = context.count(fidelity.entries.count, .oneObservation, .manyObservations)
         return HTML.scrolling(
-            "Counts by kind",
+            context.say(EvidencePhrase.countsByKind),
             """
             <table>
-            <caption>\(counted(fidelity.entries.count, "observation")) by kind.</caption>
-            <thead><tr><th scope="col">Kind</th>\(heads)<th scope="col" class="right">checkable</th></tr></thead>
+            <caption>\(context.say(EvidencePhrase.byKind, ["observations": observations]))</caption>
+            <thead><tr><th scope="col">\(context.say(EvidencePhrase.kind))</th>\(heads)\
+            <th scope="col" class="right">\(context.say(EvidencePhrase.checkable))</th></tr></thead>
             <tbody>
             \(rows)</tbody>
             </table>
@@ -57,18 +101,18 @@ enum FidelityPage: PageKind {
     }
 
     /// The differences come first: they are what a reader wants to know.
-    private static func differences(_ fidelity: Fidelity) -> HTML {
+    private static func differences(_ fidelity: Fidelity, _ context: PageContext) -> HTML {
         let items = fidelity.entries.filter { $0.agreement == .differs }.map { entry -> HTML in
-            "\(EvidenceLink.html(entry.observation.id, from: path, fidelity)): \(entry.reason.map { InlineCode.html($0) } ?? "nobody has said why.")"
+            let reason = entry.reason.map { context.inline($0, in: entry.observation.context) }
+            return "\(EvidenceLink.html(entry.observation.id, context)): \(reason ?? "\(context.say(EvidencePhrase.nobodySaidWhy))")"
         }
-        guard !items.isEmpty else { return "" }
-        return "<p>Where the engine differs:</p>\n" + HTML.unorderedList(items, class: "differences")
+        return HTML.unorderedList(items, class: "differences")
     }
 
-    private static func entry(_ entry: FidelityEntry) -> SearchEntry {
+    private static func entry(_ entry: FidelityEntry, _ context: PageContext) -> SearchEntry {
         let observation = entry.observation
+        let texts = [observation.setup, observation.stimulus, observation.notes].map { context.translation($0, in: observation.context) }
         return SearchEntry(
-            route: Routes.observation(observation.id), title: observation.id, kind: "observation, \(entry.agreement.rawValue)",
-            text: [observation.setup, observation.stimulus, observation.notes].joined(separator: " "))
+            route: Routes.observation(observation), title: observation.id, kind: "observation", text: texts.joined(separator: " "))
     }
 }

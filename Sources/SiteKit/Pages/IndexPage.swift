@@ -1,62 +1,76 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
+import TranslationKit
 
-/// The first page: what this is, and the experiments.
+/// The first page: what this is, what is wrong in the reader's words, and all experiments.
 enum IndexPage: PageKind {
-    private static let path = Routes.index.path
-
-    static func pages(of content: SiteContent) -> [Page] {
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        let context = PageContext(Routes.index, in: translation, of: content)
+        let groups = ResultGroup.all(content.results, in: translation)
+        let about: HTML = "<a href=\"\(context.address(Routes.about))\">\(context.say(AboutPhrase.aboutLink))</a>"
+        let finder: HTML = "<a href=\"\(context.address(Routes.finder))\">\(context.say(AboutPhrase.finder))</a>"
         let body: HTML = """
-            <h1>What UIKit’s event system does, as observed</h1>
-            <p class="lead">Each experiment is ordinary UIKit code. Fingers play a script against it on a virtual clock, in every combination of
-            its variables. The order of the calls is recorded with the rule behind each of them, and claims are held against that record.</p>
-            \(numbers(content))\(documents(content))\(ResultGroup.all(content.results).map(section))
+            <h1>\(context.say(AboutPhrase.tagline))</h1>
+            <p class="lead">\(context.html(AboutPhrase.lead, ["about": about]))</p>
+            \(symptoms(context))<p>\(context.html(AboutPhrase.finderLead, ["finder": finder]))</p>
+            \(context.section("experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
             """
         return [
             Page(
-                path: path, title: "evdoc", summary: "Experiments on the order of UIKit’s event calls, with every call’s rule.",
-                section: .experiments, contents: ResultGroup.all(content.results).map { Page.Link(id: $0.id, title: $0.title) }, body: body)
+                context: context, title: content.facts.title, summary: Prose.plain(context.say(AboutPhrase.summary)), section: .experiments,
+                contents: groups.map { Page.Anchor(id: $0.id, title: $0.title) }, body: body)
         ]
     }
 
-    private static func documents(_ content: SiteContent) -> HTML {
-        HTML.section("documents", "Documents", DocumentIndexPage.list(content, from: path, .english))
+    private static func symptoms(_ context: PageContext) -> HTML {
+        let cards = context.content.guide.symptoms.compactMap { card($0, context) }
+        guard !cards.isEmpty else { return "" }
+        return context.section(
+            "symptoms", context.say(AboutPhrase.symptoms),
+            "\(context.paragraph(AboutPhrase.symptomsLead, class: "note"))\(HTML.unorderedList(cards, class: "symptoms"))")
     }
 
-    private static func numbers(_ content: SiteContent) -> HTML {
-        let claims = content.results.flatMap(\.claims)
-        var items = [
-            number(content.results.count, "experiment", "experiments"),
-            number(content.results.reduce(0) { $0 + $1.findings.count }, "case", "cases"),
-        ]
-        for verdict in Verdict.allCases {
-            let count = claims.filter { $0.verdict == verdict }.count
-            if count > 0 { items.append(number(count, "claim \(verdict.rawValue)", "claims \(verdict.rawValue)")) }
-        }
-        items.append(number(content.rules.count, "rule", "rules"))
-        return HTML.unorderedList(items, class: "numbers")
-    }
-
-    private static func number(_ count: Int, _ singular: String, _ plural: String) -> HTML {
-        "<b>\(count)</b> \(count == 1 ? singular : plural)"
-    }
-
-    private static func section(_ group: ResultGroup) -> HTML {
-        HTML.section(group.id, group.title, HTML.unorderedList(group.results.map(item), class: "entries"))
-    }
-
-    private static func item(_ result: ExperimentResult) -> HTML {
-        let experiment = result.experiment
+    /// Nil where its experiment is not part of the build.
+    private static func card(_ symptom: ReaderGuide.Symptom, _ context: PageContext) -> HTML? {
+        guard let result = context.content.result(symptom.experiment) else { return nil }
+        let finding = result.findings.first { $0.case.index == symptom.case - 1 } ?? result.findings.first
+        let picture = finding.map { StagePicture($0, in: context.translation).svg } ?? ""
         return """
-            <h3><a href="\(Routes.experiment(result).address(from: path))">\(experiment.title)</a></h3>
-            <p>\(firstParagraph(experiment.question))</p>
-            <p class="tally"><code>\(experiment.id)</code> <span>\(counted(result.findings.count, "case"))</span> \
-            <span>\(counted(result.groups.count, "ordering"))</span> \(Badge.tally(result.claims).joined(" "))</p>
+            <a href="\(context.address(Routes.experiment(result)))"><span class="thumbnail" aria-hidden="true">\(HTML(verbatim: picture))</span>\
+            <span><strong>\(context.inline(symptom.words, in: ReaderGuide.context))</strong> \
+            <span class="brief">\(context.inline(symptom.answer, in: ReaderGuide.context))</span></span></a>
             """
     }
 
-    private static func firstParagraph(_ markdown: String) -> HTML {
-        let paragraph = markdown.split(separator: "\n\n").first.map(String.init) ?? ""
-        return HTML(text: Prose.plain(paragraph))
+    /// A field that leaves only the experiments that have its words.
+    private static func filter(_ groups: [ResultGroup], _ context: PageContext) -> HTML {
+        """
+        <div class="filters" data-list="experiments" data-counted="\(context.say(AboutPhrase.filtered))">
+        <label>\(context.say(AboutPhrase.filter)) <input type="text" autocomplete="off"></label><output></output>
+        </div>
+        <p class="groups">\(groups.map { "<a href=\"\(Route.fragment($0.id))\">\($0.title)</a> <span class=\"note\">\($0.results.count)</span>" as HTML }.joined(" · "))</p>
+
+        """
+    }
+
+    /// Closed until somebody asks: the groups are the overview.
+    private static func list(_ group: ResultGroup, _ context: PageContext) -> HTML {
+        let items = group.results.map { result -> HTML in
+            let experiment = result.experiment
+            let question = Excerpt.firstSentence(of: Prose.plain(context.translation(experiment.answer ?? experiment.question, in: experiment.id)))
+            let symptoms = experiment.symptoms.map { context.translation($0, in: experiment.id) }.joined(separator: " ")
+            return """
+                <li data-words="\(symptoms) \(experiment.id)">\(context.link(result)) <span class="note">\(question)</span></li>
+
+                """
+        }
+        return """
+            <details class="group" id="\(group.id)"><summary><h3>\(group.title)</h3> <span class="note">\(group.results.count)</span></summary>
+            <ul class="titles">
+            \(items)</ul>
+            </details>
+
+            """
     }
 }

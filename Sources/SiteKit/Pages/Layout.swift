@@ -3,78 +3,118 @@ import TranslationKit
 /// The frame around every page.
 enum Layout {
     static func document(_ page: Page) -> HTML {
+        let context = page.context
         let hasContents = page.contents.count > 2
         return """
             <!DOCTYPE html>
-            <html lang="\(page.translation.language.rawValue)">
+            <html lang="\(context.language.tag)">
             <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(page.title == "evdoc" ? "evdoc" : "\(page.title) – evdoc")</title>
-            \(description(page))<meta name="color-scheme" content="light dark">
-            <link rel="icon" href="data:,">
-            <link rel="stylesheet" href="\(page.link(to: Assets.style))">
-            <script>document.documentElement.className = "js"</script>
-            <script defer src="\(page.link(to: Assets.script))"></script>
-            \(scripts(page))</head>
+            \(PageHead(page: page).html)</head>
             <body>
-            <a class="skip" href="#main">\(page.translation(PagePhrase.skip))</a>
+            <a class="skip" href="#main">\(context.say(FramePhrase.skip))</a>
             \(header(page))<div class="frame\(hasContents ? " has-contents" : "")">
             \(hasContents ? contents(page) : nil)<main id="main">
-            \(page.body)</main>
+            \(trail(page))\(page.body)\(neighbours(page))</main>
             </div>
-            <footer class="site-footer"><div>
-            <span>\(page.translation(PagePhrase.footer))</span>
-            </div></footer>
-            </body>
+            \(footer(page))</body>
             </html>
 
             """
     }
 
-    private static func description(_ page: Page) -> HTML {
-        page.summary.isEmpty ? "" : "<meta name=\"description\" content=\"\(page.summary)\">\n"
-    }
-
-    private static func scripts(_ page: Page) -> HTML {
-        page.scripts.map { "<script defer src=\"\(page.link(to: $0))\"></script>\n" as HTML }.joined()
-    }
-
     private static func header(_ page: Page) -> HTML {
+        let context = page.context
         let items = Page.Section.allCases.map { section -> HTML in
-            let target = section.route(in: page.translation.language)
             let current: HTML =
-                section != page.section ? "" : target.path == page.path ? " aria-current=\"page\"" : " aria-current=\"true\""
-            return "<li><a href=\"\(page.link(to: target))\"\(current)>\(page.translation(section.title))</a></li>\n"
+                section != page.section ? "" : section.route == context.route ? " aria-current=\"page\"" : " aria-current=\"true\""
+            return "<li><a href=\"\(context.address(section.route))\"\(current)>\(context.say(section.title))</a></li>\n"
         }
         return """
             <header class="site-header"><div>
-            <a class="name" href="\(page.link(to: Routes.index))">evdoc</a>
-            <nav aria-label="\(page.translation(PagePhrase.site))"><ul>
+            <a class="name" href="\(context.address(Routes.index))">\(context.content.facts.title)</a>
+            <nav aria-label="\(context.say(FramePhrase.site))"><ul>
             \(items)</ul></nav>
-            \(page.path == Routes.search.path ? nil : search(page))</div></header>
+            \(context.route == Routes.search ? nil : SearchField.html(context))<div class="switches">
+            \(language(page))
+            <button type="button" class="theme" hidden aria-label="\(context.say(FramePhrase.theme))" \
+            title="\(context.say(FramePhrase.theme))">◐</button>
+            </div>
+            </div></header>
 
             """
     }
 
-    private static func search(_ page: Page) -> HTML {
-        """
-        <form role="search" action="\(page.link(to: Routes.search))">
-        <label class="hidden" for="query">\(page.translation(PagePhrase.search))</label>
-        <input type="search" id="query" name="q" placeholder="\(page.translation(PagePhrase.search))" autocomplete="off">
-        </form>
-
-        """
+    /// The name of the other language, in that language.
+    private static func language(_ page: Page) -> HTML {
+        let context = page.context
+        let other: Language = context.language == .english ? .chinese : .english
+        return """
+            <a href="\(context.twin.address(from: context.path))" lang="\(other.tag)" hreflang="\(other.tag)">\
+            \(other == .english ? "English" : "中文")</a>
+            """
     }
 
     private static func contents(_ page: Page) -> HTML {
         let items = page.contents.map { "<li><a href=\"\(Route.fragment($0.id))\">\($0.title)</a></li>\n" as HTML }
+        let title = page.context.say(FramePhrase.contents)
         return """
-            <nav class="contents" aria-label="\(page.translation(PagePhrase.contents))">
-            <h2>\(page.translation(PagePhrase.contents))</h2>
+            <nav class="contents" aria-label="\(title)">
+            <p>\(title)</p>
             <ul>
             \(items)</ul>
             </nav>
+
+            """
+    }
+
+    private static func trail(_ page: Page) -> HTML {
+        guard !page.trail.isEmpty else { return "" }
+        let items = page.trail.map { "<li><a href=\"\(page.context.address($0.route))\">\($0.title)</a></li>\n" as HTML }
+        return """
+            <nav class="trail" aria-label="\(page.context.say(FramePhrase.youAreHere))"><ol>
+            \(items)</ol></nav>
+
+            """
+    }
+
+    private static func neighbours(_ page: Page) -> HTML {
+        guard page.previous != nil || page.next != nil else { return "" }
+        func link(_ link: Page.Link?, _ phrase: FramePhrase, _ rel: String) -> HTML {
+            guard let link else { return "<span></span>\n" }
+            return """
+                <a rel="\(rel)" href="\(page.context.address(link.route))"><small>\(page.context.say(phrase))</small> \
+                \(InlineCode.html(link.title))</a>
+
+                """
+        }
+        return """
+            <nav class="neighbours" aria-label="\(page.context.say(FramePhrase.neighbours))">
+            \(link(page.previous, .previous, "prev"))\(link(page.next, .next, "next"))</nav>
+
+            """
+    }
+
+    private static func footer(_ page: Page) -> HTML {
+        let (context, facts) = (page.context, page.context.content.facts)
+        var links: [HTML] = []
+        if let source = page.source, let address = facts.editAddress(of: source) {
+            links.append("<a href=\"\(address)\">\(context.say(FramePhrase.editThisPage))</a>")
+        }
+        if let markdown = page.markdown {
+            links.append("<a href=\"\(context.address(markdown))\">\(context.say(FramePhrase.asMarkdown))</a>")
+        }
+        if facts.address != nil { links.append("<a href=\"\(context.address(SiteMap.feed))\">\(context.say(FramePhrase.feed))</a>") }
+        let date = page.source.flatMap { facts.dates[$0] }.map { max($0, facts.date ?? $0) } ?? facts.date
+        let words = [
+            facts.version.isEmpty ? nil : context.say(FramePhrase.version, ["version": facts.version]),
+            date.map { context.say(FramePhrase.newestChange, ["date": $0]) },
+        ]
+        let version = words.compactMap { $0 }.joined(separator: ", ")
+        return """
+            <footer class="site-footer"><div>
+            <p><a href="\(context.address(Routes.about))">\(context.say(FramePhrase.footer))</a></p>
+            <p>\(version)\(HTML.when(!version.isEmpty && !links.isEmpty, " · "))\(links.joined(" · "))</p>
+            </div></footer>
 
             """
     }

@@ -2,14 +2,14 @@ import EventTrace
 import ExperimentKit
 import TranslationKit
 
-/// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`.
+/// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`. `x.zh.md` is the Chinese of `x.md`.
 enum NotePage: PageKind {
-    static func pages(of content: SiteContent) throws(AuthorsMistakes) -> [Page] {
+    static func pages(of content: SiteContent, in translation: Translation) throws(AuthorsMistakes) -> [Page] {
         var pages: [Page] = []
         var mistakes: [Diagnostic] = []
-        for note in content.notes where note.path.hasSuffix(".md") {
+        for note in notes(of: content, in: translation.language) {
             do throws(AuthorsMistakes) {
-                pages.append(try page(of: note, content))
+                pages.append(try page(of: note, PageContext(Routes.note(note.path), in: translation, of: content)))
             } catch {
                 mistakes += error.diagnostics
             }
@@ -18,34 +18,54 @@ enum NotePage: PageKind {
         return pages
     }
 
+    /// One file for each page: that in the reader's language where there is one.
+    static func notes(of content: SiteContent, in language: Language) -> [SiteFile] {
+        let all = content.notes.filter { $0.path.hasSuffix(".md") }
+        let best = Dictionary(grouping: all) { Routes.note($0.path) }.values.compactMap { files in
+            files.first { self.language(of: $0) == language } ?? files.first
+        }
+        return best.sorted { $0.path < $1.path }
+    }
+
     /// The first heading, or the file's name; reads the file only as far as it must.
     static func title(of note: SiteFile) -> String {
         let heading = note.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
         return heading.map { Prose.plain(String($0)) } ?? Paths.lastName(note.path)
     }
 
-    private static func page(of note: SiteFile, _ content: SiteContent) throws(AuthorsMistakes) -> Page {
+    /// `x.zh.md` is written in Chinese.
+    static func language(of note: SiteFile) -> Language { note.path.hasSuffix(".zh.md") ? .chinese : .english }
+
+    private static func page(of note: SiteFile, _ context: PageContext) throws(AuthorsMistakes) -> Page {
         let file = SiteFile.source(ofNote: note.path)
-        let path = Routes.note(note).path
         let source = try SourceText.decode(note.bytes, file: file)
         var parser = MarkdownParser(file: file)
         guard let document = parser.parse(source) else { throw AuthorsMistakes(parser.diagnostics) }
-        let directives = Directives(content: content, page: path)
-        var renderer = MarkdownRenderer(file: file) {
+        let directives = Directives(context: context)
+        var renderer = MarkdownRenderer(file: file, language: context.language) {
             (directive) throws(DirectiveFault) in
             try directives.expand(directive)
         }
         let body = renderer.render(document)
         if !renderer.diagnostics.isEmpty { throw AuthorsMistakes(renderer.diagnostics) }
         let title = renderer.headings.first { $0.level == 1 }?.text ?? Paths.lastName(note.path)
-        let text = document.plainText
         return Page(
-            path: path, title: title, section: .notes, translation: content.translations[language(of: note)],
-            contents: renderer.headings.filter { $0.level == 2 }.map { Page.Link(id: $0.id, title: $0.text) }, body: body,
-            searchEntries: [SearchEntry(route: Routes.note(note), title: title, kind: "note", text: text)], source: file,
+            context: context, title: title, summary: Excerpt.firstSentence(of: document.plainText), section: .about,
+            trail: [AboutPage.link(context), Page.Link(route: Routes.notes, title: context.say(AboutPhrase.notes))],
+            contents: renderer.headings.filter { $0.level == 2 }.map { Page.Anchor(id: $0.id, title: $0.text) },
+            body: inItsLanguage(body, note, context),
+            searchEntries: [SearchEntry(route: context.route, title: title, kind: "note", text: document.plainText)], source: file,
             references: renderer.references)
     }
 
-    /// `x.zh.md` is written in Chinese.
-    private static func language(of note: SiteFile) -> Language { note.path.hasSuffix(".zh.md") ? .chinese : .english }
+    /// A page that nobody has translated stands there as it was written, and says so.
+    private static func inItsLanguage(_ body: HTML, _ note: SiteFile, _ context: PageContext) -> HTML {
+        let own = language(of: note)
+        guard own != context.language else { return body }
+        return """
+            \(context.paragraph(AboutPhrase.notTranslated, class: "note"))<div class="original" lang="\(own.tag)">
+            \(body)</div>
+
+            """
+    }
 }

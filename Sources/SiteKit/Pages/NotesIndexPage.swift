@@ -1,22 +1,29 @@
+import TranslationKit
+
 /// The list of hand-written pages; left to the author if there is a `site/pages/index.md`.
 enum NotesIndexPage: PageKind {
-    private static let path = Routes.notes.path
-
-    static func pages(of content: SiteContent) -> [Page] {
-        let notes = content.notes.filter { $0.path.hasSuffix(".md") }
-        guard !notes.contains(where: { Routes.note($0) == Routes.notes }) else { return [] }
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        let notes = NotePage.notes(of: content, in: translation.language)
+        guard !notes.contains(where: { Routes.note($0.path) == Routes.notes }) else { return [] }
+        let context = PageContext(Routes.notes, in: translation, of: content)
         let directories = Set(notes.map { Paths.above($0.path) }).sorted { ($0 != "." ? 1 : 0, $0) < ($1 != "." ? 1 : 0, $1) }
         let lists = directories.map { directory -> HTML in
-            let items = notes.filter { Paths.above($0.path) == directory }.map(item)
+            let items = notes.filter { Paths.above($0.path) == directory }.map { item($0, context) }
             let list = HTML.unorderedList(items, class: "notes")
-            return directory == "." ? list : HTML.section(Slug.base(directory), title(of: directory), list)
+            return directory == "." ? list : context.section(Slug.base(directory), title(of: directory), list)
         }
-        let nothing: HTML = "<p>There are no notes yet.</p>\n"
-        return [Page(path: path, title: "Notes", section: .notes, body: "<h1>Notes</h1>\n\(HTML.when(notes.isEmpty, nothing))\(lists)")]
+        let heading = context.say(AboutPhrase.notes)
+        let body: HTML = """
+            <h1>\(heading)</h1>
+            \(HTML.when(notes.isEmpty, context.paragraph(AboutPhrase.noNotes)))\(lists)
+            """
+        return [Page(context: context, title: heading, section: .about, trail: [AboutPage.link(context)], body: body)]
     }
 
-    private static func item(_ note: SiteFile) -> HTML {
-        "<a href=\"\(Routes.note(note).address(from: path))\">\(NotePage.title(of: note))</a>"
+    private static func item(_ note: SiteFile, _ context: PageContext) -> HTML {
+        let own = NotePage.language(of: note)
+        let language: HTML = HTML.when(own != context.language, " lang=\"\(own.tag)\"")
+        return "<a href=\"\(context.address(Routes.note(note.path)))\"\(language)>\(NotePage.title(of: note))</a>"
     }
 
     private static func title(of directory: String) -> String {

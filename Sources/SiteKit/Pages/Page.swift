@@ -1,59 +1,65 @@
 import TranslationKit
 
-/// A page before the frame that all pages share is put around it.
+/// A page in one language, before the frame that all pages share is put around it.
 struct Page {
-    /// Relative to the site's root: `reports/HitTestTouch.html`.
-    let path: String
+    let context: PageContext
     let title: String
     /// One sentence for search engines and previews.
     var summary = ""
     var section: Section?
-    /// The language of the page and of its frame.
-    var translation = Translation.english
+    /// From the site's first page down to the one above this.
+    var trail: [Link] = []
     /// What the page holds, for the list beside it; left out below three.
-    var contents: [Link] = []
+    var contents: [Anchor] = []
+    /// The pages before and after this one, where pages stand in a row.
+    var previous: Link?
+    var next: Link?
     let body: HTML
-    /// Scripts after the site's own.
+    /// Scripts beside the site's own.
     var scripts: [Route] = []
     var searchEntries: [SearchEntry] = []
-    /// The file that somebody wrote it in, and the links in it that have to lead somewhere.
+    /// The file of the project that somebody mends to mend the page.
     var source: String?
+    /// The links in it, of a hand-written page, that have to lead somewhere.
     var references: [MarkdownRenderer.Reference] = []
+    /// The same page as Markdown.
+    var markdown: Route?
+
+    /// Relative to the site's root: `reports/HitTestTouch.html`.
+    var path: String { context.path }
+
+    struct Anchor: Hashable {
+        let id: String
+        let title: String
+    }
 
     struct Link: Hashable {
-        let id: String
+        let route: Route
         let title: String
     }
 
     /// The entries of the navigation.
     enum Section: CaseIterable {
-        case experiments, documents, conclusions, claims, rules, fidelity, notes
+        case experiments, api, rules, documents, about
 
-        var title: PagePhrase {
+        var title: FramePhrase {
             switch self {
             case .experiments: .experiments
-            case .documents: .documents
-            case .conclusions: .conclusions
-            case .claims: .claims
+            case .api: .api
             case .rules: .rules
-            case .fidelity: .fidelity
-            case .notes: .notes
+            case .documents: .documents
+            case .about: .about
             }
         }
 
-        func route(in language: Language) -> Route {
+        var route: Route {
             switch self {
             case .experiments: Routes.index
-            case .documents: Routes.documents(in: language)
-            case .conclusions: Routes.conclusions
-            case .claims: Routes.claims
+            case .api: Routes.api
             case .rules: Routes.rules
-            case .fidelity: Routes.fidelity
-            case .notes: Routes.notes
+            case .documents: Routes.documents
+            case .about: Routes.about
             }
         }
     }
-
-    /// How this page names a place of the site: for `href` and `src`.
-    func link(to target: Route) -> String { target.address(from: path) }
 }

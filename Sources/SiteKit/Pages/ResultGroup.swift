@@ -1,24 +1,32 @@
 import ExperimentKit
+import TranslationKit
 
 /// Results that stand under one heading of the list.
 struct ResultGroup {
     let title: String
+    /// Of the heading.
+    let id: String
     var results: [ExperimentResult]
 
-    /// Of the heading.
-    var id: String { Slug.base(title) }
-
     /// In the order of their first results; those without a group stand under "Experiments".
-    static func all(_ results: [ExperimentResult]) -> [ResultGroup] {
+    static func all(_ results: [ExperimentResult], in translation: Translation) -> [ResultGroup] {
         var groups: [ResultGroup] = []
         for result in results {
-            let title = result.experiment.group ?? "Experiments"
-            if let index = groups.firstIndex(where: { $0.title == title }) {
+            let id = id(of: result)
+            if let index = groups.firstIndex(where: { $0.id == id }) {
                 groups[index].results.append(result)
             } else {
-                groups.append(ResultGroup(title: title, results: [result]))
+                groups.append(ResultGroup(title: title(of: result, in: translation), id: id, results: [result]))
             }
         }
         return groups
     }
+
+    static func title(of result: ExperimentResult, in translation: Translation) -> String {
+        guard let group = result.experiment.group else { return translation(AboutPhrase.group) }
+        return translation(group, in: [Experiment].groupContext)
+    }
+
+    /// The same in every language.
+    static func id(of result: ExperimentResult) -> String { Slug.base(result.experiment.group ?? AboutPhrase.group.rawValue) }
 }

@@ -1,103 +1,95 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import TranslationKit
 
-/// Every rule: what it says, how well it is known, where it comes from, which experiments show it.
+/// Every rule, a page for each family, and a page that leads to these.
 enum RulesPage: PageKind {
-    private static let path = Routes.rules.path
-
-    static func pages(of content: SiteContent) -> [Page] {
-        let shown = experimentsByRule(content)
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
         let families = RuleID.Family.allCases.filter { family in content.rules.contains { $0.id.family == family } }
-        let sections = families.map { family -> HTML in
-            let items = content.rules.filter { $0.id.family == family }.map { item($0, shown[$0.id] ?? [], content) }
-            return HTML.section(id(of: family), title(of: family), "<ul class=\"rules\">\n\(items)</ul>\n")
+        let shown = experimentsByRule(content)
+        let pages = families.indices.map { index -> Page in
+            func link(_ index: Int) -> Page.Link? {
+                guard families.indices.contains(index) else { return nil }
+                return Page.Link(route: Routes.rules(of: families[index]), title: translation(title(of: families[index])))
+            }
+            return page(of: families[index], PageContext(Routes.rules(of: families[index]), in: translation, of: content), shown, (link(index - 1), link(index + 1)))
+        }
+        return [overview(families, PageContext(Routes.rules, in: translation, of: content))] + pages
+    }
+
+    private static func page(
+        of family: RuleID.Family, _ context: PageContext, _ shown: [RuleID: [ExperimentResult]], _ neighbours: (Page.Link?, Page.Link?)
+    ) -> Page {
+        let rules = context.content.rules.filter { $0.id.family == family }
+        let title = context.say(title(of: family))
+        let body: HTML = """
+            <h1>\(context.say(EvidencePhrase.rulesOf, ["family": title]))</h1>
+            \(grades(context))<ul class="rules">
+            \(rules.map { RuleItem(rule: $0, results: shown[$0.id] ?? [], context: context).html })</ul>
+
+            """
+        return Page(
+            context: context, title: context.say(EvidencePhrase.rulesOf, ["family": title]),
+            summary: "\(title): \(context.count(rules.count, .oneRule, .manyRules)).", section: .rules,
+            trail: [Page.Link(route: Routes.rules, title: context.say(FramePhrase.rules))], previous: neighbours.0, next: neighbours.1,
+            body: body, searchEntries: rules.map { entry($0, context) })
+    }
+
+    /// What each grade means, the families, and what became of the rules when they were switched off.
+    private static func overview(_ families: [RuleID.Family], _ context: PageContext) -> Page {
+        let items = families.map { family -> HTML in
+            let rules = context.content.rules.filter { $0.id.family == family }
+            let counts = Grade.allCases.sorted(by: >).compactMap { grade -> HTML? in
+                let count = rules.count { $0.grade == grade }
+                return count == 0 ? nil : "<span>\(count) \(Badge.grade(grade, context))</span>"
+            }
+            return """
+                <h2><a href="\(context.address(Routes.rules(of: family)))">\(context.say(title(of: family)))</a></h2>
+                <p class="tally"><span>\(context.count(rules.count, .oneRule, .manyRules))</span> \(counts.joined(" "))</p>
+                <p class="ids">\(rules.map { context.rule($0.id) }.joined(" "))</p>
+                """
         }
         let body: HTML = """
-            <h1>Rules</h1>
-            <p class="lead">Every call and every decision of the engine has one of these rules as its reason.</p>
-            \(grades)\(ablation(content))\(sections)
+            <h1>\(context.say(FramePhrase.rules))</h1>
+            \(context.paragraph(EvidencePhrase.rulesLead, class: "lead"))\(grades(context))\(ablation(context))\(leads(context))\
+            \(HTML.unorderedList(items, class: "entries"))
             """
-        return [
-            Page(
-                path: path, title: "Rules", summary: "The rules of UIKit’s event system, each with its grade, sources and experiments.",
-                section: .rules, contents: families.map { Page.Link(id: id(of: $0), title: title(of: $0)) }, body: body,
-                searchEntries: content.rules.map(entry))
+        return Page(
+            context: context, title: context.say(FramePhrase.rules), summary: context.say(EvidencePhrase.rulesSummary), section: .rules,
+            body: body)
+    }
+
+    private static func grades(_ context: PageContext) -> HTML {
+        let items: [(Grade, EvidencePhrase)] = [(.documented, .gradeDocumented), (.measured, .gradeMeasured), (.assumed, .gradeAssumed)]
+        return HTML.unorderedList(items.map { "\(Badge.grade($0, context)) \(context.say($1))" }, class: "note")
+    }
+
+    private static func leads(_ context: PageContext) -> HTML {
+        guard context.content.ablation != nil else { return "" }
+        let unknowns: HTML = "<a href=\"\(context.address(Routes.unknowns))\">\(context.say(EvidencePhrase.unknowns))</a>"
+        let versions: HTML = "<a href=\"\(context.address(Routes.versions))\">\(context.say(EvidencePhrase.versions))</a>"
+        return "<p>\(context.html(EvidencePhrase.seeUnknowns, ["unknowns": unknowns, "versions": versions]))</p>\n"
+    }
+
+    private static func ablation(_ context: PageContext) -> HTML {
+        guard let table = context.content.ablation else { return "" }
+        let parts: [(Int, EvidencePhrase)] = [
+            (table.count(.noticed), .coveredCount), (table.count(.fixed), .fixedCount), (table.count(.silent), .silentCount),
+            (table.count(.unknown), .unknownCount),
         ]
-    }
-
-    private static let grades: HTML = """
-        <ul class="note">
-        <li>\(Badge.grade(.documented)) Apple’s documentation, a public header’s comment or a WWDC talk says it.</li>
-        <li>\(Badge.grade(.measured)) A log printed on a device or the simulator shows it.</li>
-        <li>\(Badge.grade(.assumed)) Nobody says; chosen here.</li>
-        </ul>
-
-        """
-
-    private static func item(_ rule: Rule, _ results: [ExperimentResult], _ content: SiteContent) -> HTML {
-        let sources = rule.sources.map { source($0, content) }.joined("; ")
+        let counts = parts.filter { $0.0 > 0 }.map { context.say($0.1, ["count": "\($0.0)"]) }.joined(separator: ", ")
+        let rules = context.count(table.rows.count, .oneRule, .manyRules)
+        let outdated = table.outdated.map { "<code>\($0)</code>" as HTML }.joined(", ")
         return """
-            <li id="\(Place.rule(rule.id))">
-            <div class="head"><a class="rule" href="\(Routes.rule(rule.id).address(from: path))">\(rule.id.description)</a> \(Badge.grade(rule.grade))\
-            \(HTML.when(!rule.versions.areAll, " \(Wording.english.versions(rule.versions) ?? "")"))</div>
-            <p>\(InlineCode.html(rule.sentence))</p>
-            <p class="note">\(HTML.when(!sources.isEmpty, "Source: \(sources)."))</p>
-            \(shown(results))\(noticed(rule, content))</li>
-
+            <p>\(context.say(EvidencePhrase.switchedOff, ["rules": rules, "counts": counts]))</p>
+            \(HTML.when(!outdated.isEmpty, "<p>\(context.html(EvidencePhrase.outdated, ["experiments": outdated]))</p>\n"))
             """
     }
 
-    /// A long list is closed until somebody asks.
-    private static func shown(_ results: [ExperimentResult]) -> HTML {
-        let links = results.map { result -> HTML in
-            "<a href=\"\(Routes.experiment(result).address(from: path))\">\(result.experiment.title)</a>"
-        }
-        guard links.count > 4 else {
-            return
-                "<p class=\"note\">\(HTML.when(links.isEmpty, "No experiment shows it yet.", else: "Shown by \(links.joined("; "))"))</p>\n"
-        }
-        return """
-            <details><summary>Shown by \(links.count) experiments</summary>
-            \(HTML.unorderedList(links, class: "note"))</details>
-
-            """
-    }
-
-    private static func ablation(_ content: SiteContent) -> HTML {
-        guard content.ablation != nil else { return "" }
-        let target = Routes.ablation.address(from: path)
-        let unknowns = Routes.unknowns.address(from: path)
-        return """
-            <p>What becomes of the experiments without each rule: <a href="\(target)">rules switched off</a>. What is only assumed, and what \
-            would settle it: <a href="\(unknowns)">what nobody knows</a>. What changed with which version of iOS: \
-            <a href="\(Routes.versions.address(from: path))">versions</a>.</p>
-
-            """
-    }
-
-    /// Who notices when the rule does not hold.
-    private static func noticed(_ rule: Rule, _ content: SiteContent) -> HTML {
-        guard let row = content.ablation?.row(rule.id) else { return "" }
-        return """
-            <p class="note"><a href="\(Routes.ablation(of: rule.id).address(from: path))">Switched off</a>: \(AblationPage.words(row))</p>
-
-            """
-    }
-
-    private static func source(_ source: Source, _ content: SiteContent) -> HTML {
-        switch source {
-        case .observation(let id): "observation \(EvidenceLink.html(id, from: path, content.fidelity))"
-        case .document(let title): "\(unended(title))"
-        case .choice(let reason): "our choice: \(unended(reason))"
-        }
-    }
-
-    /// Without its full stop: it becomes part of a sentence.
-    private static func unended(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
-
-    private static func entry(_ rule: Rule) -> SearchEntry {
-        SearchEntry(route: Routes.rule(rule.id), title: rule.id.description, kind: "rule", text: rule.sentence)
+    private static func entry(_ rule: Rule, _ context: PageContext) -> SearchEntry {
+        SearchEntry(
+            route: Routes.rule(rule.id), title: rule.id.description, kind: "rule", text: context.translation(rule.sentence, in: rule.context))
     }
 
     static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {
@@ -108,18 +100,16 @@ enum RulesPage: PageKind {
         return shown
     }
 
-    static func id(of family: RuleID.Family) -> String { Slug.base(title(of: family)) }
-
-    static func title(of family: RuleID.Family) -> String {
+    static func title(of family: RuleID.Family) -> EvidencePhrase {
         switch family {
-        case .pipeline: "From the glass to the application"
-        case .hitTesting: "Hit-testing"
-        case .touches: "Touches and events"
-        case .responders: "Responders"
-        case .gestures: "Gesture recognizers"
-        case .controls: "Controls"
-        case .scrolling: "Scroll views and lists"
-        case .text: "Text"
+        case .pipeline: .fromTheScreen
+        case .hitTesting: .hitTesting
+        case .touches: .touches
+        case .responders: .responders
+        case .gestures: .gestures
+        case .controls: .controls
+        case .scrolling: .scrolling
+        case .text: .text
         }
     }
 }

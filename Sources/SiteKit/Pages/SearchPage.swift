@@ -1,23 +1,28 @@
-/// Where the search field leads. The one page that loads the index.
+import TranslationKit
+
+/// Where the search field leads.
 enum SearchPage: PageKind {
-    static func pages(of content: SiteContent) -> [Page] {
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        let context = PageContext(Routes.search, in: translation, of: content)
+        func link(_ route: Route, _ phrase: FramePhrase) -> HTML { "<a href=\"\(context.address(route))\">\(context.say(phrase))</a>" }
+        let without = context.html(
+            FramePhrase.searchNeedsScript, ["experiments": link(Routes.index, .experiments), "rules": link(Routes.rules, .rules)])
         let body: HTML = """
-            <h1>Search</h1>
-            <noscript><p>Searching needs JavaScript. Without it, the lists of
-            \(link(Routes.index, "experiments")), \(link(Routes.claims, "claims")) and \(link(Routes.rules, "rules")) have everything.</p></noscript>
+            <h1>\(context.say(FramePhrase.search))</h1>
+            <noscript><p>\(without)</p></noscript>
             <form role="search" class="search-large">
-            <label class="hidden" for="query">Search for</label>
+            <label class="hidden" for="query">\(context.say(FramePhrase.searchFor))</label>
             <input type="search" id="query" name="q" autocomplete="off">
-            <button>Search</button>
+            <button>\(context.say(FramePhrase.search))</button>
             </form>
             <p id="status" class="note" role="status"></p>
             <ol id="results" class="results"></ol>
 
             """
-        return [Page(path: Routes.search.path, title: "Search", body: body, scripts: [Assets.search, Assets.searchIndex])]
-    }
-
-    private static func link(_ route: Route, _ words: String) -> HTML {
-        "<a href=\"\(route.address(from: Routes.search.path))\">\(words)</a>"
+        return [
+            Page(
+                context: context, title: context.say(FramePhrase.search), summary: context.say(AboutPhrase.symptomsLead), body: body,
+                scripts: [Assets.searchIndex(in: context.language)])
+        ]
     }
 }

@@ -1,94 +1,87 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import TranslationKit
 
 /// What nobody knows: each rule that is only assumed, the claims that hang on it, and the case that would settle it on a device.
 enum UnknownsPage: PageKind {
-    private static let path = Routes.unknowns.path
-
-    static func pages(of content: SiteContent) -> [Page] {
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
         guard content.ablation != nil else { return [] }
+        let context = PageContext(Routes.unknowns, in: translation, of: content)
         let rules = content.rules.filter { $0.grade == .assumed }
-        let links = RuleLinks(from: path, in: content)
         let families = RuleID.Family.allCases.filter { family in rules.contains { $0.id.family == family } }
         let sections = families.map { family -> HTML in
-            let items = rules.filter { $0.id.family == family }.map { item($0, links, content) }
-            return HTML.section(RulesPage.id(of: family), RulesPage.title(of: family), "<ul class=\"rules\">\n\(items)</ul>\n")
+            let items = rules.filter { $0.id.family == family }.map { item($0, context) }
+            return context.section(family.slug, context.say(RulesPage.title(of: family)), "<ul class=\"rules\">\n\(items)</ul>\n")
         }
+        let assumptions = HTML(text: context.count(rules.count, .oneAssumption, .manyAssumptions))
         let body: HTML = """
-            <h1>What nobody knows</h1>
-            <p class="lead">The engine has to decide where no document says and no published log shows what UIKit does. These are its \
-            \(counted(rules.count, "assumption")). What hangs on one says “assumed” wherever it stands. For each there is a small case that a \
-            device would settle: stage it as the experiment does, and see which of the two orderings is printed.</p>
-            \(unsettled(content))\(sections)
+            <h1>\(context.say(EvidencePhrase.unknowns))</h1>
+            <p class="lead">\(context.html(EvidencePhrase.unknownsLead, ["assumptions": assumptions]))</p>
+            \(unsettled(context))\(sections)
             """
         return [
             Page(
-                path: path, title: "What nobody knows",
-                summary: "Every assumption of the engine, what hangs on it, and what would settle it.",
-                section: .fidelity, contents: families.map { Page.Link(id: RulesPage.id(of: $0), title: RulesPage.title(of: $0)) },
-                body: body, searchEntries: rules.map { entry($0) })
+                context: context, title: context.say(EvidencePhrase.unknowns), summary: context.say(EvidencePhrase.unknownsSummary),
+                section: .about, trail: [AboutPage.link(context)],
+                contents: families.map { Page.Anchor(id: $0.slug, title: context.say(RulesPage.title(of: $0))) }, body: body)
         ]
     }
 
     /// Statements of documents of which nobody knows whether they are so.
-    private static func unsettled(_ content: SiteContent) -> HTML {
-        let items = content.coverage.flatMap(\.statements).filter { $0.verdict == .undecided }.map { outcome -> HTML in
-            "\(StatementLink.html(outcome.statement, from: path, in: content)): \(InlineCode.html(outcome.statement.text))"
+    private static func unsettled(_ context: PageContext) -> HTML {
+        let items = context.content.coverage.flatMap(\.statements).filter { $0.verdict == .undecided }.map { outcome -> HTML in
+            "\(StatementLink.html(outcome.statement, context)): \(context.inline(outcome.statement.text, in: outcome.statement.context))"
         }
         guard !items.isEmpty else { return "" }
-        return "<p>Statements of documents that nothing known decides:</p>\n\(HTML.unorderedList(items, class: "note"))"
+        return context.paragraph(EvidencePhrase.unsettledStatements) + HTML.unorderedList(items, class: "note")
     }
 
-    private static func item(_ rule: Rule, _ links: RuleLinks, _ content: SiteContent) -> HTML {
-        let row = content.ablation?.row(rule.id)
-        let deciding = content.decidingCases.first { $0.rule == rule.id }
+    private static func item(_ rule: Rule, _ context: PageContext) -> HTML {
+        let row = context.content.ablation?.row(rule.id)
+        let deciding = context.content.decidingCases.first { $0.rule == rule.id }
+        let otherwise = context.inline(rule.counterfactual.sentence, in: rule.context)
+        let id = Place.rule(rule.id)
         return """
-            <li id="\(Place.rule(rule.id))">
-            <div class="head">\(links[rule.id]) \(row.map { AblationPage.words($0) } ?? "")</div>
-            <p>\(InlineCode.html(rule.sentence))</p>
-            <p class="note">If it is not so: \(InlineCode.html(rule.counterfactual.sentence))</p>
-            \(row.map { claims($0, content) } ?? "")\(deciding.map { self.deciding($0, content) } ?? "")</li>
+            <li id="\(id)">
+            <div class="head">\(context.rule(rule.id)) \(PermalinkMark.html(id, context))</div>
+            <p>\(context.inline(rule.sentence, in: rule.context))</p>
+            <p class="note">\(context.html(EvidencePhrase.otherwise, ["sentence": otherwise]))</p>
+            \(row.map { claims($0, context) } ?? "")\(deciding.map { self.deciding($0, context) } ?? "")</li>
 
             """
     }
 
-    private static func claims(_ row: AblationTable.Row, _ content: SiteContent) -> HTML {
+    private static func claims(_ row: AblationTable.Row, _ context: PageContext) -> HTML {
         let items = (row.outcome?.noticing ?? []).flatMap { noticing -> [HTML] in
-            guard let result = content.result(noticing.experiment) else { return [] }
+            guard let result = context.content.result(noticing.experiment) else { return [] }
             // A table of an earlier state may name claims that are gone.
             return noticing.claims.filter(result.claims.indices.contains).map { index in
                 """
-                <a href="\(Routes.claim(index, of: result).address(from: path))">\(InlineCode.html(result.claims[index].claim.statement))</a> \
-                <code>\(result.experiment.id)</code>
+                <a href="\(context.address(Routes.claim(index, of: result)))">\
+                \(context.inline(result.claims[index].claim.statement, in: result.experiment.id))</a> <code>\(result.experiment.id)</code>
                 """
             }
         }
-        guard !items.isEmpty else { return "<p class=\"note\">No claim hangs on it.</p>\n" }
-        return """
-            <details><summary>\(counted(items.count, "claim")) \(items.count == 1 ? "hangs" : "hang") on it</summary>
-            \(HTML.unorderedList(items, class: "note"))</details>
-
-            """
+        guard !items.isEmpty else { return context.paragraph(EvidencePhrase.noClaimHangs, class: "note") }
+        return context.folded(context.say(EvidencePhrase.claimsHang, ["claims": context.count(items.count, .oneClaim, .manyClaims)]), items)
     }
 
-    private static func deciding(_ deciding: DecidingCase, _ content: SiteContent) -> HTML {
-        guard let result = content.result(deciding.experiment.id) else { return "" }
-        let target = Routes.case(deciding.case.index, of: result).address(from: path)
-        let place = deciding.case.variables.isEmpty ? "" : " with <code>\(deciding.case.description)</code>" as HTML
+    private static func deciding(_ deciding: DecidingCase, _ context: PageContext) -> HTML {
+        guard let result = context.content.result(deciding.experiment.id) else { return "" }
+        let target = context.address(Routes.case(deciding.case.index, of: result))
+        let words = deciding.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : context.wording(result.experiment).sentence(deciding.case)
+        let file: HTML = "<code>\(deciding.experiment.location.description)</code>"
         return """
-            <details><summary>What would settle it</summary>
-            <p>Stage <a href="\(target)">\(result.experiment.title)</a>\(place), as in \
-            <code>\(deciding.experiment.location.description)</code>. The two part at call \(deciding.partsAt + 1).</p>
-            <div class="side-by-side">\(OrderingColumn.html("If it is so", deciding.with))\(OrderingColumn.html("If it is not", deciding.without))</div>
+            <details><summary>\(context.say(EvidencePhrase.whatSettles))</summary>
+            <p>\(context.html(EvidencePhrase.stageCase, [
+                "experiment": context.link(result), "case": "<a href=\"\(target)\">\(InlineCode.html(words))</a>", "file": file,
+                "number": "\(deciding.partsAt + 1)",
+            ]))</p>
+            <div class="side-by-side">\(OrderingColumn.html(context.say(EvidencePhrase.ifSo), deciding.with, context))\
+            \(OrderingColumn.html(context.say(EvidencePhrase.ifNot), deciding.without, context))</div>
             </details>
 
             """
-    }
-
-    private static func entry(_ rule: Rule) -> SearchEntry {
-        SearchEntry(
-            route: Route(path, at: Place.rule(rule.id)), title: "\(rule.id.description), assumed", kind: "what nobody knows",
-            text: rule.sentence)
     }
 }

@@ -1,58 +1,56 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import TranslationKit
 
 /// What changed with which version of iOS: the rules that hold in some versions only, what they change in which experiment, and what the engine
 /// does not model.
 enum VersionsPage: PageKind {
-    private static let path = Routes.versions.path
-
-    static func pages(of content: SiteContent) -> [Page] {
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
         let turns = content.versionTurns
         guard !turns.isEmpty else { return [] }
-        let links = RuleLinks(from: path, in: content)
+        let context = PageContext(Routes.versions, in: translation, of: content)
         let shown = experimentsByRule(content)
-        let sections = turns.map { section($0, links, shown, content) }
+        let sections = turns.map { section($0, shown, context) }
+        let (oldest, newest) = (SystemVersion.oldest.description, SystemVersion.newest.description)
         let body: HTML = """
-            <h1>Versions of iOS</h1>
-            <p class="lead">The engine behaves like iOS \(SystemVersion.newest.description); a stage can ask for any version from \
-            \(SystemVersion.oldest.description) on. Here is what is known to have changed, the newest version first: rules that begin or cease to \
-            hold, what becomes of the experiments without them, and what the engine does not model.</p>
+            <h1>\(context.say(EvidencePhrase.versions))</h1>
+            <p class="lead">\(context.say(EvidencePhrase.versionsLead, ["oldest": oldest, "newest": newest]))</p>
             \(sections)
             """
         return [
             Page(
-                path: path, title: "Versions of iOS",
-                summary: "What changed in UIKit’s event system from iOS \(SystemVersion.oldest) to iOS \(SystemVersion.newest).",
-                section: .fidelity, contents: turns.map { Page.Link(id: id(of: $0), title: "iOS \($0)") }, body: body,
-                searchEntries: turns.map { entry($0, content) })
+                context: context, title: context.say(EvidencePhrase.versions),
+                summary: context.say(EvidencePhrase.versionsSummary, ["oldest": oldest, "newest": newest]), section: .about,
+                trail: [AboutPage.link(context)], contents: turns.map { Page.Anchor(id: id(of: $0), title: "iOS \($0)") }, body: body,
+                searchEntries: turns.map { entry($0, context) })
         ]
     }
 
     private static func id(of version: SystemVersion) -> String { "iOS-\(version)" }
 
-    private static func section(
-        _ version: SystemVersion, _ links: RuleLinks, _ shown: [RuleID: [ExperimentResult]], _ content: SiteContent
-    ) -> HTML {
-        let rules = content.rules.filter { $0.versions.turns.contains(version) }
-        let notes = content.versionNotes.filter { $0.since == version }
+    private static func section(_ version: SystemVersion, _ shown: [RuleID: [ExperimentResult]], _ context: PageContext) -> HTML {
+        let rules = context.content.rules.filter { $0.versions.turns.contains(version) }
+        let notes = context.content.versionNotes.filter { $0.since == version }
         let modelled: HTML = HTML.when(
-            !rules.isEmpty, "<ul class=\"rules\">\n\(rules.map { item($0, version, links, shown[$0.id] ?? [], content) })</ul>\n")
-        let others: HTML = HTML.when(!notes.isEmpty, "<p>Not modelled:</p>\n\(HTML.unorderedList(notes.map(item), class: "note"))")
-        return HTML.section(id(of: version), "iOS \(version)", "\(modelled)\(others)")
+            !rules.isEmpty, "<ul class=\"rules\">\n\(rules.map { item($0, version, shown[$0.id] ?? [], context) })</ul>\n")
+        let others: HTML = HTML.when(
+            !notes.isEmpty,
+            "\(context.paragraph(EvidencePhrase.notModelled))\(HTML.unorderedList(notes.map { item($0, context) }, class: "note"))")
+        return context.section(id(of: version), "iOS \(version)", "\(modelled)\(others)")
     }
 
-    private static func item(
-        _ rule: Rule, _ version: SystemVersion, _ links: RuleLinks, _ shown: [ExperimentResult], _ content: SiteContent
-    ) -> HTML {
+    private static func item(_ rule: Rule, _ version: SystemVersion, _ shown: [ExperimentResult], _ context: PageContext) -> HTML {
         let begins = rule.versions.since == version
-        let observations = EvidenceLink.list(rule, from: path, content.fidelity)
+        let sentence = context.inline(rule.sentence, in: rule.context)
+        let otherwise = context.inline(rule.counterfactual.sentence, in: rule.context)
+        let evidence = EvidenceLink.list(rule, context).joined(", ")
         return """
-            <li><div class="head">\(links[rule.id]) \(Badge.grade(rule.grade))</div>
-            <p>\(begins ? "Since then" : "Not any more"): \(InlineCode.html(rule.sentence))</p>
-            <p class="note">\(begins ? "Before" : "Instead"): \(InlineCode.html(rule.counterfactual.sentence))</p>
-            <p class="note">\(HTML.when(!observations.isEmpty, "Evidence: \(observations.joined(", "))."))</p>
-            \(experiments(shown))</li>
+            <li><div class="head">\(context.rule(rule.id)) \(Badge.grade(rule.grade, context))</div>
+            <p>\(context.html(begins ? EvidencePhrase.sinceThen : .notAnyMore, ["sentence": sentence]))</p>
+            <p class="note">\(context.html(begins ? EvidencePhrase.before : .instead, ["sentence": otherwise]))</p>
+            \(HTML.when(!evidence.isEmpty, "<p class=\"note\">\(context.html(EvidencePhrase.evidence, ["evidence": evidence]))</p>\n"))\
+            \(experiments(shown, context))</li>
 
             """
     }
@@ -68,22 +66,24 @@ enum VersionsPage: PageKind {
         return found
     }
 
-    private static func experiments(_ found: [ExperimentResult]) -> HTML {
-        let items = found.map { result -> HTML in
-            let place = result.versions.isEmpty ? nil : ExperimentSection.versions.id
-            return "<a href=\"\(Routes.experiment(result, at: place).address(from: path))\">\(result.experiment.title)</a>"
-        }
-        return HTML.when(!items.isEmpty, "<p class=\"note\">Seen in \(items.joined("; ")).</p>\n")
+    private static func experiments(_ found: [ExperimentResult], _ context: PageContext) -> HTML {
+        let items = found.map { context.link($0, at: $0.versions.isEmpty ? nil : ExperimentSection.versions.id) }
+        guard !items.isEmpty else { return "" }
+        return "<p class=\"note\">\(context.html(EvidencePhrase.seenIn, ["experiments": items.joined("; ")]))</p>\n"
     }
 
-    private static func item(_ note: VersionNote) -> HTML {
-        "<span id=\"\(Place.name(note.id))\">\(InlineCode.html(note.sentence))</span> Source: \(note.source)."
+    private static func item(_ note: VersionNote, _ context: PageContext) -> HTML {
+        """
+        <span id="\(Place.note(note.id))">\(context.inline(note.sentence, in: note.context))</span> \
+        \(context.html(EvidencePhrase.source, ["sources": SourceLink.html(note.source, context)]))
+        """
     }
 
-    private static func entry(_ version: SystemVersion, _ content: SiteContent) -> SearchEntry {
-        let rules = content.rules.filter { $0.versions.turns.contains(version) }.map { $0.sentence }
-        let notes = content.versionNotes.filter { $0.since == version }.map { $0.sentence }
+    private static func entry(_ version: SystemVersion, _ context: PageContext) -> SearchEntry {
+        let rules = context.content.rules.filter { $0.versions.turns.contains(version) }.map { context.translation($0.sentence, in: $0.context) }
+        let notes = context.content.versionNotes.filter { $0.since == version }.map { context.translation($0.sentence, in: $0.context) }
         return SearchEntry(
-            route: Route(path, at: id(of: version)), title: "iOS \(version)", kind: "version", text: (rules + notes).joined(separator: " "))
+            route: Route(Routes.versions.path, at: id(of: version)), title: "iOS \(version)", kind: "version",
+            text: (rules + notes).joined(separator: " "))
     }
 }

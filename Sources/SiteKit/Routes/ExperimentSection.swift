@@ -1,16 +1,27 @@
 /// The parts of an experiment's page, in their order.
 enum ExperimentSection: String, CaseIterable {
-    case claims = "Claims"
-    case variables = "What matters"
-    case stage = "Stage"
-    case orderings = "Observed orderings"
-    case prints = "Printed orders"
-    case timeline = "Timeline"
-    case versions = "Other versions of iOS"
-    case observations = "Seen on devices"
-    case cases = "Cases"
-    case rules = "Rules at work"
+    case answer, remedy, picture, matrix, orderings, timeline, claims, variables, prints, versions, observations, rules, cases, source, related
 
     /// Prose on the page keeps clear of these.
-    var id: String { Slug.base(rawValue) }
+    var id: String { rawValue }
+
+    var title: ExperimentPhrase {
+        switch self {
+        case .answer: .answer
+        case .remedy: .remedy
+        case .picture: .picture
+        case .matrix: .matrix
+        case .orderings: .orderings
+        case .timeline: .timeline
+        case .claims: .claims
+        case .variables: .variables
+        case .prints: .prints
+        case .versions: .versions
+        case .observations: .observations
+        case .rules: .rules
+        case .cases: .cases
+        case .source: .source
+        case .related: .related
+        }
+    }
 }

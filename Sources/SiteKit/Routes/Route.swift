@@ -1,4 +1,5 @@
 import Foundation
+import TranslationKit
 
 /// A place of the site: a file, and an element of it where one is meant.
 struct Route: Hashable, Sendable {
@@ -11,6 +12,18 @@ struct Route: Hashable, Sendable {
         self.path = path
         self.place = place
     }
+
+    /// The file of the page in a language: `rules.zh.html` for `rules.html`. Files that are no pages have no language.
+    func path(in language: Language) -> String {
+        guard language != .english, let ending = Route.endings.first(where: path.hasSuffix) else { return path }
+        return "\(path.dropLast(ending.count)).\(language.rawValue)\(ending)"
+    }
+
+    /// The same place of the page in a language.
+    func translated(_ language: Language) -> Route { Route(path(in: language), at: place) }
+
+    /// Of pages and of their twins.
+    private static let endings = [".html", ".md"]
 
     /// Reads a relative address on the page at `page`, as a browser does; nil when it leads out of the site. A query is no part of a route.
     init?(reading address: String, on page: String) {

@@ -1,18 +1,19 @@
 import EventTrace
 import ExperimentKit
-import TranslationKit
 
-/// Where everything is published: the one table of the site's files and of the places in them.
+/// Where everything is published: the one table of the site's pages and of the places in them. A route names the English page;
+/// `Route.translated` has those of other languages.
 enum Routes {
     static let index = Route("index.html")
-    static let claims = Route("claims.html")
-    static let conclusions = Route("conclusions.html")
-    static let rules = Route("rules.html")
-    static let ablation = Route("ablation.html")
-    static let fidelity = Route("fidelity.html")
+    static let finder = Route("finder.html")
+    static let about = Route("about.html")
     static let search = Route("search.html")
+    static let notFound = Route("404.html")
     static let unknowns = Route("unknowns.html")
     static let versions = Route("versions.html")
+    static let rules = Route("rules/index.html")
+    static let fidelity = Route("fidelity/index.html")
+    static let documents = Route("documents/index.html")
     static let notes = Route("\(notesDirectory)/index.html")
     static let notesDirectory = "pages"
 
@@ -20,39 +21,39 @@ enum Routes {
         Route("reports/\(result.experiment.id).html", at: place)
     }
 
+    /// What the engine wrote down in the cases, as a script that the page loads when it is asked for.
+    static func record(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).record.js") }
+
     /// `index` is counted from 0, among the claims of the experiment.
     static func claim(_ index: Int, of result: ExperimentResult) -> Route { experiment(result, at: Place.claim(index)) }
 
     static func `case`(_ index: Int, of result: ExperimentResult) -> Route { experiment(result, at: Place.case(index)) }
 
-    static func rule(_ id: RuleID) -> Route { Route(rules.path, at: Place.rule(id)) }
+    static func rules(of family: RuleID.Family) -> Route { Route("rules/\(family.slug).html") }
 
-    /// What becomes of the experiments without the rule.
-    static func ablation(of id: RuleID) -> Route { Route(ablation.path, at: Place.rule(id)) }
+    static func rule(_ id: RuleID) -> Route { Route(rules(of: id.family).path, at: Place.rule(id)) }
 
-    static func observation(_ id: String) -> Route { Route(fidelity.path, at: id) }
+    static func observations(about topic: String) -> Route { Route("fidelity/\(Slug.base(topic)).html") }
 
-    static func conclusion(about name: String) -> Route { Route(conclusions.path, at: Place.name(name)) }
-
-    static func documents(in language: Language) -> Route { Route(translated("documents/index", language)) }
-
-    static func document(_ document: Document, in language: Language) -> Route {
-        Route(translated("documents/\(document.number)", language))
+    static func observation(_ observation: Observation) -> Route {
+        Route(observations(about: observation.topic).path, at: observation.id)
     }
 
-    /// `index` is counted from 0, among the statements of the document.
-    static func statement(_ index: Int, of document: Document, in language: Language) -> Route {
-        Route(Routes.document(document, in: language).path, at: Place.statement(index))
+    static func document(_ document: Document) -> Route { Route("documents/\(document.number).html") }
+
+    /// A file of `site/pages`, by its path there: Markdown becomes a page, `x.zh.md` the Chinese of `x.md`; a picture stays what it is.
+    static func note(_ path: String) -> Route {
+        guard path.hasSuffix(".md") else { return Route("\(notesDirectory)/\(path)") }
+        let name = path.dropLast(".md".count)
+        let base = name.hasSuffix(".zh") ? name.dropLast(".zh".count) : name
+        return Route("\(notesDirectory)/\(base).html")
     }
 
-    /// A file of `site/pages`: Markdown becomes a page, a picture stays what it is.
-    static func note(_ file: SiteFile) -> Route {
-        Route("\(notesDirectory)/" + (file.path.hasSuffix(".md") ? file.path.dropLast(3) + ".html" : file.path))
-    }
+    /// The names of the API.
+    static let api = Route("api/index.html")
 
-    private static func translated(_ name: String, _ language: Language) -> String {
-        language == .english ? "\(name).html" : "\(name).\(language.rawValue).html"
-    }
+    /// The report of an experiment as Markdown.
+    static func markdown(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).md") }
 }
 
 /// The `id` attributes that links lead to.
@@ -60,8 +61,24 @@ enum Place {
     /// Counted from 0 in the program, from 1 on the page.
     static func claim(_ index: Int) -> String { "claim-\(index + 1)" }
     static func `case`(_ index: Int) -> String { "case-\(index + 1)" }
+    static func row(_ index: Int) -> String { "row-\(index + 1)" }
     static func statement(_ index: Int) -> String { "statement-\(index + 1)" }
-    static func quotedDocument(_ number: String) -> String { "document-\(Slug.base(number))" }
     static func rule(_ id: RuleID) -> String { id.description }
-    static func name(_ name: String) -> String { "name-\(name)" }
+    static func note(_ id: String) -> String { "note-\(id)" }
+}
+
+extension RuleID.Family {
+    /// Names the page of its rules.
+    var slug: String {
+        switch self {
+        case .pipeline: "pipeline"
+        case .hitTesting: "hit-testing"
+        case .touches: "touches"
+        case .responders: "responders"
+        case .gestures: "gestures"
+        case .controls: "controls"
+        case .scrolling: "scrolling"
+        case .text: "text"
+        }
+    }
 }

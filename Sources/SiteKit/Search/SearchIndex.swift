@@ -1,16 +1,18 @@
 import EventTrace
+import TranslationKit
 
 /// From words to the places they occur in, as a script: a page loaded from a file may not fetch, but it may load a script.
 struct SearchIndex {
     private static let titleWeight = 8
 
     let entries: [SearchEntry]
+    var language = Language.english
 
     /// O(text). Words and places in a fixed order, so that equal sites have equal indexes.
     var script: String {
         let rows = entries.map { entry in
             "["
-                + [entry.route.address(from: Routes.search.path), entry.title, entry.kind, entry.context].map { JSONString($0).description }
+                + [entry.route.translated(language).address(from: Routes.search.path(in: language)), entry.title, entry.kind, entry.context].map { JSONString($0).description }
                 .joined(separator: ",") + "]"
         }
         let postings = self.postings

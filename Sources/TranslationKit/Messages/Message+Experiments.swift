@@ -5,12 +5,20 @@ extension Experiment {
     /// Its texts, in the order of its page; what it quotes belongs to the documents.
     public var messages: [Message] {
         let texts = [
-            message(title, "title"), message(question, "question"), message(answer ?? "", "answer"),
+            message(title, "title"), message(question, "question"), message(answer ?? "", "answer"), message(remedy ?? "", "remedy"),
             message(exclusion?.reason ?? "", "why combinations are left out"),
-        ]
-        let names = variables.map { message($0.title, "variable \($0.name)", at: $0.location) }
+        ] + symptoms.map { message($0, "symptom") }
+        let names = variables.flatMap(messages)
         let differences = prints.map { message($0.difference ?? "", "why the printed order differs", at: $0.location) }
         return texts + names + claims.flatMap(messages) + differences
+    }
+
+    private func messages(of variable: AnyVariable) -> [Message] {
+        let values = variable.domain.compactMap(\.proseInEnglish)
+        return [
+            message(variable.title, "variable \(variable.name)", at: variable.location),
+            message(variable.clause ?? "", "clause of variable \(variable.name)", at: variable.location),
+        ] + values.map { message($0, "value of \(variable.name)", at: variable.location) }
     }
 
     private func messages(of claim: Claim) -> [Message] {
@@ -22,6 +30,42 @@ extension Experiment {
 
     private func message(_ text: String, _ role: String, at place: Location? = nil) -> Message {
         Message(text, in: id, role: role, at: place ?? location)
+    }
+}
+
+extension Value {
+    /// What a reader of another language has to be told; nil for numbers, flags and names of code.
+    fileprivate var proseInEnglish: String? {
+        guard case .choice(let words) = self else { return nil }
+        let isName = words.utf8.allSatisfy { byte in
+            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || "_.:()".utf8.contains(byte)
+        }
+        let isWord = words.utf8.allSatisfy { (97...122).contains($0) }
+        return isName && !isWord ? nil : words
+    }
+}
+
+extension [Experiment] {
+    /// The context of the headings that experiments stand under.
+    public static var groupContext: String { "group" }
+
+    /// The headings that they stand under.
+    public var groupMessages: [Message] {
+        compactMap(\.group).map { Message($0, in: [Experiment].groupContext, role: "group of experiments") }
+    }
+}
+
+extension ReaderGuide {
+    /// The context of its texts.
+    public static var context: String { "symptom" }
+
+    public var messages: [Message] {
+        symptoms.flatMap { symptom in
+            [
+                Message(symptom.words, in: ReaderGuide.context, role: "symptom"),
+                Message(symptom.answer, in: ReaderGuide.context, role: "answer to a symptom"),
+            ]
+        }
     }
 }
 
@@ -86,7 +130,37 @@ extension Rule {
         return [
             Message(sentence, in: context, role: "rule"),
             Message(without.sentence, in: context, role: without.canBeOff ? "what the engine does without it" : "why it cannot be off"),
-        ]
+        ] + choices.map { Message($0, in: context, role: "why it was chosen") }
+    }
+
+    private var choices: [String] {
+        sources.compactMap { source in
+            if case .choice(let reason) = source { return reason }
+            return nil
+        }
+    }
+}
+
+extension VersionNote {
+    /// The context of its text.
+    public var context: String { "version \(id)" }
+
+    public var messages: [Message] { [Message(sentence, in: context, role: "what changed with a version of iOS")] }
+}
+
+extension Observation {
+    /// The context of its texts; that of what scenes say about it too.
+    public var context: String { id }
+    /// The context of the topics that observations stand under.
+    public static var topicContext: String { "topic" }
+
+    /// What was staged and done, and what was seen where that is told in sentences.
+    public var messages: [Message] {
+        let seen = kind == .log ? [] : lines
+        return [
+            Message(topic, in: Observation.topicContext, role: "topic"), Message(setup, in: context, role: "what stood on screen"),
+            Message(stimulus, in: context, role: "what the finger did"), Message(notes, in: context, role: "what else matters"),
+        ] + seen.map { Message($0, in: context, role: "what was seen") }
     }
 }
 

@@ -2,32 +2,19 @@ import EventTrace
 import ExperimentKit
 import TranslationKit
 
-/// The fixed phrases of pages.
+/// The fixed phrases of documents’ pages, and of verdicts and grades on all.
 package enum PagePhrase: String, FixedPhrase {
     package static let context = "page"
-
-    // The frame around every page, and the navigation.
-    case skip = "Skip to content"
-    case site = "Site"
-    case search = "Search"
-    case contents = "On this page"
-    case footer = "Observed on an engine that behaves like UIKit’s event system; every call names the rule that made it."
-    case experiments = "Experiments"
-    case documents = "Documents"
-    case conclusions = "Conclusions"
-    case claims = "Claims"
-    case rules = "Rules"
-    case fidelity = "Fidelity"
-    case notes = "Notes"
 
     // Documents.
     case documentsLead = "What each document says about behaviour, in our own words and in its order, with what became of it."
     case documentLead =
         "Every statement of the document, in our own words and in its order: the claims that put it to the test, what became of them, and why."
+    case documentsTitle = "Documents"
     case noDocuments = "There are no documents."
     case document = "Document {number}"
-    case oneStatement = "1 statement"
-    case manyStatements = "{count} statements"
+    case chapters = "Sections"
+    case readFrom = "What each section says, with what became of it."
     case evidence = "Evidence"
     case observations = "Observations"
     case why = "Why it is refuted"
@@ -45,7 +32,6 @@ package enum PagePhrase: String, FixedPhrase {
     case refutedStatements = "What is not so"
     case notYet = "No claim puts it to the test yet."
     case label = "{label}: "
-    case linkTo = "Link to"
 
     // Verdicts, states and agreement.
     case confirmed = "confirmed"

@@ -1,0 +1,43 @@
+import ExperimentKit
+
+/// The part of a document that stands on one page: a short document whole, a long one by the first numbers of its sections.
+struct DocumentChapter {
+    /// A document of more statements has a page for each chapter.
+    private static let mostOnOnePage = 40
+
+    let document: Document
+    /// `6`, or the name of a section without a number; empty for a document that stands on one page.
+    let key: String
+    /// Positions of its statements in the document.
+    let statements: [Int]
+
+    var route: Route { DocumentChapter.route(document, key) }
+
+    /// In the order of the document.
+    static func all(of document: Document) -> [DocumentChapter] {
+        var keys: [String] = []
+        var statements: [String: [Int]] = [:]
+        for (index, statement) in document.statements.enumerated() {
+            let key = key(of: statement, in: document)
+            if statements[key] == nil { keys.append(key) }
+            statements[key, default: []].append(index)
+        }
+        return keys.map { DocumentChapter(document: document, key: $0, statements: statements[$0] ?? []) }
+    }
+
+    /// Nil for a statement that the document does not have.
+    static func route(of statement: Statement, in document: Document) -> Route? {
+        guard let index = document.statements.firstIndex(of: statement) else { return nil }
+        return Route(route(document, key(of: statement, in: document)).path, at: Place.statement(index))
+    }
+
+    private static func route(_ document: Document, _ key: String) -> Route {
+        guard !key.isEmpty else { return Routes.document(document) }
+        return Route("documents/\(document.number)-\(Slug.base(key)).html")
+    }
+
+    private static func key(of statement: Statement, in document: Document) -> String {
+        guard document.statements.count > mostOnOnePage else { return "" }
+        return statement.isNumbered ? String(statement.section.prefix { $0 != "." }) : statement.section
+    }
+}

@@ -1,0 +1,36 @@
+import ReportKit
+
+/// What became of each receiver, as a glyph that says the same in words.
+struct OutcomeWords {
+    let context: PageContext
+
+    func html(_ outcomes: [(receiver: String, outcome: ReceiverOutcome)]) -> HTML {
+        outcomes.map { receiver, outcome -> HTML in
+            """
+            <span class="outcome \(look(outcome))">\(receiver) <span aria-hidden="true">\(outcome.glyph)</span>\
+            <span class="hidden">\(words(outcome))</span></span>
+            """
+        }.joined(" ")
+    }
+
+    private func look(_ outcome: ReceiverOutcome) -> String {
+        switch outcome {
+        case .acts, .touchesEnded: "yes"
+        case .touchesCancelled, .touchesBegan: "cut"
+        case .actsNot, .noTouches: "no"
+        }
+    }
+
+    private func words(_ outcome: ReceiverOutcome) -> String {
+        let phrase: ExperimentPhrase =
+            switch outcome {
+            case .acts: .acts
+            case .actsNot: .actsNot
+            case .touchesEnded: .touchesEnded
+            case .touchesCancelled: .touchesCancelled
+            case .touchesBegan: .touchesBegan
+            case .noTouches: .noTouches
+            }
+        return context.say(phrase)
+    }
+}

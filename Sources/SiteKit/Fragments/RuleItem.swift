@@ -1,0 +1,70 @@
+import EventTrace
+import ExperimentKit
+import ReportKit
+
+/// One rule: what it says, how well it is known, where it comes from, what becomes of the experiments without it, which show it.
+struct RuleItem {
+    let rule: Rule
+    /// The experiments that show it.
+    let results: [ExperimentResult]
+    let context: PageContext
+
+    var html: HTML {
+        let id = Place.rule(rule.id)
+        return """
+            <li id="\(id)">
+            <div class="head"><strong class="rule">\(rule.id.description)</strong> \(Badge.grade(rule.grade, context))\
+            \(versions)\(PermalinkMark.html(id, context))</div>
+            <p>\(context.inline(rule.sentence, in: rule.context))</p>
+            \(sources)\(without)\(noticed)\(shown)</li>
+
+            """
+    }
+
+    private var versions: HTML {
+        Wording(context.translation, of: "").versions(rule.versions).map { " <span>\($0)</span>" } ?? ""
+    }
+
+    private var sources: HTML {
+        let sources = rule.sources.map { SourceLink.html($0, of: rule, context) }.joined("; ")
+        guard !sources.isEmpty else { return "" }
+        return "<p class=\"note\">\(context.html(EvidencePhrase.source, ["sources": sources]))</p>\n"
+    }
+
+    private var without: HTML {
+        let without = rule.counterfactual
+        let phrase: EvidencePhrase = without.canBeOff ? .without : .cannotBeOff
+        return "<p class=\"note\">\(context.html(phrase, ["sentence": context.inline(without.sentence, in: rule.context)]))</p>\n"
+    }
+
+    /// Who notices when the rule does not hold.
+    private var noticed: HTML {
+        guard let row = context.content.ablation?.row(rule.id), row.state != .fixed else { return "" }
+        guard let outcome = row.outcome, row.state == .noticed else {
+            return context.paragraph(row.state == .silent ? EvidencePhrase.noticedByNone : .notTried, class: "note")
+        }
+        let claims = context.count(outcome.claimCount, .oneClaim, .manyClaims)
+        let experiments = context.count(outcome.noticing.count, .oneExperiment, .manyExperiments)
+        var words = context.say(EvidencePhrase.noticedBy, ["claims": claims, "experiments": experiments])
+        if !outcome.observations.isEmpty {
+            let observations = context.count(outcome.observations.count, .oneObservation, .manyObservations)
+            words += " " + context.say(EvidencePhrase.alsoObservations, ["observations": observations])
+        }
+        return context.folded(words, outcome.noticing.map(experiment) + outcome.observations.map { EvidenceLink.html($0, context) })
+    }
+
+    /// The experiment's title, then a number for each of its claims, leading there.
+    private func experiment(_ ablation: ExperimentAblation) -> HTML {
+        guard let result = context.content.result(ablation.experiment) else { return "<code>\(ablation.experiment)</code>" }
+        let claims = ablation.claims.map { index -> HTML in
+            "<a href=\"\(context.address(Routes.claim(index, of: result)))\">\(index + 1)</a>"
+        }
+        return "\(context.link(result)): \(claims.joined(", "))"
+    }
+
+    private var shown: HTML {
+        guard !results.isEmpty else { return context.paragraph(EvidencePhrase.shownByNone, class: "note") }
+        let experiments = context.count(results.count, .oneExperiment, .manyExperiments)
+        return context.folded(context.say(EvidencePhrase.shownBy, ["experiments": experiments]), results.map { context.link($0) })
+    }
+}

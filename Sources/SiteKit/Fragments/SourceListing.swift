@@ -1,0 +1,24 @@
+import ExperimentKit
+import ReportKit
+
+/// The Swift file that stages an experiment, closed until somebody asks.
+struct SourceListing {
+    let result: ExperimentResult
+    let context: PageContext
+
+    var html: HTML {
+        let file = result.experiment.location.file
+        guard let source = context.content.sources[file] else {
+            return "<p class=\"note\"><code>\(result.experiment.location.description)</code></p>\n"
+        }
+        let lines = context.count(source.split(separator: "\n", omittingEmptySubsequences: false).count - 1, .oneLine, .manyLines)
+        let name: HTML = context.content.facts.address(ofSource: file).map { "<a href=\"\($0)\"><code>\(file)</code></a>" } ?? "<code>\(file)</code>"
+        return """
+            <details class="source"><summary>\(context.html(ExperimentPhrase.sourceOf, ["file": "<code>\(file)</code>", "lines": "\(lines)"]))</summary>
+            <p class="note">\(name) \(CopyButton.html(of: "source-code", context))</p>
+            <pre tabindex="0" id="source-code"><code>\(SwiftHighlighter.html(source))</code></pre>
+            </details>
+
+            """
+    }
+}

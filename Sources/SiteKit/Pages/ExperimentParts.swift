@@ -1,0 +1,120 @@
+import EventTrace
+import ExperimentKit
+import ReportKit
+
+/// The parts of one experiment's page.
+struct ExperimentParts {
+    let result: ExperimentResult
+    let context: PageContext
+    let related: [ExperimentResult]
+
+    private var experiment: Experiment { result.experiment }
+
+    /// Empty where there is nothing to show.
+    func html(_ section: ExperimentSection, _ mistakes: inout [Diagnostic]) -> HTML {
+        switch section {
+        case .answer: answer(&mistakes)
+        case .remedy: remedy(&mistakes)
+        case .picture: part(section, Drawings(result: result, context: context).stage)
+        case .matrix: part(section, CaseMatrixTable(result: result, context: context).html)
+        case .orderings: part(section, OrderingFragment(result: result, context: context).html)
+        case .timeline: part(section, Drawings(result: result, context: context).timeline)
+        case .claims: part(section, ClaimList(result: result, context: context).html(into: &mistakes))
+        case .variables: part(section, VariableTable(result: result, context: context).html)
+        case .prints: part(section, PrintedOrderTable(result: result, context: context).html)
+        case .versions: part(section, VersionList(result: result, context: context).html)
+        case .observations: part(section, observations)
+        case .rules: part(section, rules)
+        case .cases: part(section, CaseList(result: result, context: context).html)
+        case .source: part(section, SourceListing(result: result, context: context).html)
+        case .related: part(section, kin)
+        }
+    }
+
+    /// Markdown of the author's.
+    func prose(_ text: String, _ mistakes: inout [Diagnostic]) -> HTML {
+        Prose.html(context.translation(text, in: experiment.id), at: experiment.location, into: &mistakes)
+    }
+
+    private func part(_ section: ExperimentSection, _ html: HTML) -> HTML { context.section(section.id, context.say(section.title), html) }
+
+    private func answer(_ mistakes: inout [Diagnostic]) -> HTML {
+        let tally: HTML = """
+            <p class="tally"><span>\(context.count(result.findings.count, .oneCase, .manyCases))</span> \
+            <span>\(context.count(result.groups.count, .oneOrdering, .manyOrderings))</span> \
+            \(Badge.tally(result.claims, context).joined(" "))\(origins)</p>
+
+            """
+        guard let answer = experiment.answer else { return tally }
+        return """
+            <div class="answer">
+            <h2 id="\(ExperimentSection.answer.id)">\(context.say(ExperimentPhrase.answer))</h2>
+            \(prose(answer, &mistakes))</div>
+            \(tally)
+            """
+    }
+
+    private func remedy(_ mistakes: inout [Diagnostic]) -> HTML {
+        guard let remedy = experiment.remedy else { return "" }
+        return """
+            <div class="remedy">
+            <h2 id="\(ExperimentSection.remedy.id)">\(context.say(ExperimentPhrase.remedy))</h2>
+            \(prose(remedy, &mistakes))</div>
+
+            """
+    }
+
+    /// The statements that it answers, each leading to its place in its document.
+    private var origins: HTML {
+        var links: [HTML] = []
+        for origin in experiment.origins {
+            let link = StatementLink.html(origin, context)
+            if !links.contains(link) { links.append(link) }
+        }
+        guard !links.isEmpty else { return "" }
+        return " <span>\(context.html(ExperimentPhrase.fromDocument, ["places": links.joined(", ")]))</span>"
+    }
+
+    private var observations: HTML {
+        let items = experiment.observations.compactMap { context.content.fidelity?.entry($0) }.map {
+            ObservationItem(entry: $0, context: context, level: 3).html
+        }
+        return HTML.when(!items.isEmpty, "<ul class=\"rules observations\">\n\(items)</ul>\n")
+    }
+
+    private var rules: HTML {
+        let rows = result.rulesAtWork.compactMap { context.content.rule($0) }.map { rule -> HTML in
+            """
+            <tr><th scope="row">\(context.rule(rule.id))</th><td>\(context.inline(rule.sentence, in: rule.context))</td>\
+            <td>\(Badge.grade(rule.grade, context))</td>\
+            <td>\(EvidenceLink.list(rule, context).joined(", "))</td></tr>
+
+            """
+        }
+        guard !rows.isEmpty else { return "" }
+        let heads: [ExperimentPhrase] = [.rule, .says, .grade, .evidence]
+        return """
+            <details><summary>\(context.count(rows.count, .oneRule, .manyRules))</summary>
+            \(HTML.scrolling(
+            context.say(ExperimentPhrase.rules),
+            """
+            <table class="stacked">
+            <caption>\(context.say(ExperimentPhrase.rulesCaption))</caption>
+            <thead><tr>\(heads.map { "<th scope=\"col\">\(context.say($0))</th>" as HTML })</tr></thead>
+            <tbody>
+            \(rows)</tbody>
+            </table>
+
+            """))</details>
+
+            """
+    }
+
+    private var kin: HTML {
+        HTML.unorderedList(
+            related.map { result in
+                let question = Prose.plain(context.translation(result.experiment.question, in: result.experiment.id))
+                return "\(context.link(result)) <span class=\"note\">\(Excerpt.firstSentence(of: question))</span>"
+            }, class: "related")
+    }
+}

@@ -1,0 +1,22 @@
+import ExperimentKit
+import ReportKit
+import TranslationKit
+
+/// The decision finder: what is under the finger, what is above it, which gesture; it ends at the exact case.
+enum FinderPage: PageKind {
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        let context = PageContext(Routes.finder, in: translation, of: content)
+        let title = context.say(AboutPhrase.finder)
+        let chooser = content.guide.finder.flatMap { content.result($0) }.map { FinderTable(result: $0, context: context).html } ?? context.paragraph(AboutPhrase.finderAbsent)
+        let body: HTML = """
+            <h1>\(title)</h1>
+            \(context.paragraph(AboutPhrase.finderIntro, class: "lead"))\(chooser)
+            """
+        return [
+            Page(
+                context: context, title: title, summary: context.say(AboutPhrase.finderSummary), section: .experiments,
+                trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))], body: body,
+                searchEntries: [SearchEntry(route: Routes.finder, title: title, kind: "experiment", text: context.say(AboutPhrase.finderSummary))])
+        ]
+    }
+}

@@ -1,0 +1,94 @@
+import EventTrace
+import ExperimentKit
+import ReportKit
+import TranslationKit
+
+/// Where a page stands and in which language: what every piece of it asks to name places and to say things.
+struct PageContext {
+    let content: SiteContent
+    let translation: Translation
+    /// Of the English page.
+    let route: Route
+
+    init(_ route: Route, in translation: Translation, of content: SiteContent) {
+        self.route = route
+        self.translation = translation
+        self.content = content
+    }
+
+    var language: Language { translation.language }
+
+    /// The file of this page.
+    var path: String { route.path(in: language) }
+
+    /// How this page names a place of the site in its own language, for `href` and `src`.
+    func address(_ target: Route) -> String { target.translated(language).address(from: path) }
+
+    // MARK: Words
+
+    func say<Phrase: FixedPhrase>(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String {
+        translation(phrase, values)
+    }
+
+    /// A phrase with code in backticks, and pieces of HTML in the places of its placeholders.
+    func html<Phrase: FixedPhrase>(_ phrase: Phrase, _ values: KeyValuePairs<String, HTML> = [:]) -> HTML {
+        HTML(verbatim: Placeholders.fill(InlineCode.html(translation(phrase)).description, values.map(\.description)))
+    }
+
+    func paragraph<Phrase: FixedPhrase>(_ phrase: Phrase, class name: String? = nil) -> HTML {
+        name.map { "<p class=\"\($0)\">\(html(phrase))</p>\n" } ?? "<p>\(html(phrase))</p>\n"
+    }
+
+    /// `1 case`, `3 cases`.
+    func count(_ count: Int, _ one: CountPhrase, _ many: CountPhrase) -> String {
+        count == 1 ? say(one) : say(many, ["count": "\(count)"])
+    }
+
+    /// A text of an author, with what stands in backticks as code.
+    func inline(_ text: String, in context: String) -> HTML { translation.inline(text, in: context) }
+
+    func wording(_ experiment: Experiment) -> Wording { Wording(translation, experiment) }
+
+    /// A part of the page under a heading; nothing when there is nothing in it.
+    func section(_ id: String, _ title: String, _ body: HTML) -> HTML {
+        HTML.section(id, title, body, linkWords: say(FramePhrase.linkTo))
+    }
+
+    /// Closed until somebody asks.
+    func folded(_ summary: String, _ items: [HTML]) -> HTML {
+        guard !items.isEmpty else { return "" }
+        return "<details><summary>\(summary)</summary>\n\(HTML.unorderedList(items, class: "note"))</details>\n"
+    }
+
+    // MARK: Links
+
+    /// Text in backticks is no code within a title: links and lists show it as the page's own heading does.
+    func title(_ result: ExperimentResult) -> HTML { inline(result.experiment.title, in: result.experiment.id) }
+
+    func plainTitle(_ result: ExperimentResult) -> String {
+        translation(result.experiment.title, in: result.experiment.id).filter { $0 != "`" }
+    }
+
+    func link(_ result: ExperimentResult, at place: String? = nil) -> HTML {
+        "<a href=\"\(address(Routes.experiment(result, at: place)))\">\(title(result))</a>"
+    }
+
+    /// A rule's id that leads to the rule and says on hovering what it is. Empty for an entry of the experiment's own.
+    func rule(_ id: RuleID?) -> HTML {
+        guard let id else { return "" }
+        guard let rule = content.rule(id) else { return "<span class=\"rule\">\(id.description)</span>" }
+        let sentence = translation(rule.sentence, in: rule.context).filter { $0 != "`" }
+        return "<a class=\"rule\" href=\"\(address(Routes.rule(id)))\" title=\"\(sentence)\">\(id.description)</a>"
+    }
+
+    /// The same page in the other language.
+    var twin: Route { route.translated(language == .english ? .chinese : .english) }
+}
+
+extension KeyValuePairs where Key == String {
+    fileprivate func map(_ transform: (Value) -> String) -> [(key: String, value: String)] {
+        var pairs: [(key: String, value: String)] = []
+        for (key, value) in self { pairs.append((key, transform(value))) }
+        return pairs
+    }
+}

@@ -1,0 +1,77 @@
+import TranslationKit
+
+/// What a page says of itself to browsers, search engines and previews.
+struct PageHead {
+    let page: Page
+
+    private var context: PageContext { page.context }
+    private var facts: SiteFacts { context.content.facts }
+
+    /// The site's own files and nothing else: what runs, looks and is fetched.
+    private static let policy = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'none'", "base-uri 'none'",
+        "form-action 'self'",
+    ].joined(separator: "; ")
+
+    var html: HTML {
+        """
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(PageHead.policy)">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(title)</title>
+        \(description)<meta name="color-scheme" content="light dark">
+        \(card)\(addresses)<link rel="icon" href="\(context.address(Assets.icon))" type="image/svg+xml">
+        <link rel="stylesheet" href="\(context.address(Assets.style))">
+        <script defer src="\(context.address(Assets.script))"></script>
+        <script defer src="\(context.address(Assets.search))"></script>
+        \(page.scripts.map { "<script defer src=\"\(context.address($0))\"></script>\n" as HTML })
+        """
+    }
+
+    /// Of the page and of the site; backticks are for headings, which have a face for code.
+    private var title: String {
+        let own = page.title.filter { $0 != "`" }
+        return own == facts.title ? own : "\(own) – \(facts.title)"
+    }
+
+    private var summary: String { page.summary.filter { $0 != "`" } }
+
+    private var description: HTML {
+        summary.isEmpty ? "" : "<meta name=\"description\" content=\"\(summary)\">\n"
+    }
+
+    /// Open Graph.
+    private var card: HTML {
+        let address: HTML = facts.absolute(context.path).map { "<meta property=\"og:url\" content=\"\($0)\">\n" } ?? ""
+        return """
+            <meta property="og:type" content="article">
+            <meta property="og:site_name" content="\(facts.title)">
+            <meta property="og:title" content="\(page.title.filter { $0 != "`" })">
+            \(HTML.when(!summary.isEmpty, "<meta property=\"og:description\" content=\"\(summary)\">\n"))\
+            <meta property="og:locale" content="\(context.language == .english ? "en_US" : "zh_CN")">
+            \(address)
+            """
+    }
+
+    /// Where it is, and where in other languages. Relative where the site's own address is not known.
+    private var addresses: HTML {
+        func address(_ language: Language) -> String {
+            let path = context.route.path(in: language)
+            return facts.absolute(path) ?? Route(path).address(from: context.path)
+        }
+        let alternates = Language.allCases.map { "<link rel=\"alternate\" hreflang=\"\($0.tag)\" href=\"\(address($0))\">\n" as HTML }
+        let feed: HTML = HTML.when(
+            facts.address != nil,
+            "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"\(facts.title)\" href=\"\(context.address(SiteMap.feed))\">\n")
+        return """
+            <link rel="canonical" href="\(address(context.language))">
+            \(alternates)<link rel="alternate" hreflang="x-default" href="\(address(.english))">
+            \(feed)
+            """
+    }
+}
+
+extension Language {
+    /// As BCP 47 names it: `zh-Hans`.
+    var tag: String { folder ?? rawValue }
+}

@@ -1,0 +1,110 @@
+import TranslationKit
+
+/// The fixed phrases of an experiment's page.
+package enum ExperimentPhrase: String, FixedPhrase {
+    package static let context = "experiment"
+
+    // Its parts.
+    case answer = "Answer"
+    case remedy = "What to do"
+    case picture = "Picture"
+    case matrix = "All cases at a glance"
+    case orderings = "Observed orderings"
+    case timeline = "Timeline"
+    case claims = "Claims"
+    case variables = "What matters"
+    case prints = "Printed orders"
+    case versions = "Other versions of iOS"
+    case observations = "Seen on devices"
+    case rules = "Rules at work"
+    case cases = "Cases"
+    case source = "Source"
+    case related = "Related experiments"
+    case experiment = "Experiment {id}"
+    case fromDocument = "from document {places}"
+
+    // Pictures.
+    case stageNote = "Views to scale. Those on the hit path are set off; the dot is where the finger touches down."
+    case timelineNote = "Time runs downwards, in milliseconds. The bar on the left is the finger on the screen."
+    case timelineOf = "Timeline: {ordering}"
+
+    // The matrix.
+    case matrixCaption = "Each cell is a case and leads to it."
+    case acts = "acts"
+    case actsNot = "does not act"
+    case touchesEnded = "touches end"
+    case touchesCancelled = "touches cancelled"
+    case touchesBegan = "touches begin only"
+    case noTouches = "no touches"
+    case matrixLegend = "✓ acts, or its touches end; ⊘ its touches are cancelled; ✗ neither. A cell names who differs between the cases."
+
+    // The table of orderings.
+    case tableCaption = "One column for each group of cases that behave alike; the numbers count the calls of a column from top to bottom."
+    case tableAbsent = "– the call is not made."
+    case tableNested = "An indented call is made within the one above it."
+    case tableAnswers = "→ what the call returns."
+    case tableMarks = "Italics: a line that the experiment’s own code prints."
+    case tableUnordered = "≈ calls whose order among themselves UIKit does not define."
+    case tableAgain = "↕ the same call as in another row, at another place in the order."
+    case whenOrderings = "When each of the {count} orderings appears"
+    case whenOrdering = "where {condition}"
+    case noClientCode = "No client code is called in any case."
+    case call = "Call"
+    case rule = "Rule"
+    case calls = "Calls"
+    case milliseconds = "ms"
+
+    // Claims.
+    case holdsInAll = "Holds in {supporting} of {cases}."
+    case holdsWhere = "Holds in {supporting} of {cases}, where {condition}."
+    case weakerAlways = "Weaker than what was found: it holds always ({cases})."
+    case weakerWhere = "Weaker than what was found: it holds wherever {condition} ({cases})."
+    case declaredSurprise = "Declared as refuted, and is not:"
+    case declared = "Refuted as declared:"
+    case explainedBy = "Explained by: {rules}"
+    case restsOn = "Rests on: {rules}"
+    case document = "Document {place}: {text}"
+    case exceptionToDocument = "An exception to document {place}: {text}"
+    case counterexample = "Smallest counterexample: {case}"
+    case expected = "Expected: {text}"
+    case seen = "Seen: {text}"
+    case why = "Why: {text}"
+
+    // Variables.
+    case allAlike = "All {cases} have the same ordering."
+    case variablesCaption = "The variables of this experiment, and whether they change the ordering."
+    case variable = "Variable"
+    case meaning = "Meaning"
+    case values = "Values"
+    case effect = "Effect"
+    case neverMatters = "never changes the ordering"
+    case untested = "not tested by itself"
+    case matters = "changes the ordering"
+    case alike = "alike: {values}"
+
+    // Versions.
+    case sideBySide = "A case beside each other"
+    case thereVerdict = "{verdict} there: {claim}"
+
+    // Rules.
+    case rulesCaption = "Every rule that was the reason for a call or a decision in at least one case."
+    case says = "Says"
+    case grade = "Grade"
+    case evidence = "Evidence"
+
+    // Cases.
+    case caseNumber = "Case {number}"
+    case theCase = "case {number}"
+    case onlyCase = "the only case"
+    case any = "any"
+    case openOrClose = "Open or close all"
+    case shownCases = "{shown} of {all} cases"
+    case itsOrdering = "Its ordering: {ordering}"
+    case decisions = "The engine’s decisions in this case"
+    case entry = "Entry"
+    case recordNeedsScript = "The calls with their times, and the engine’s decisions, are loaded by a script when a case is opened."
+
+    // The source.
+    case sourceOf = "{file}, {lines}"
+    case noCall = "no call at all"
+}

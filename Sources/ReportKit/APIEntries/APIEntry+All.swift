@@ -11,26 +11,36 @@ extension APIEntry {
         for statement in documents.flatMap(\.statements) {
             for title in mentions.titles(in: statement.text) { found.statements[title, default: []].append(statement) }
         }
-        return found.titles.union(facts.map(\.title)).sorted().compactMap {
-            entry($0, found, Dictionary(facts.map { ($0.name, $0) }) { first, _ in first })
-        }
+        let titles = found.titles.union(facts.map(\.title)).sorted()
+        let files = APIFileNames.names(of: titles)
+        let byName = Dictionary(facts.map { ($0.name, $0) }) { first, _ in first }
+        return titles.compactMap { entry($0, in: files[$0] ?? $0, found, byName, mentions) }
     }
 
-    private static func entry(_ title: String, _ found: Found, _ facts: [String: APIFact]) -> APIEntry? {
+    private static func entry(_ title: String, in file: String, _ found: Found, _ facts: [String: APIFact], _ mentions: APIMentions)
+        -> APIEntry?
+    {
         let members = members(title, facts)
         guard !members.isEmpty else { return nil }
         let effects = found.effects[title] ?? []
+        // What the effect names is what a comparison should show.
+        let shown = members.reduce(into: Set<String>()) { $0.formUnion(mentions.titles(in: $1.fact?.effect ?? "")) }
+        let comparisons = found.standing[title, default: []].compactMap {
+            SideBySide($0.influence.variable, in: $0.result) { calls in calls.contains { !mentions.titles(of: $0).isDisjoint(with: shown) }
+            }
+        }
         return APIEntry(
-            title: title, members: members, effects: effects, claims: found.claims[title] ?? [], rules: found.rules[title] ?? [],
+            title: title, fileName: file, members: members, effects: effects, claims: found.claims[title] ?? [],
+            rules: found.rules[title] ?? [],
             statements: found.statements[title] ?? [], calls: found.calls[title] ?? [],
-            comparisons: found.standing[title, default: []].compactMap { SideBySide($0.influence.variable, in: $0.result) }
-                .sorted { $0.rank.lexicographicallyPrecedes($1.rank) })
+            comparisons: comparisons.sorted { $0.rank.lexicographicallyPrecedes($1.rank) })
     }
 
     private static func members(_ title: String, _ facts: [String: APIFact]) -> [Member] {
         var seen: Set<String> = []
         let members = (APISymbols.byTitle[title] ?? []).filter { seen.insert($0.qualifiedName).inserted }.map {
-            Member(symbol: $0, fact: facts[$0.qualifiedName])
+            Member(
+                symbol: $0, declarations: APISymbols.named($0.qualifiedName).map(\.declaration), fact: facts[$0.qualifiedName])
         }
         let described = members.filter { $0.fact != nil }
         return described.isEmpty ? members : described

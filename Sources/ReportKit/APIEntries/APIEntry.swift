@@ -6,11 +6,15 @@ public struct APIEntry: Sendable {
     /// A declaration of this name, with what somebody has written about it.
     public struct Member: Sendable {
         public let symbol: APISymbol
+        /// Of methods that differ in types only, one for each.
+        public let declarations: [String]
         public let fact: APIFact?
     }
 
     /// With the labels of a method: `hitTest(_:with:)`.
     public let title: String
+    /// Of its page, without the ending; not that of another entry in other capitals: `hitTest`, `gestureRecognizer-shouldReceive`.
+    public let fileName: String
     /// By their types, in the order of the list; those that somebody has written about, or else all of this name.
     public let members: [Member]
     /// The variables that stand for it, in the order of the experiments.

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import TranslationKit
 
 /// All that a site is made of.

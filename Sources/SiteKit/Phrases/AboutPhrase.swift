@@ -7,21 +7,27 @@ package enum AboutPhrase: String, FixedPhrase {
     // What this is.
     case title = "What this is, and how far to trust it"
     case short = "About"
-    case summary = "An engine that behaves like UIKit’s event system, not UIKit itself: how the pages come about, how to read them, and what the three grades mean."
-    case engine = "These pages are not made by UIKit. They are made by an engine that behaves like UIKit’s event system – hit-testing, the responder chain, gesture arbitration, control tracking, the event queue, on a virtual clock – and that was written from Apple’s documentation, public headers, WWDC talks and published logs. It runs ordinary UIKit code and records each call with the rule behind it."
-    case engineLimits = "So an ordering on a page is what this engine does. It is what UIKit does as far as the rules behind it are right, and each rule says how well it is known. Where it matters to you, run the source of the experiment on a device."
+    case summary =
+        "An engine that behaves like UIKit’s event system, not UIKit itself: how the pages come about, how to read them, and what the three grades mean."
+    case engine =
+        "These pages are not made by UIKit. They are made by an engine that behaves like UIKit’s event system – hit-testing, the responder chain, gesture arbitration, control tracking, the event queue, on a virtual clock – and that was written from Apple’s documentation, public headers, WWDC talks and published logs. It runs ordinary UIKit code and records each call with the rule behind it."
+    case engineLimits =
+        "So an ordering on a page is what this engine does. It is what UIKit does as far as the rules behind it are right, and each rule says how well it is known. Where it matters to you, run the source of the experiment on a device."
     case howToRead = "How to read a page"
     case readAnswer = "The question, the answer, and what to do about it stand first."
     case readPicture = "The picture shows the views to scale, and where the finger touches down."
-    case readTable = "The table has a column for each group of cases that behave alike. Read down a column to see the order of the calls; each row names the rule behind its call."
-    case readClaims = "A claim is a sentence that a case could refute. Confirmed means: true in every case that it is about, on this engine. Beside the verdict stands the grade of the least known rule that it rests on."
+    case readTable =
+        "The table has a column for each group of cases that behave alike. Read down a column to see the order of the calls; each row names the rule behind its call."
+    case readClaims =
+        "A claim is a sentence that a case could refute. Confirmed means: true in every case that it is about, on this engine. Beside the verdict stands the grade of the least known rule that it rests on."
     case readDevices = "“Seen on devices” holds published logs and documents against what the engine does in the same scene."
     case grades = "The three grades"
     case verdicts = "Verdicts"
     case confirmedMeans = "every case that the claim is about supports it."
     case refutedMeans = "at least one case contradicts it; the smallest is shown."
     case undecidedMeans = "no case decides it, or UIKit defines no order here."
-    case fidelityNow = "Of {all} published observations {agree} agree with the engine, {differ} differ, and {not} cannot be checked: {fidelity}."
+    case fidelityNow =
+        "Of {all} published observations {agree} agree with the engine, {differ} differ, and {not} cannot be checked: {fidelity}."
     case more = "More"
     case notes = "Notes"
     case noNotes = "There are no notes yet."
@@ -30,7 +36,8 @@ package enum AboutPhrase: String, FixedPhrase {
 
     // The first page.
     case tagline = "Who gets this touch, and in what order?"
-    case lead = "evdoc runs UIKit code on an engine that behaves like UIKit’s event system, and shows the order of the calls with the rule behind each of them. It is not UIKit itself: {about}."
+    case lead =
+        "evdoc runs UIKit code on an engine that behaves like UIKit’s event system, and shows the order of the calls with the rule behind each of them. It is not UIKit itself: {about}."
     case aboutLink = "what that means, and how far to trust it"
     case symptoms = "What is wrong?"
     case symptomsLead = "Choose what comes closest, or type it in your own words."

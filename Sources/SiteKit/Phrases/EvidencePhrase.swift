@@ -5,7 +5,8 @@ package enum EvidencePhrase: String, FixedPhrase {
     package static let context = "evidence"
 
     // Rules.
-    case rulesLead = "Every call and every decision of the engine has one of these rules as its reason. A rule is one sentence about UIKit, with how well it is known and where it comes from."
+    case rulesLead =
+        "Every call and every decision of the engine has one of these rules as its reason. A rule is one sentence about UIKit, with how well it is known and where it comes from."
     case rulesSummary = "The rules of UIKit’s event system, each with its grade, sources and experiments."
     case rulesOf = "Rules: {family}"
     case gradeDocumented = "Apple’s documentation, a public header’s comment or a WWDC talk says it."
@@ -34,7 +35,8 @@ package enum EvidencePhrase: String, FixedPhrase {
     case shownBy = "Shown by {experiments}"
     case shownByNone = "No experiment shows it yet."
     case seeUnknowns = "What is only assumed, and what would settle it: {unknowns}. What changed with which version of iOS: {versions}."
-    case switchedOff = "Each rule is switched off, one at a time, and every case in which it decides something runs again: a rule is covered if that changes at least one verdict. Of {rules}: {counts}."
+    case switchedOff =
+        "Each rule is switched off, one at a time, and every case in which it decides something runs again: a rule is covered if that changes at least one verdict. Of {rules}: {counts}."
     case coveredCount = "{count} covered"
     case fixedCount = "{count} cannot be off, for a reason"
     case silentCount = "{count} not noticed yet"
@@ -44,7 +46,8 @@ package enum EvidencePhrase: String, FixedPhrase {
     // Observations.
     case fidelity = "Fidelity"
     case fidelitySummary = "Every published observation of UIKit’s event order, held against the engine."
-    case fidelityLead = "What people saw on devices and simulators, and what documents say, held against the engine. Each scene is staged as its source describes it; a log is compared line by line. Where order between peers is no evidence, or a source leaves lines out, the comparison says so."
+    case fidelityLead =
+        "What people saw on devices and simulators, and what documents say, held against the engine. Each scene is staged as its source describes it; a log is compared line by line. Where order between peers is no evidence, or a source leaves lines out, the comparison says so."
     case noObservations = "There are no observations."
     case partialObservations = "Observations are not part of this build."
     case byKind = "{observations} by kind."
@@ -59,7 +62,8 @@ package enum EvidencePhrase: String, FixedPhrase {
     case topics = "Topics"
     case topicTally = "{agree} agree, {differ} differ, {not} not checkable"
     case worth = "What the agreement is worth"
-    case chance = "With the engine’s calls in random order, what happens within a call staying there, a scene that agrees would still agree {percent} % of the time ({shuffles} shuffles of each)."
+    case chance =
+        "With the engine’s calls in random order, what happens within a call staying there, a scene that agrees would still agree {percent} % of the time ({shuffles} shuffles of each)."
     case blindScenes = "{count} agree in any order: they test that something happens, not when"
     case unseenRules = "{count} could be otherwise and no observation would differ"
     case unseenExperiments = "{count} have no observation beside them"
@@ -78,7 +82,8 @@ package enum EvidencePhrase: String, FixedPhrase {
     // What nobody knows.
     case unknowns = "What nobody knows"
     case unknownsSummary = "Every assumption of the engine, what hangs on it, and what would settle it."
-    case unknownsLead = "The engine has to decide where no document says and no published log shows what UIKit does. These are its {assumptions}. What hangs on one says “assumed” wherever it stands. For each there is a small case that a device would settle: stage it as the experiment does, and see which of the two orderings is printed."
+    case unknownsLead =
+        "The engine has to decide where no document says and no published log shows what UIKit does. These are its {assumptions}. What hangs on one says “assumed” wherever it stands. For each there is a small case that a device would settle: stage it as the experiment does, and see which of the two orderings is printed."
     case unsettledStatements = "Statements of documents that nothing known decides:"
     case otherwise = "If it is not so: {sentence}"
     case claimsHang = "{claims} on it"
@@ -91,7 +96,8 @@ package enum EvidencePhrase: String, FixedPhrase {
     // Versions.
     case versions = "Versions of iOS"
     case versionsSummary = "What changed in UIKit’s event system from iOS {oldest} to iOS {newest}."
-    case versionsLead = "The engine behaves like iOS {newest}; a stage can ask for any version from {oldest} on. Here is what is known to have changed, the newest version first: rules that begin or cease to hold, what becomes of the experiments without them, and what the engine does not model."
+    case versionsLead =
+        "The engine behaves like iOS {newest}; a stage can ask for any version from {oldest} on. Here is what is known to have changed, the newest version first: rules that begin or cease to hold, what becomes of the experiments without them, and what the engine does not model."
     case notModelled = "Not modelled:"
     case sinceThen = "Since then: {sentence}"
     case notAnyMore = "Not any more: {sentence}"

@@ -42,5 +42,9 @@ extension ReaderGuide {
                 "A timer stops while the user scrolls",
                 answer: "It is in the default mode of the run loop; add it to the common modes.", in: "TimersWhileScrolling"),
         ],
-        finder: "WhoGetsTheTouch")
+        finder: [
+            Touched("a plain view", in: "TouchOnAView"), Touched("a UIButton", in: "TouchOnAButton"),
+            Touched("a subclass of UIControl", in: "TouchOnAControl"), Touched("a UISlider", in: "TouchOnASlider"),
+            Touched("a row of a table", in: "TouchOnARow"),
+        ])
 }

@@ -39,6 +39,6 @@ extension [Experiment] {
             .touchesOrGesture,
             .velocityOfAPan,
             .whereActionsRun,
-        ]
+        ] + whoGetsTheTouch
     }
 }

@@ -31,7 +31,9 @@ struct ProjectHistory {
     private static func log(in root: String) -> String {
         let git = Process()
         git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        git.arguments = ["git", "-C", root, "-c", "core.quotePath=false", "log", "-n", "\(depth)", "--format=@%cs", "--name-only", "--relative", "--"] + shown
+        git.arguments =
+            ["git", "-C", root, "-c", "core.quotePath=false", "log", "-n", "\(depth)", "--format=@%cs", "--name-only", "--relative", "--"]
+            + shown
         let output = Pipe()
         git.standardOutput = output
         git.standardError = FileHandle.nullDevice

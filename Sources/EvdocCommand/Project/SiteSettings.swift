@@ -39,7 +39,8 @@ struct SiteSettings: Decodable {
 
     /// Without a slash at the end.
     private static func checked(_ address: String, _ key: String) throws -> String {
-        guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host() != nil, url.query() == nil, url.fragment() == nil
+        guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host() != nil, url.query() == nil,
+            url.fragment() == nil
         else { throw mistake("\(key) is no address of the web: “\(address)”", "write it as https://example.org/site") }
         return address.hasSuffix("/") ? String(address.dropLast()) : address
     }

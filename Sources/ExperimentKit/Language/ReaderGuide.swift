@@ -21,10 +21,23 @@ public struct ReaderGuide: Hashable, Sendable {
 
     /// In the order in which they are shown.
     public let symptoms: [Symptom]
-    /// The id of the experiment that stages every combination of what can be under the finger, above it, and done; nil for none.
-    public let finder: String?
+    /// What can be under the finger, each with the experiment that stages everything above it and every gesture; empty for no decision finder.
+    public let finder: [Touched]
 
-    public init(symptoms: [Symptom] = [], finder: String? = nil) {
+    /// What is under the finger.
+    public struct Touched: Hashable, Sendable {
+        /// As it ends the sentence "Under the finger there is": "a plain view".
+        public let words: String
+        /// The experiment's id; all have the same variables.
+        public let experiment: String
+
+        public init(_ words: String, in experiment: String) {
+            self.words = words
+            self.experiment = experiment
+        }
+    }
+
+    public init(symptoms: [Symptom] = [], finder: [Touched] = []) {
         self.symptoms = symptoms
         self.finder = finder
     }

@@ -23,12 +23,21 @@ public struct SourceAddress: Sendable {
         { $0.firstMatch(of: /jianshu ([0-9a-f]{12})/).map { "https://www.jianshu.com/p/\($0.1)" } },
         { $0.firstMatch(of: /Apple forums thread (\d+)/).map { "https://developer.apple.com/forums/thread/\($0.1)" } },
         { $0.firstMatch(of: /\b((?:[a-z0-9-]+\.)+(?:com|org|net|io|cn|dev)\/[^\s,;)]+)/).map { "https://\($0.1)" } },
-        { $0.firstMatch(of: /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:PR|pull request) #?(\d+)/).map { "https://github.com/\($0.1)/pull/\($0.2)" } },
-        { $0.firstMatch(of: /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:issue )?#?(\d+)$/).map { "https://github.com/\($0.1)/issues/\($0.2)" } },
+        {
+            $0.firstMatch(of: /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:PR|pull request) #?(\d+)/).map {
+                "https://github.com/\($0.1)/pull/\($0.2)"
+            }
+        },
+        {
+            $0.firstMatch(of: /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:issue )?#?(\d+)$/).map {
+                "https://github.com/\($0.1)/issues/\($0.2)"
+            }
+        },
         { $0.firstMatch(of: /^github ([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+)/).map { "https://github.com/\($0.1)" } },
         { source in
             guard !source.contains(".h") else { return nil }
-            let match = source.firstMatch(of: /^((?:UI|CA|NS)[A-Z]\w+|RunLoop|Timer)((?:\.[A-Z]\w+)?)((?:\.|, )([a-z]\w*(?:\([^)]*\))?))?(?=$|[,;:]| docs| overview)/)
+            let match = source.firstMatch(
+                of: /^((?:UI|CA|NS)[A-Z]\w+|RunLoop|Timer)((?:\.[A-Z]\w+)?)((?:\.|, )([a-z]\w*(?:\([^)]*\))?))?(?=$|[,;:]| docs| overview)/)
             return match.map { apple(type: String($0.1 + $0.2), member: $0.4.map(String.init)) }
         },
     ]

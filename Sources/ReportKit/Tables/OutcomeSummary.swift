@@ -33,7 +33,7 @@ public struct OutcomeSummary: Sendable {
             var seen: Set<String> = []
             return orderings.flatMap { $0 }.filter { !$0.isMark && condition($0) }.map { $0.receiver }.filter { seen.insert($0).inserted }
         }
-        let actors = receivers { $0.call == "action" }
+        let actors = receivers { OutcomeSummary.acting.contains($0.call) }
         let touched = receivers { $0.call == "touchesBegan" }.filter { !actors.contains($0) }
         if isComplete {
             self.actors = actors
@@ -50,14 +50,23 @@ public struct OutcomeSummary: Sendable {
 
     /// Each receiver with what became of it; empty where none of them tells the cases apart.
     public func outcomes(of ordering: [Call]) -> [(receiver: String, outcome: ReceiverOutcome)] {
-        actors.map { ($0, OutcomeSummary.action(of: $0, in: ordering)) } + touched.map { ($0, OutcomeSummary.touches(of: $0, in: ordering)) }
+        actors.map { ($0, OutcomeSummary.action(of: $0, in: ordering)) }
+            + touched.map { ($0, OutcomeSummary.touches(of: $0, in: ordering)) }
     }
 
+    /// By these a receiver acts: a recognizer or control by its action, a delegate by what it is for.
+    private static let acting: Set<String> = [
+        "action", "didSelectRow", "didSelectItem", "scrollViewWillBeginDragging", "textFieldDidBeginEditing",
+    ]
+
     /// What only announces or ends an action, or takes it back, is none.
-    private static let preliminary: Set<String> = ["touchDown", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchCancel", "touchUpOutside", "cancelled", "failed"]
+    private static let preliminary: Set<String> = [
+        "touchDown", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchCancel", "touchUpOutside", "cancelled",
+        "failed",
+    ]
 
     private static func action(of receiver: String, in ordering: [Call]) -> ReceiverOutcome {
-        let acts = ordering.contains { $0.receiver == receiver && $0.call == "action" && !preliminary.contains($0.argument) }
+        let acts = ordering.contains { $0.receiver == receiver && acting.contains($0.call) && !preliminary.contains($0.argument) }
         return acts ? .acts : .actsNot
     }
 

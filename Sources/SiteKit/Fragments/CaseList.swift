@@ -46,7 +46,8 @@ struct CaseList {
     private func item(_ finding: Finding) -> HTML {
         let (number, group) = (finding.case.index + 1, result.group(ofCase: finding.case.index))
         let words = finding.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : wording.sentence(finding.case)
-        let ordering: HTML = group.map { "<a href=\"#\(ExperimentSection.orderings.id)\">\(InlineCode.html(wording.name(of: $0, in: result)))</a>" } ?? ""
+        let ordering: HTML =
+            group.map { "<a href=\"#\(ExperimentSection.orderings.id)\">\(InlineCode.html(wording.name(of: $0, in: result)))</a>" } ?? ""
         let id = Place.case(finding.case.index)
         return """
             <details id="\(id)" data-case="\(finding.case.index)" data-values="\(values(finding.case))">

@@ -10,7 +10,9 @@ struct CaseMatrixTable {
         guard let matrix = CaseMatrix(result) else { return "" }
         let wording = context.wording(result.experiment)
         let summary = OutcomeSummary(result)
-        let heads = matrix.columns.domain.map { "<th scope=\"col\">\(InlineCode.html(wording.shortCondition(matrix.columns.condition($0))))</th>" as HTML }
+        let heads = matrix.columns.domain.map {
+            "<th scope=\"col\">\(InlineCode.html(wording.shortCondition(matrix.columns.condition($0))))</th>" as HTML
+        }
         let rows = zip(matrix.rows.domain, matrix.findings).map { value, findings -> HTML in
             """
             <tr><th scope="row">\(InlineCode.html(wording.shortCondition(matrix.rows.condition(value))))</th>\(findings.map { cell($0, summary) })</tr>

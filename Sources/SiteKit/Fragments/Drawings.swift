@@ -40,7 +40,8 @@ struct Drawings {
     var timeline: HTML {
         let drawn = result.groups.compactMap { group -> HTML? in
             guard let finding = representative(of: group), !group.ordering.isEmpty else { return nil }
-            let label = context.say(ExperimentPhrase.timelineOf, ["ordering": context.wording(result.experiment).name(of: group, in: result)])
+            let label = context.say(
+                ExperimentPhrase.timelineOf, ["ordering": context.wording(result.experiment).name(of: group, in: result)])
             let drawing: HTML = """
                 <div class="drawing" role="group" aria-label="\(label.filter { $0 != "`" })" tabindex="0">\
                 \(HTML(verbatim: Timeline(finding, in: context.translation).svg))</div>

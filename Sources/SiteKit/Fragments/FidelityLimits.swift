@@ -19,7 +19,8 @@ struct FidelityLimits {
     }
 
     private var unseenRules: HTML {
-        let rows = context.content.ablation?.rows.filter { $0.rule.counterfactual.canBeOff && $0.outcome?.observations.isEmpty == true } ?? []
+        let rows =
+            context.content.ablation?.rows.filter { $0.rule.counterfactual.canBeOff && $0.outcome?.observations.isEmpty == true } ?? []
         let items = rows.map { row -> HTML in
             "\(context.rule(row.rule.id)) \(Badge.grade(row.rule.grade, context)) \(context.inline(row.rule.sentence, in: row.rule.context))"
         }

@@ -4,19 +4,33 @@ import ReportKit
 
 /// The choices of the decision finder, and every combination with who acts, for a script to choose from and for readers without one.
 struct FinderTable {
-    let result: ExperimentResult
     let context: PageContext
 
-    private var wording: Wording { context.wording(result.experiment) }
+    private typealias Row = (touched: ReaderGuide.Touched, result: ExperimentResult)
+
+    /// What can be touched, as far as its experiment is part of the build and varies what the first one varies.
+    private var rows: [Row] {
+        let rows = context.content.guide.finder.compactMap { touched in context.content.result(touched.experiment).map { (touched, $0) } }
+        guard let first = rows.first else { return [] }
+        return rows.filter { $0.1.experiment.variables == first.1.experiment.variables }
+    }
+
+    var isEmpty: Bool { rows.isEmpty }
 
     var html: HTML {
-        let summary = OutcomeSummary(result, isComplete: true)
-        let rows = result.findings.map { row($0, summary) }
-        let heads = result.experiment.variables.map { "<th scope=\"col\">\(context.inline($0.title, in: result.experiment.id)) …</th>" as HTML }
+        let rows = rows
+        guard let experiment = rows.first?.result.experiment else { return "" }
+        let wording = context.wording(experiment)
+        let titles = experiment.variables.map { context.inline($0.title, in: experiment.id) }
+        let heads = (["\(context.say(AboutPhrase.finderUnder))"] + titles).map { "<th scope=\"col\">\($0) …</th>" as HTML }
+        let choices = zip(titles, experiment.variables).map { title, variable in
+            choice(variable.name, title, variable.domain.map { ($0.description, wording.value($0)) })
+        }
+        let under = choice("under", "\(context.say(AboutPhrase.finderUnder))", rows.map { ($0.touched.experiment, words($0.touched)) })
         return """
             <noscript>\(context.paragraph(AboutPhrase.finderNeedsScript, class: "note"))</noscript>
             <form id="finder" class="finder" data-none="\(context.say(AboutPhrase.finderNone))" hidden>
-            \(result.experiment.variables.map(choice))</form>
+            \(under)\(choices)</form>
             <div id="finder-result" class="answer" role="status" hidden><h2>\(context.say(AboutPhrase.finderResult))</h2><p></p></div>
             <details id="finder-all" open><summary>\(context.say(AboutPhrase.finderAll))</summary>
             \(HTML.scrolling(
@@ -25,7 +39,7 @@ struct FinderTable {
             <table class="finder-table">
             <thead><tr>\(heads)<th scope="col">\(context.say(AboutPhrase.finderResult))</th></tr></thead>
             <tbody>
-            \(rows)</tbody>
+            \(rows.map(body))</tbody>
             </table>
 
             """))</details>
@@ -33,16 +47,26 @@ struct FinderTable {
             """
     }
 
-    private func choice(_ variable: AnyVariable) -> HTML {
-        let options = variable.domain.map { "<option value=\"\($0.description)\">\(wording.value($0))</option>" as HTML }
-        return "<label>\(context.inline(variable.title, in: result.experiment.id)) <select name=\"\(variable.name)\">\(options)</select></label>\n"
+    private func words(_ touched: ReaderGuide.Touched) -> String { context.translation(touched.words, in: ReaderGuide.context) }
+
+    private func choice(_ name: String, _ title: HTML, _ values: [(value: String, words: String)]) -> HTML {
+        let options = values.map { "<option value=\"\($0.value)\">\($0.words)</option>" as HTML }
+        return "<label>\(title) <select name=\"\(name)\">\(options)</select></label>\n"
     }
 
-    private func row(_ finding: Finding, _ summary: OutcomeSummary) -> HTML {
-        let key = zip(finding.case.variables, finding.case.values).map { "\($0.name)=\($1.description)" }.joined(separator: "&")
-        let target = context.address(Routes.case(finding.case.index, of: result))
-        let outcomes = OutcomeWords(context: context).html(summary.outcomes(of: finding.trace.ordering))
-        let cells = finding.case.values.map { "<td>\(wording.value($0))</td>" as HTML }
-        return "<tr data-key=\"\(key)\">\(cells)<td><a href=\"\(target)\">\(outcomes)</a></td></tr>\n"
+    private func body(_ row: Row) -> HTML {
+        let summary = OutcomeSummary(row.result, isComplete: true)
+        let wording = context.wording(row.result.experiment)
+        return row.result.findings.map { finding -> HTML in
+            let values = zip(finding.case.variables, finding.case.values).map { "&\($0.name)=\($1.description)" }.joined()
+            let target = context.address(Routes.case(finding.case.index, of: row.result))
+            let outcomes = OutcomeWords(context: context).html(summary.outcomes(of: finding.trace.ordering))
+            let cells = finding.case.values.map { "<td>\(wording.value($0))</td>" as HTML }
+            return """
+                <tr data-key="under=\(row.touched.experiment)\(values)"><th scope="row">\(words(row.touched))</th>\(cells)\
+                <td><a href="\(target)">\(outcomes)</a></td></tr>
+
+                """
+        }.joined()
     }
 }

@@ -39,7 +39,8 @@ struct OrderingFragment {
         let calls = rows.map(\.call)
         let phrases: [(Bool, ExperimentPhrase)] = [
             (result.groups.count > 1, .tableCaption), (cells.contains { $0 == nil }, .tableAbsent),
-            (calls.contains { $0.depth > 0 }, .tableNested), (rows.contains { $0.answer != nil } || cells.contains { $0?.answer != nil }, .tableAnswers),
+            (calls.contains { $0.depth > 0 }, .tableNested),
+            (rows.contains { $0.answer != nil } || cells.contains { $0?.answer != nil }, .tableAnswers),
             (calls.contains { $0.isMark }, .tableMarks), (cells.contains { $0?.isUnordered == true }, .tableUnordered),
             (rows.contains { $0.isRepeated }, .tableAgain),
         ]
@@ -57,7 +58,7 @@ struct OrderingFragment {
             """
         }
         let list = HTML.unorderedList(items, class: "conditions")
-        guard items.count > OrderingFragment.mostOpenConditions else { return list }
+        guard items.count > OrderingFragment.mostOpenConditions || CaseMatrix(result) != nil else { return list }
         return """
             <details>
             <summary>\(context.say(ExperimentPhrase.whenOrderings, ["count": "\(items.count)"]))</summary>

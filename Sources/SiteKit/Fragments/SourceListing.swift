@@ -12,7 +12,8 @@ struct SourceListing {
             return "<p class=\"note\"><code>\(result.experiment.location.description)</code></p>\n"
         }
         let lines = context.count(source.split(separator: "\n", omittingEmptySubsequences: false).count - 1, .oneLine, .manyLines)
-        let name: HTML = context.content.facts.address(ofSource: file).map { "<a href=\"\($0)\"><code>\(file)</code></a>" } ?? "<code>\(file)</code>"
+        let name: HTML =
+            context.content.facts.address(ofSource: file).map { "<a href=\"\($0)\"><code>\(file)</code></a>" } ?? "<code>\(file)</code>"
         return """
             <details class="source"><summary>\(context.html(ExperimentPhrase.sourceOf, ["file": "<code>\(file)</code>", "lines": "\(lines)"]))</summary>
             <p class="note">\(name) \(CopyButton.html(of: "source-code", context))</p>

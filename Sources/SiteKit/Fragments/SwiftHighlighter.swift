@@ -9,7 +9,8 @@ enum SwiftHighlighter {
     }
 
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "borrowing", "break", "case", "catch", "class", "continue", "convenience", "default", "defer", "deinit", "do",
+        "as", "associatedtype", "borrowing", "break", "case", "catch", "class", "continue", "convenience", "default", "defer", "deinit",
+        "do",
         "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "guard", "if", "import", "in", "init",
         "inout", "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "open", "operator", "override", "package", "private",
         "protocol", "public", "repeat", "required", "rethrows", "return", "self", "Self", "some", "any", "static", "struct", "subscript",
@@ -46,7 +47,9 @@ enum SwiftHighlighter {
             if at("\"") { return string(ending: "\"") }
             let scalar = scalars[position]
             if scalar == "@" || scalar == "#" { return attribute() }
-            if Scanner.isDigit(scalar) { return take(while: { Scanner.isDigit($0) || Scanner.isLetter($0) || $0 == "_" }, as: "number", orDot: true) }
+            if Scanner.isDigit(scalar) {
+                return take(while: { Scanner.isDigit($0) || Scanner.isLetter($0) || $0 == "_" }, as: "number", orDot: true)
+            }
             if Scanner.isLetter(scalar) || scalar == "_" { return word() }
             write(position..<(position + 1))
             position += 1
@@ -113,7 +116,9 @@ enum SwiftHighlighter {
 
         private mutating func word() {
             let start = position
-            while position < scalars.count, Scanner.isLetter(scalars[position]) || Scanner.isDigit(scalars[position]) || scalars[position] == "_" {
+            while position < scalars.count,
+                Scanner.isLetter(scalars[position]) || Scanner.isDigit(scalars[position]) || scalars[position] == "_"
+            {
                 position += 1
             }
             var text = String.UnicodeScalarView()

@@ -36,7 +36,8 @@ enum DocumentPage: PageKind {
         let title = context.translation(document.title, in: document.context)
         return Page(
             context: context, title: title,
-            summary: document.summary.map { context.translation($0.whatHolds, in: document.context) } ?? context.say(PagePhrase.documentLead),
+            summary: document.summary.map { context.translation($0.whatHolds, in: document.context) }
+                ?? context.say(PagePhrase.documentLead),
             section: .documents, trail: [index(context)], contents: parts.map(\.anchor), body: body,
             searchEntries: [
                 SearchEntry(route: Routes.document(document), title: title, kind: "document", text: texts.joined(separator: " "))
@@ -68,9 +69,11 @@ enum DocumentPage: PageKind {
         guard let first = chapter.statements.first else { return chapter.key }
         let document = chapter.document
         if let name = document.statements[first].sectionName { return context.translation(name, in: document.context) }
-        let title = document.sectionTitles[chapter.key] ?? chapter.statements.lazy.compactMap {
-            document.sectionTitles[document.statements[$0].section]
-        }.first
+        let title =
+            document.sectionTitles[chapter.key]
+            ?? chapter.statements.lazy.compactMap {
+                document.sectionTitles[document.statements[$0].section]
+            }.first
         return "§\(chapter.key)\(title.map { " \(context.translation($0, in: document.context))" } ?? "")"
     }
 

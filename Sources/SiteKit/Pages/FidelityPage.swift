@@ -47,7 +47,8 @@ enum FidelityPage: PageKind {
                 """
         }
         let sections: [(id: String, phrase: EvidencePhrase, html: HTML)] = [
-            ("differences", .whereItDiffers, differences(fidelity, context)), ("worth", .worth, FidelityLimits(fidelity: fidelity, context: context).html),
+            ("differences", .whereItDiffers, differences(fidelity, context)),
+            ("worth", .worth, FidelityLimits(fidelity: fidelity, context: context).html),
             ("topics", .topics, HTML.unorderedList(topics, class: "entries")),
         ]
         let shown = sections.filter { !$0.html.isEmpty }

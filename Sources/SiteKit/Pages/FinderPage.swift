@@ -7,7 +7,8 @@ enum FinderPage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
         let context = PageContext(Routes.finder, in: translation, of: content)
         let title = context.say(AboutPhrase.finder)
-        let chooser = content.guide.finder.flatMap { content.result($0) }.map { FinderTable(result: $0, context: context).html } ?? context.paragraph(AboutPhrase.finderAbsent)
+        let table = FinderTable(context: context)
+        let chooser = table.isEmpty ? context.paragraph(AboutPhrase.finderAbsent) : table.html
         let body: HTML = """
             <h1>\(title)</h1>
             \(context.paragraph(AboutPhrase.finderIntro, class: "lead"))\(chooser)
@@ -16,7 +17,9 @@ enum FinderPage: PageKind {
             Page(
                 context: context, title: title, summary: context.say(AboutPhrase.finderSummary), section: .experiments,
                 trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))], body: body,
-                searchEntries: [SearchEntry(route: Routes.finder, title: title, kind: "experiment", text: context.say(AboutPhrase.finderSummary))])
+                searchEntries: [
+                    SearchEntry(route: Routes.finder, title: title, kind: "experiment", text: context.say(AboutPhrase.finderSummary))
+                ])
         ]
     }
 }

@@ -13,7 +13,7 @@ enum IndexPage: PageKind {
         let body: HTML = """
             <h1>\(context.say(AboutPhrase.tagline))</h1>
             <p class="lead">\(context.html(AboutPhrase.lead, ["about": about]))</p>
-            \(symptoms(context))<p>\(context.html(AboutPhrase.finderLead, ["finder": finder]))</p>
+            \(SearchField.large(context))\(symptoms(context))<p>\(context.html(AboutPhrase.finderLead, ["finder": finder]))</p>
             \(context.section("experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
             """
         return [
@@ -58,7 +58,8 @@ enum IndexPage: PageKind {
     private static func list(_ group: ResultGroup, _ context: PageContext) -> HTML {
         let items = group.results.map { result -> HTML in
             let experiment = result.experiment
-            let question = Excerpt.firstSentence(of: Prose.plain(context.translation(experiment.answer ?? experiment.question, in: experiment.id)))
+            let question = Excerpt.firstSentence(
+                of: Prose.plain(context.translation(experiment.answer ?? experiment.question, in: experiment.id)))
             let symptoms = experiment.symptoms.map { context.translation($0, in: experiment.id) }.joined(separator: " ")
             return """
                 <li data-words="\(symptoms) \(experiment.id)">\(context.link(result)) <span class="note">\(question)</span></li>

@@ -9,6 +9,8 @@ enum NotFoundPage: PageKind {
             \(context.paragraph(FramePhrase.notFoundLead))<p><a href="\(context.address(Routes.index))">\(context.say(FramePhrase.experiments))</a></p>
 
             """
-        return [Page(context: context, title: context.say(FramePhrase.notFound), summary: context.say(FramePhrase.notFoundLead), body: body)]
+        return [
+            Page(context: context, title: context.say(FramePhrase.notFound), summary: context.say(FramePhrase.notFoundLead), body: body)
+        ]
     }
 }

@@ -13,7 +13,9 @@ enum RulesPage: PageKind {
                 guard families.indices.contains(index) else { return nil }
                 return Page.Link(route: Routes.rules(of: families[index]), title: translation(title(of: families[index])))
             }
-            return page(of: families[index], PageContext(Routes.rules(of: families[index]), in: translation, of: content), shown, (link(index - 1), link(index + 1)))
+            return page(
+                of: families[index], PageContext(Routes.rules(of: families[index]), in: translation, of: content), shown,
+                (link(index - 1), link(index + 1)))
         }
         return [overview(families, PageContext(Routes.rules, in: translation, of: content))] + pages
     }
@@ -89,7 +91,8 @@ enum RulesPage: PageKind {
 
     private static func entry(_ rule: Rule, _ context: PageContext) -> SearchEntry {
         SearchEntry(
-            route: Routes.rule(rule.id), title: rule.id.description, kind: "rule", text: context.translation(rule.sentence, in: rule.context))
+            route: Routes.rule(rule.id), title: rule.id.description, kind: "rule",
+            text: context.translation(rule.sentence, in: rule.context))
     }
 
     static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {

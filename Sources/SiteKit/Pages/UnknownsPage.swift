@@ -70,7 +70,9 @@ enum UnknownsPage: PageKind {
     private static func deciding(_ deciding: DecidingCase, _ context: PageContext) -> HTML {
         guard let result = context.content.result(deciding.experiment.id) else { return "" }
         let target = context.address(Routes.case(deciding.case.index, of: result))
-        let words = deciding.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : context.wording(result.experiment).sentence(deciding.case)
+        let words =
+            deciding.case.variables.isEmpty
+            ? context.say(ExperimentPhrase.onlyCase) : context.wording(result.experiment).sentence(deciding.case)
         let file: HTML = "<code>\(deciding.experiment.location.description)</code>"
         return """
             <details><summary>\(context.say(EvidencePhrase.whatSettles))</summary>

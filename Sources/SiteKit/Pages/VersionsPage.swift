@@ -80,7 +80,9 @@ enum VersionsPage: PageKind {
     }
 
     private static func entry(_ version: SystemVersion, _ context: PageContext) -> SearchEntry {
-        let rules = context.content.rules.filter { $0.versions.turns.contains(version) }.map { context.translation($0.sentence, in: $0.context) }
+        let rules = context.content.rules.filter { $0.versions.turns.contains(version) }.map {
+            context.translation($0.sentence, in: $0.context)
+        }
         let notes = context.content.versionNotes.filter { $0.since == version }.map { context.translation($0.sentence, in: $0.context) }
         return SearchEntry(
             route: Route(Routes.versions.path, at: id(of: version)), title: "iOS \(version)", kind: "version",

@@ -39,6 +39,7 @@ package enum AboutPhrase: String, FixedPhrase {
     case lead =
         "evdoc runs UIKit code on an engine that behaves like UIKit’s event system, and shows the order of the calls with the rule behind each of them. It is not UIKit itself: {about}."
     case aboutLink = "what that means, and how far to trust it"
+    case ask = "What is wrong? For example: button in a scroll view does not fire"
     case symptoms = "What is wrong?"
     case symptomsLead = "Choose what comes closest, or type it in your own words."
     case finderLead = "Or say what is under the finger, what is above it, and which gesture: {finder}."
@@ -52,6 +53,7 @@ package enum AboutPhrase: String, FixedPhrase {
     case finderSummary = "Choose what is under the finger, what is above it and which gesture: the exact case, with who acts."
     case finderIntro = "Choose; the line below says what happens, and leads to the case with all its calls."
     case finderNeedsScript = "Choosing needs JavaScript. Without it, the table has every combination."
+    case finderUnder = "Under the finger there is"
     case finderResult = "What happens"
     case finderNone = "This combination is not staged."
     case finderAll = "Every combination"

@@ -1,6 +1,6 @@
 /// The parts of an experiment's page, in their order.
 enum ExperimentSection: String, CaseIterable {
-    case answer, remedy, picture, matrix, orderings, timeline, claims, variables, prints, versions, observations, rules, cases, source,
+    case answer, remedy, picture, matrix, orderings, claims, variables, timeline, prints, versions, observations, rules, cases, source,
         related
 
     /// Prose on the page keeps clear of these.

@@ -12,7 +12,10 @@ struct SearchIndex {
     var script: String {
         let rows = entries.map { entry in
             "["
-                + [entry.route.translated(language).address(from: Routes.search.path(in: language)), entry.title, entry.kind, entry.context].map { JSONString($0).description }
+                + [
+                    entry.route.translated(language).address(from: Routes.search.path(in: language)), entry.title, entry.kind,
+                    entry.context,
+                ].map { JSONString($0).description }
                 .joined(separator: ",") + "]"
         }
         let postings = self.postings

@@ -4,10 +4,11 @@ import ExperimentKit
 extension Experiment {
     /// Its texts, in the order of its page; what it quotes belongs to the documents.
     public var messages: [Message] {
-        let texts = [
-            message(title, "title"), message(question, "question"), message(answer ?? "", "answer"), message(remedy ?? "", "remedy"),
-            message(exclusion?.reason ?? "", "why combinations are left out"),
-        ] + symptoms.map { message($0, "symptom") }
+        let texts =
+            [
+                message(title, "title"), message(question, "question"), message(answer ?? "", "answer"), message(remedy ?? "", "remedy"),
+                message(exclusion?.reason ?? "", "why combinations are left out"),
+            ] + symptoms.map { message($0, "symptom") }
         let names = variables.flatMap(messages)
         let differences = prints.map { message($0.difference ?? "", "why the printed order differs", at: $0.location) }
         return texts + names + claims.flatMap(messages) + differences
@@ -65,7 +66,7 @@ extension ReaderGuide {
                 Message(symptom.words, in: ReaderGuide.context, role: "symptom"),
                 Message(symptom.answer, in: ReaderGuide.context, role: "answer to a symptom"),
             ]
-        }
+        } + finder.map { Message($0.words, in: ReaderGuide.context, role: "what is under the finger") }
     }
 }
 

@@ -1,0 +1,201 @@
+import EventTrace
+import ExperimentKit
+import ExperimentSupport
+import UIKit
+
+/// What can be above the touched view: on its superview, or as its superview.
+private enum Above: String, Choice {
+    case nothing
+    case tap = "a tap recognizer"
+    case tapThatDoesNotCancel = "a tap recognizer with cancelsTouchesInView off"
+    case doubleTap = "a double-tap recognizer"
+    case longPress = "a long-press recognizer"
+    case pan = "a pan recognizer"
+    case swipe = "a swipe recognizer"
+    case scrollView = "a scroll view"
+}
+private let above = Variable<Above>("above", "Above it there is")
+
+private enum Gesture: String, Choice {
+    case taps
+    case doubleTaps = "double-taps"
+    case holds = "holds for 1 s"
+    case dragsUp = "drags up"
+    case strokesRight = "strokes fast to the right"
+}
+private let gesture = Variable<Gesture>("gesture", "The finger")
+
+private let isHeld = above == .longPress && gesture == .holds
+
+extension [Experiment] {
+    /// Every combination of a touched view, what is above it, and a gesture: the experiments behind the site's decision finder.
+    static var whoGetsTheTouch: [Experiment] {
+        [
+            .touch(
+                id: "TouchOnAView", on: "a plain view", title: "Touch on a plain view, under every recognizer",
+                answer: """
+                    The view gets the whole touch unless something above it recognizes the gesture: then `touchesCancelled` ends it. A tap recognizer \
+                    with `cancelsTouchesInView` off leaves it the whole touch.
+                    """,
+                symptoms: ["touchesBegan is called but touchesEnded is not", "who gets the touch, my view or the gesture recognizer"],
+                make: { $0.add(LoggedView(), "view", at: .touched, in: $1) }, claims: viewClaims),
+            .touch(
+                id: "TouchOnAButton", on: "a UIButton", title: "Touch on a `UIButton`, under every recognizer",
+                answer: """
+                    A tap fires the button, whatever single tap recognizer is above it. A double tap, a long press, a pan or a swipe that is recognized \
+                    cancels the button's touch.
+                    """,
+                symptoms: [
+                    "UIButton and gesture recognizer on the superview, which one wins",
+                    "button does not fire when the parent has a gesture",
+                ],
+                make: { $0.addControl(UIButton(), "button", in: $1) }, claims: buttonClaims),
+            .touch(
+                id: "TouchOnAControl", on: "a subclass of UIControl", title: "Touch on a custom `UIControl`, under every recognizer",
+                answer: """
+                    Any recognizer above that recognizes cancels the control's touch; a tap is lost to a tap recognizer, unless its \
+                    `cancelsTouchesInView` is off.
+                    """,
+                symptoms: ["custom UIControl does not send touchUpInside under a tap gesture"],
+                make: { $0.addControl(PlainControl(), "control", in: $1) }, claims: controlClaims),
+            .touch(
+                id: "TouchOnASlider", on: "a UISlider", title: "Touch on a `UISlider`, under every recognizer",
+                answer: """
+                    A stroke along the slider moves its knob, even under a pan or swipe recognizer or in a scroll view. Recognizers above that recognize \
+                    another gesture take the touch.
+                    """,
+                symptoms: ["UISlider does not move inside a view with a pan gesture", "slider in a scroll view"],
+                make: { $0.addControl(UISlider(), "slider", in: $1) }, claims: sliderClaims),
+            .touch(
+                id: "TouchOnARow", on: "a row of a table", title: "Touch on a table row, under every recognizer",
+                answer: """
+                    A tap selects the row unless a tap recognizer above recognizes it and cancels touches. A hold selects the row when the finger lifts, \
+                    unless a long-press recognizer takes it. A drag scrolls the table.
+                    """,
+                symptoms: ["didSelectRow not called under a gesture recognizer", "table view inside a scroll view: who scrolls"],
+                make: { $0.addRows(in: $1) }, claims: rowClaims),
+        ]
+    }
+
+    private static var viewClaims: [Claim] {
+        [
+            Claim("Without a recognizer above, every touch ends in the view.", when: above == .nothing, .never("view.touchesCancelled")),
+            Claim(
+                "A tap recognizer that does not cancel touches leaves the view the whole touch.",
+                when: above == .tapThatDoesNotCancel, .all([.happens("view.touchesEnded"), .never("view.touchesCancelled")])),
+            Claim(
+                "A tap under a tap recognizer ends in `touchesCancelled`.", when: above == .tap && gesture == .taps,
+                .order(["view.touchesBegan", "tap.action(ended)", "view.touchesCancelled"])),
+        ]
+    }
+
+    private static var buttonClaims: [Claim] {
+        [
+            Claim(
+                "A tap fires the button, whatever single-tap recognizer is above it.",
+                when: gesture == .taps && above.isOneOf(.nothing, .tap, .tapThatDoesNotCancel), .happens("button.action(touchUpInside)")),
+            Claim("A hold under a long-press recognizer never fires the button.", when: isHeld, .never("button.action(touchUpInside)")),
+        ]
+    }
+
+    private static var controlClaims: [Claim] {
+        [
+            Claim(
+                "A tap under a tap recognizer does not fire the control.", when: above == .tap && gesture == .taps,
+                .never("control.action(touchUpInside)")),
+            Claim("A hold under a long-press recognizer never fires the control.", when: isHeld, .never("control.action(touchUpInside)")),
+        ]
+    }
+
+    private static var rowClaims: [Claim] {
+        [
+            Claim("A tap under a tap recognizer selects no row.", when: above == .tap && gesture == .taps, .never("rows.didSelectRow*")),
+            Claim(
+                "A tap under a tap recognizer that does not cancel touches selects the row.",
+                when: above == .tapThatDoesNotCancel && gesture == .taps, .happens("rows.didSelectRow*")),
+        ]
+    }
+
+    private static var sliderClaims: [Claim] {
+        [
+            Claim(
+                "A stroke along the slider moves its knob, whatever is above it.", when: gesture == .strokesRight,
+                .happens("slider.action(valueChanged)"))
+        ]
+    }
+}
+
+extension Experiment {
+    fileprivate static func touch(
+        id: String, on kind: String, title: String, answer: String, symptoms: [String],
+        make: @escaping @Sendable (Stage, UIView) -> UIView, claims: [Claim]
+    ) -> Experiment {
+        Experiment(
+            id: id, title: title,
+            question: "A finger taps, double-taps, holds, drags or strokes on \(kind). Who gets the touch, depending on what is above it?",
+            answer: answer, symptoms: symptoms, variables: [above, gesture],
+            stage: { stage in
+                let frame = CGRect(x: 45, y: 200, width: 300, height: 300)
+                let parent: UIView
+                if stage[above] == .scrollView {
+                    parent = stage.addTall(UIScrollView())
+                } else {
+                    parent = stage.add(UIView(), "parent", at: frame)
+                }
+                _ = make(stage, parent)
+                stage.addRecognizer(stage[above], to: parent)
+                stage.play(stage[gesture])
+            }, claims: claims)
+    }
+}
+
+extension CGRect {
+    /// Where the touched view stands in its superview.
+    fileprivate static let touched = CGRect(x: 50, y: 120, width: 200, height: 40)
+}
+
+/// A control that is none of the system's.
+private final class PlainControl: UIControl {}
+
+extension Stage {
+    fileprivate func addControl(_ control: UIControl, _ name: String, in parent: UIView) -> UIView {
+        add(control, name, at: .touched, in: parent)
+        control.addTarget(keep(ActionTarget()), action: ActionTarget.fire, for: [.touchUpInside, .valueChanged, .touchCancel])
+        return control
+    }
+
+    fileprivate func addRows(in parent: UIView) -> UIView {
+        let table = add(UITableView(frame: .zero, style: .plain), "table", at: CGRect(x: 50, y: 76, width: 200, height: 176), in: parent)
+        let rows = name(RowsDelegate(), "rows")
+        table.dataSource = rows
+        table.delegate = rows
+        return table
+    }
+
+    fileprivate func addRecognizer(_ above: Above, to parent: UIView) {
+        switch above {
+        case .nothing, .scrollView: break
+        case .tap: add(UITapGestureRecognizer(), "tap", to: parent)
+        case .tapThatDoesNotCancel: add(UITapGestureRecognizer(), "tap", to: parent).cancelsTouchesInView = false
+        case .doubleTap: add(UITapGestureRecognizer(), "doubleTap", to: parent).numberOfTapsRequired = 2
+        case .longPress: add(UILongPressGestureRecognizer(), "longPress", to: parent)
+        case .pan: add(UIPanGestureRecognizer(), "pan", to: parent)
+        case .swipe: add(UISwipeGestureRecognizer(), "swipe", to: parent)
+        }
+    }
+
+    /// At the left end of the touched view, where a slider has its knob.
+    fileprivate func play(_ gesture: Gesture) {
+        let place = Place.point(x: 62, y: 140, in: self[above] == .scrollView ? "scroll" : "parent")
+        func moved(_ x: Double, _ y: Double) -> Place {
+            .point(x: 62 + x, y: 140 + y, in: self[above] == .scrollView ? "scroll" : "parent")
+        }
+        switch gesture {
+        case .taps: script.tap(place)
+        case .doubleTaps: script.doubleTap(place)
+        case .holds: script.press(place, for: 1)
+        case .dragsUp: script.drag([place, moved(0, -20), moved(0, -60), moved(0, -100)], duration: 0.6)
+        case .strokesRight: script.drag([place, moved(40, 0), moved(110, 0), moved(160, 0)], duration: 0.09)
+        }
+    }
+}

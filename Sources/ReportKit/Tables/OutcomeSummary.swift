@@ -21,7 +21,7 @@ public enum ReceiverOutcome: Hashable, Sendable {
 /// The receivers whose outcomes sum up the cases of an experiment: those that send actions, and those that receive touches.
 public struct OutcomeSummary: Sendable {
     /// More of them are no summary.
-    private static let most = 4
+    private static let most = 8
 
     private let actors: [String]
     private let touched: [String]
@@ -48,10 +48,13 @@ public struct OutcomeSummary: Sendable {
         self.touched = touched.filter(shown.contains)
     }
 
-    /// Each receiver with what became of it; empty where none of them tells the cases apart.
-    public func outcomes(of ordering: [Call]) -> [(receiver: String, outcome: ReceiverOutcome)] {
-        actors.map { ($0, OutcomeSummary.action(of: $0, in: ordering)) }
-            + touched.map { ($0, OutcomeSummary.touches(of: $0, in: ordering)) }
+    /// Each receiver that the case staged, with what became of it; empty where none of them tells the cases apart.
+    public func outcomes(of finding: Finding) -> [(receiver: String, outcome: ReceiverOutcome)] {
+        let ordering = finding.trace.ordering
+        let staged = Set(
+            finding.stage.views.flatMap { [$0.name] + $0.recognizers } + finding.stage.others + ordering.map { $0.receiver })
+        return actors.filter(staged.contains).map { ($0, OutcomeSummary.action(of: $0, in: ordering)) }
+            + touched.filter(staged.contains).map { ($0, OutcomeSummary.touches(of: $0, in: ordering)) }
     }
 
     /// By these a receiver acts: a recognizer or control by its action, a delegate by what it is for.

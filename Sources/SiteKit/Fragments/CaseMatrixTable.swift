@@ -35,7 +35,7 @@ struct CaseMatrixTable {
     private func cell(_ finding: Finding?, _ summary: OutcomeSummary) -> HTML {
         guard let finding else { return "<td class=\"absent\">–</td>" }
         let target = Route.fragment(Place.case(finding.case.index))
-        let outcomes = OutcomeWords(context: context).html(summary.outcomes(of: finding.trace.ordering))
+        let outcomes = OutcomeWords(context: context).html(summary.outcomes(of: finding))
         let words = context.count(finding.trace.ordering.count, .oneCall, .manyCalls)
         return "<td><a href=\"\(target)\">\(outcomes.isEmpty ? "\(words)" : outcomes)</a></td>"
     }

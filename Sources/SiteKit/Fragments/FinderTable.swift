@@ -60,7 +60,7 @@ struct FinderTable {
         return row.result.findings.map { finding -> HTML in
             let values = zip(finding.case.variables, finding.case.values).map { "&\($0.name)=\($1.description)" }.joined()
             let target = context.address(Routes.case(finding.case.index, of: row.result))
-            let outcomes = OutcomeWords(context: context).html(summary.outcomes(of: finding.trace.ordering))
+            let outcomes = OutcomeWords(context: context, areVisible: true).html(summary.outcomes(of: finding))
             let cells = finding.case.values.map { "<td>\(wording.value($0))</td>" as HTML }
             return """
                 <tr data-key="under=\(row.touched.experiment)\(values)"><th scope="row">\(words(row.touched))</th>\(cells)\

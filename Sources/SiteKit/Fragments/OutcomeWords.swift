@@ -3,12 +3,14 @@ import ReportKit
 /// What became of each receiver, as a glyph that says the same in words.
 struct OutcomeWords {
     let context: PageContext
+    /// Whether the words stand beside the glyph, or are for screen readers only.
+    var areVisible = false
 
     func html(_ outcomes: [(receiver: String, outcome: ReceiverOutcome)]) -> HTML {
         outcomes.map { receiver, outcome -> HTML in
             """
             <span class="outcome \(look(outcome))">\(receiver) <span aria-hidden="true">\(outcome.glyph)</span>\
-            <span class="hidden">\(words(outcome))</span></span>
+            <span\(HTML.when(!areVisible, " class=\"hidden\""))>\(words(outcome))</span></span>
             """
         }.joined(" ")
     }

@@ -118,9 +118,9 @@ bench: packages $(STATIC_LIBRARIES)
 fuzz-constraints:
 	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$(SEED)"
 
-# Writes the list of names that conclusions are indexed by, from the engine's symbol graph.
+# Writes the list of the API that pages can be about, from the engine's symbol graph.
 api-names: build
-	@API_NAMES=write swift test --skip-build --disable-xctest $(CHECKED) --filter APINamesTests >/dev/null
+	@API_NAMES=write swift test --skip-build --disable-xctest $(CHECKED) --filter APISymbolsTests >/dev/null
 
 # What the compiler's index says of modules, folders and files.
 arrows: build

@@ -88,8 +88,8 @@ let package = Package(
         .testTarget(
             name: "ExperimentsTests",
             dependencies: [
-                "SmallTrees", "EvdocCommand", "Experiments", "ExperimentSupport", "ObservedExperiments", "ExperimentKit", "UIKit",
-                "EventTrace",
+                "SmallTrees", "EvdocCommand", "ReportKit", "Experiments", "ExperimentSupport", "ExperimentDocuments", "ObservedExperiments",
+                "ExperimentKit", "UIKit", "EventTrace",
             ]),
         .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
@@ -106,7 +106,7 @@ let package = Package(
             ]),
         // What the tests of the architecture read the compiler's index with.
         .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),
-        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "CIndexStore"]),
+        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "ReportKit", "CIndexStore"]),
 
         // `make bench`; not a product.
         .executableTarget(

@@ -45,7 +45,7 @@ struct BuildCommand: Command {
         let content = SiteContent(
             results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
             documents: evdoc.documents, ablation: ablation, decidingCases: evdoc.decidingCases(ablation),
-            versionNotes: try Evidence.versionNotes(project), translations: translations,
+            versionNotes: try Evidence.versionNotes(project), apiFacts: try APIFile.read(project), translations: translations,
             facts: try SiteSettings.facts(project, address: address), guide: evdoc.guide,
             sources: try ExperimentSources.read(experiments, project), isPartial: !only.isEmpty)
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content) }

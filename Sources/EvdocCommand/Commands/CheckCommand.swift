@@ -26,7 +26,8 @@ struct CheckCommand: Command {
         let content = SiteContent(
             results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents,
             ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: try Evidence.versionNotes(project),
-            translations: try translations.translations(), facts: try SiteSettings.facts(project), guide: evdoc.guide,
+            apiFacts: try APIFile.read(project), translations: try translations.translations(), facts: try SiteSettings.facts(project),
+            guide: evdoc.guide,
             sources: try ExperimentSources.read(evdoc.experiments, project))
         _ = try SiteBuilder.files(content)
         let differences = try differences(content, project)

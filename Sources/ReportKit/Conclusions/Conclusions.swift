@@ -44,7 +44,4 @@ public struct NameConclusion: Sendable {
     public let name: String
     public let effects: [Effect]
     public let claims: [PlacedClaim]
-
-    /// The effects of one kind, in the order of the experiments.
-    public func effects(_ effect: Influence.Effect) -> [Effect] { effects.filter { $0.influence.effect == effect } }
 }

@@ -2,8 +2,6 @@ import TranslationKit
 
 /// The files by which programs find the pages: a site map, a feed, a summary for language models, and what a crawler may read.
 struct SiteMap {
-    static let feed = Route("feed.xml")
-
     let content: SiteContent
     let pages: [Page]
 
@@ -11,7 +9,7 @@ struct SiteMap {
         let listed = pages.filter { $0.context.route != Routes.notFound && $0.context.route != Routes.search }
         guard content.facts.address != nil else { return [models(listed)] }
         return [
-            models(listed), siteMap(listed), SiteFile(path: SiteMap.feed.path, text: feed),
+            models(listed), siteMap(listed), SiteFile(path: Routes.feed.path, text: feed),
             SiteFile(path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(absolute("sitemap.xml"))\n"),
         ]
     }
@@ -53,7 +51,7 @@ struct SiteMap {
         let text: HTML = """
             <?xml version="1.0" encoding="UTF-8"?>
             <feed xmlns="http://www.w3.org/2005/Atom"><title>\(content.facts.title)</title><id>\(absolute(""))</id>
-            <link rel="self" href="\(absolute(SiteMap.feed.path))"/><author><name>\(content.facts.title)</name></author>
+            <link rel="self" href="\(absolute(Routes.feed.path))"/><author><name>\(content.facts.title)</name></author>
             <updated>\(newest)T00:00:00Z</updated>
             \(entries)</feed>
 

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import TranslationKit
 
 /// All that a site is made of.
@@ -22,6 +23,8 @@ public struct SiteContent: Sendable {
     public let decidingCases: [DecidingCase]
     /// What changed between versions of iOS and is not modelled.
     public let versionNotes: [VersionNote]
+    /// A page for each name of the API, sorted by name.
+    let apiEntries: [APIEntry]
     /// What leads a reader with a bug to an experiment.
     public let guide: ReaderGuide
     /// What the pages in other languages say.
@@ -38,7 +41,7 @@ public struct SiteContent: Sendable {
 
     public init(
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
-        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [],
+        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
         guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], isPartial: Bool = false
     ) {
@@ -49,6 +52,7 @@ public struct SiteContent: Sendable {
         self.ablation = ablation
         self.decidingCases = decidingCases
         self.versionNotes = versionNotes
+        apiEntries = APIEntry.all(results, rules: rules, documents: documents, facts: apiFacts)
         self.translations = translations
         self.facts = facts
         self.sources = sources

@@ -32,8 +32,4 @@ extension HTML {
         guard !items.isEmpty else { return "" }
         return "<ul class=\"\(name)\">\n\(items.map { "<li>\($0)</li>\n" as HTML })</ul>\n"
     }
-
-    static func paragraph(_ text: String, class name: String? = nil) -> HTML {
-        name.map { "<p class=\"\($0)\">\(text)</p>\n" } ?? "<p>\(text)</p>\n"
-    }
 }

@@ -2,11 +2,62 @@ import ExperimentKit
 import ReportKit
 import TranslationKit
 
-/// A page for each name of the API.
+/// A page for each name of the API, and a list of all of them by the type that declares them.
 enum APIPage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
-        let context = PageContext(Routes.api, in: translation, of: content)
+        let members = Dictionary(grouping: content.apiEntries) { $0.members.first?.symbol.owner }
+        let pages = content.apiEntries.indices.concurrentMap { index -> Page in
+            let entry = content.apiEntries[index]
+            return page(of: entry, members[entry.title] ?? [], PageContext(Routes.api(entry), in: translation, of: content))
+        }
+        return [index(members, PageContext(Routes.api, in: translation, of: content))] + pages
+    }
+
+    private static func page(of entry: APIEntry, _ members: [APIEntry], _ context: PageContext) -> Page {
+        let parts = APIEntryParts(entry: entry, members: members, context: context)
+        let sections = parts.sections.filter { !$0.html.isEmpty }
+        let effects = entry.members.compactMap { member in member.fact.map { context.translation($0.effect, in: $0.context) } }
+        let body: HTML = """
+            <h1><code>\(entry.title)</code></h1>
+            \(entry.members.map { APIMemberItem(member: $0, context: context).html })\
+            \(sections.map { context.section($0.id, context.say($0.title), $0.html) })
+            """
+        return Page(
+            context: context, title: entry.title, summary: effects.joined(separator: " "), section: .api,
+            trail: [Page.Link(route: Routes.api, title: context.say(FramePhrase.api))],
+            contents: sections.map { Page.Anchor(id: $0.id, title: context.say($0.title)) }, body: body,
+            searchEntries: [
+                SearchEntry(
+                    route: Routes.api(entry), title: entry.title, kind: "API", text: (effects + entry.spellings).joined(separator: " "))
+            ])
+    }
+
+    private static func index(_ members: [String?: [APIEntry]], _ context: PageContext) -> Page {
         let title = context.say(FramePhrase.api)
-        return [Page(context: context, title: title, section: .api, body: "<h1>\(title)</h1>\n")]
+        let types = members.keys.compactMap { $0 }.sorted()
+        let groups = types.map { type in
+            group(type, context.content.apiEntries.filter { $0.title == type } + (members[type] ?? []), context)
+        }
+        let others = (members[nil] ?? []).filter { !types.contains($0.title) }
+        let body: HTML = """
+            <h1>\(title)</h1>
+            \(context.paragraph(APIPhrase.lead, class: "lead"))<div class="filters" data-list="api" \
+            data-counted="\(context.say(AboutPhrase.filtered))">
+            <label>\(context.say(AboutPhrase.filter)) <input type="text" autocomplete="off"></label><output></output>
+            </div>
+            \(groups)\(HTML.when(!others.isEmpty, group(context.say(APIPhrase.type), others, context)))
+            """
+        return Page(context: context, title: title, summary: context.say(APIPhrase.summary), section: .api, body: body)
+    }
+
+    /// Closed until somebody asks: the types are the overview.
+    private static func group(_ title: String, _ entries: [APIEntry], _ context: PageContext) -> HTML {
+        """
+        <details class="group" id="\(Slug.base(title))"><summary><h2>\(title)</h2> <span class="note">\(entries.count)</span></summary>
+        <ul class="titles">
+        \(entries.map { "<li data-words=\"\($0.spellings.joined(separator: " "))\">\(APIEntryParts.line($0, context))</li>\n" as HTML })</ul>
+        </details>
+
+        """
     }
 }

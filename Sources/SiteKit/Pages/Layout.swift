@@ -103,7 +103,7 @@ enum Layout {
         if let markdown = page.markdown {
             links.append("<a href=\"\(context.address(markdown))\">\(context.say(FramePhrase.asMarkdown))</a>")
         }
-        if facts.address != nil { links.append("<a href=\"\(context.address(SiteMap.feed))\">\(context.say(FramePhrase.feed))</a>") }
+        if facts.address != nil { links.append("<a href=\"\(context.address(Routes.feed))\">\(context.say(FramePhrase.feed))</a>") }
         let date = page.source.flatMap { facts.dates[$0] }.map { max($0, facts.date ?? $0) } ?? facts.date
         let words = [
             facts.version.isEmpty ? nil : context.say(FramePhrase.version, ["version": facts.version]),

@@ -62,7 +62,7 @@ struct PageHead {
         let alternates = Language.allCases.map { "<link rel=\"alternate\" hreflang=\"\($0.tag)\" href=\"\(address($0))\">\n" as HTML }
         let feed: HTML = HTML.when(
             facts.address != nil,
-            "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"\(facts.title)\" href=\"\(context.address(SiteMap.feed))\">\n")
+            "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"\(facts.title)\" href=\"\(context.address(Routes.feed))\">\n")
         return """
             <link rel="canonical" href="\(address(context.language))">
             \(alternates)<link rel="alternate" hreflang="x-default" href="\(address(.english))">

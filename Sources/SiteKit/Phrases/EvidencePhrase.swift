@@ -12,7 +12,6 @@ package enum EvidencePhrase: String, FixedPhrase {
     case gradeDocumented = "Apple’s documentation, a public header’s comment or a WWDC talk says it."
     case gradeMeasured = "A log printed on a device or the simulator shows it."
     case gradeAssumed = "Nobody says; chosen here."
-    case families = "Families"
     case fromTheScreen = "From the screen to the application"
     case hitTesting = "Hit-testing"
     case touches = "Touches and events"

@@ -20,7 +20,6 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case cases = "Cases"
     case source = "Source"
     case related = "Related experiments"
-    case experiment = "Experiment {id}"
     case fromDocument = "from document {places}"
 
     // Pictures.
@@ -51,7 +50,6 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case noClientCode = "No client code is called in any case."
     case call = "Call"
     case rule = "Rule"
-    case calls = "Calls"
     case milliseconds = "ms"
 
     // Claims.
@@ -68,7 +66,6 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case counterexample = "Smallest counterexample: {case}"
     case expected = "Expected: {text}"
     case seen = "Seen: {text}"
-    case why = "Why: {text}"
 
     // Variables.
     case allAlike = "All {cases} have the same ordering."
@@ -94,7 +91,6 @@ package enum ExperimentPhrase: String, FixedPhrase {
 
     // Cases.
     case caseNumber = "Case {number}"
-    case theCase = "case {number}"
     case onlyCase = "the only case"
     case any = "any"
     case openOrClose = "Open or close all"

@@ -12,7 +12,6 @@ package enum FramePhrase: String, FixedPhrase {
     case previous = "Previous"
     case next = "Next"
     case neighbours = "Previous and next page"
-    case language = "中文"
     case theme = "Light or dark"
     case linkTo = "Link to"
     case copy = "Copy"

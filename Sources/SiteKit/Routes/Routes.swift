@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 
 /// Where everything is published: the one table of the site's pages and of the places in them. A route names the English page;
 /// `Route.translated` has those of other languages.
@@ -14,6 +15,7 @@ enum Routes {
     static let rules = Route("rules/index.html")
     static let fidelity = Route("fidelity/index.html")
     static let documents = Route("documents/index.html")
+    static let feed = Route("feed.xml")
     static let notes = Route("\(notesDirectory)/index.html")
     static let notesDirectory = "pages"
 
@@ -51,6 +53,8 @@ enum Routes {
 
     /// The names of the API.
     static let api = Route("api/index.html")
+
+    static func api(_ entry: APIEntry) -> Route { Route("api/\(entry.fileName).html") }
 
     /// The report of an experiment as Markdown.
     static func markdown(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).md") }

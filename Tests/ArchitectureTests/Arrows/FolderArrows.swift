@@ -23,10 +23,10 @@ enum FolderArrows {
         ],
         "ExperimentSupport": ["Probes", ""],
         "ReportKit": [
-            "Diff", "Markup", "Wording", "Conclusions", "Tables", "Pictures", "Markdown",
+            "Diff", "Markup", "Wording", "API", "Conclusions", "APIEntries", "Tables", "Pictures", "Markdown",
         ],
         "SiteKit": [
-            "Content", "Routes", "HTML", "Markdown", "Search", "Fragments", "Assets", "Publishing", "Pages", "Build",
+            "Phrases", "Routes", "Content", "HTML", "Context", "Markdown", "Search", "Assets", "Fragments", "Publishing", "Pages", "Build",
         ],
         "EvdocCommand": [
             "Arguments", "Terminal", "Project", "Commands", "",

@@ -3,6 +3,14 @@ import Foundation
 /// What client code of a module can write, by the toolchain's swift-symbolgraph-extract.
 struct SymbolGraph: Decodable {
     let symbols: [Symbol]
+    let relationships: [Relationship]
+
+    /// What a declaration is to another: `overrides`, `inheritsFrom`.
+    struct Relationship: Decodable, Sendable {
+        let kind: String
+        let source: String
+        let target: String
+    }
 
     struct Symbol: Decodable, Sendable {
         let kind: Kind
@@ -10,7 +18,9 @@ struct SymbolGraph: Decodable {
         let pathComponents: [String]
         let accessLevel: String
         let location: Location?
+        let declarationFragments: [Fragment]?
 
+        struct Fragment: Decodable, Sendable { let spelling: String }
         struct Kind: Decodable, Sendable { let identifier: String }
         struct Identifier: Decodable, Sendable { let precise: String }
         struct Location: Decodable, Sendable {
@@ -32,11 +42,14 @@ struct SymbolGraph: Decodable {
     }
 
     /// The engine's public declarations, sorted by name; what the compiler makes is not among them.
-    static var engine: [Symbol] { get throws { try extracted.get() } }
+    static var engine: [Symbol] { get throws { try modules.flatMap(\.symbols).sorted { ($0.name, $0.usr) < ($1.name, $1.usr) } } }
 
-    private static let extracted = Result { try ModuleArrows.engine.flatMap(extract).sorted { ($0.name, $0.usr) < ($1.name, $1.usr) } }
+    /// One for each module of the engine.
+    static var modules: [SymbolGraph] { get throws { try extracted.get() } }
 
-    private static func extract(_ module: String) throws -> [Symbol] {
+    private static let extracted = Result { try ModuleArrows.engine.map(extract) }
+
+    private static func extract(_ module: String) throws -> SymbolGraph {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: output) }
@@ -50,9 +63,12 @@ struct SymbolGraph: Decodable {
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw Failure(module: module, status: process.terminationStatus) }
-        return try FileManager.default.contentsOfDirectory(atPath: output.path).sorted().flatMap { file in
-            try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: output.appendingPathComponent(file))).symbols
-        }.filter { !$0.usr.contains("::SYNTHESIZED::") }
+        let graphs = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted().map { file in
+            try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: output.appendingPathComponent(file)))
+        }
+        return SymbolGraph(
+            symbols: graphs.flatMap(\.symbols).filter { !$0.usr.contains("::SYNTHESIZED::") },
+            relationships: graphs.flatMap(\.relationships))
     }
 
     private struct Failure: Error {

@@ -65,10 +65,6 @@ struct PageContext {
     /// Text in backticks is no code within a title: links and lists show it as the page's own heading does.
     func title(_ result: ExperimentResult) -> HTML { inline(result.experiment.title, in: result.experiment.id) }
 
-    func plainTitle(_ result: ExperimentResult) -> String {
-        translation(result.experiment.title, in: result.experiment.id).filter { $0 != "`" }
-    }
-
     func link(_ result: ExperimentResult, at place: String? = nil) -> HTML {
         "<a href=\"\(address(Routes.experiment(result, at: place)))\">\(title(result))</a>"
     }

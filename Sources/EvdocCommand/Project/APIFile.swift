@@ -1,0 +1,66 @@
+import ExperimentKit
+import Foundation
+import ReportKit
+import SiteKit
+
+/// What is written about the API by hand, as `site/api.json` holds it.
+enum APIFile {
+    static let name = "site/api.json"
+
+    /// In the order of the file; none where there is no file. Throws what cannot be read, and what is about no API.
+    static func read(_ project: Project) throws -> [APIFact] {
+        let path = Paths.join(project.root, name)
+        guard Files.kind(of: path) == .file else { return [] }
+        return try read(try Files.read(path))
+    }
+
+    static func read(_ bytes: [UInt8]) throws -> [APIFact] {
+        let records: [Record]
+        do {
+            records = try JSONDecoder().decode([Record].self, from: Data(bytes))
+        } catch {
+            let mistake = Diagnostic(
+                Location(fileID: name, line: 1), "what is written about the API cannot be read: \(reason(error))",
+                remedy: "Mend the file; site/pages/json.md describes its form.")
+            throw AuthorsMistakes([mistake])
+        }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let facts = records.map { $0.fact(at: line(of: $0.name, in: lines)) }
+        let mistakes = APIFact.diagnostics(facts)
+        guard mistakes.isEmpty else { throw AuthorsMistakes(mistakes) }
+        return facts
+    }
+
+    private struct Record: Decodable {
+        let name: String
+        let effect: String
+        let `default`: String?
+        let documented: String?
+        let source: String?
+        let objectiveC: String?
+
+        func fact(at line: Int) -> APIFact {
+            APIFact(
+                name, effect: effect, initial: `default`, documented: documented, source: source, objectiveC: objectiveC,
+                location: Location(fileID: APIFile.name, line: line))
+        }
+    }
+
+    /// Where a record names what it is about; counted from 1.
+    private static func line(of name: String, in lines: [Substring]) -> Int {
+        (lines.firstIndex { $0.contains("\"name\"") && $0.contains("\"\(name)\"") } ?? 0) + 1
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(let key, let context): "\(place(context)) has no \(key.stringValue)"
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            "\(place(context)) is of the wrong type"
+        default: "it is no list of records"
+        }
+    }
+
+    private static func place(_ context: DecodingError.Context) -> String {
+        context.codingPath.map { $0.intValue.map { "entry \($0 + 1)" } ?? $0.stringValue }.joined(separator: ", ")
+    }
+}

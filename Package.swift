@@ -58,7 +58,10 @@ let package = Package(
         .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit"]),
         .target(
             name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
-            resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"), .embedInCode("Assets/icon.svg")]),
+            resources: [
+                .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
+                .embedInCode("Assets/icon.svg"),
+            ]),
         .target(
             name: "EvdocCommand",
             dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit", "CMalloc"]),

@@ -28,7 +28,8 @@ enum APIPage: PageKind {
             contents: sections.map { Page.Anchor(id: $0.id, title: context.say($0.title)) }, body: body,
             searchEntries: [
                 SearchEntry(
-                    route: Routes.api(entry), title: entry.title, kind: "API", text: (effects + entry.spellings).joined(separator: " "))
+                    route: Routes.api(entry), title: entry.title, kind: .api, text: effects.joined(separator: " "),
+                    names: entry.spellings)
             ])
     }
 

@@ -56,11 +56,11 @@ struct MutationTests {
     @Test func `what is said of a long press does not hold of a pan`() throws {
         let found = try #require(AllResults.value.first { $0.experiment.id == "WhereActionsRun" })
         let claim = found.claims[3].claim
-        let pan = found.findings.filter { $0.case.description.contains("recognizer=pan") }
+        let pan = found.findings.filter { $0.case.description.contains("recognizer=a pan") }
         #expect(pan.count == 1)
         let asked = Experiment(
             id: "Asked", title: "Asked", question: "?", variables: found.experiment.variables, stage: found.experiment.stage,
-            claims: [Claim(claim.statement, when: .isOneOf("recognizer", [.choice("pan")]), claim.expectation)])
+            claims: [Claim(claim.statement, when: .isOneOf("recognizer", [.choice("a pan")]), claim.expectation)])
         #expect(Runner().run(asked).claims[0].verdict == .refuted)
     }
 

@@ -40,14 +40,14 @@ struct MarkdownReportTests {
         ])
         let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
         let text = MarkdownReport(Self.result, rules: [Self.rule], in: chinese).text
-        #expect(text.contains("# A world\n\n**简答:** 被命中的视图。\n"))
-        #expect(text.contains("## 观察到的顺序\n\n4 种情形, 3 种顺序.\n"))
+        #expect(text.contains("# A world\n\n**答案:** 被命中的视图。\n"))
+        #expect(text.contains("## 观察到的次序\n\n4 种情形, 3 种次序.\n"))
         #expect(text.contains("- **RC.2** (有文档): 触摸方法向上传递。\n"))
-        #expect(text.contains("   - 针对的情形： `callsSuper` 为 on 且 `tapped` 为 level_3\n"))
-        #expect(text.contains("2. **否定** It never climbs\n   - 否定它的有 3 种，共 4 种情形\n"))
+        #expect(text.contains("   - 针对的情形： touch methods call super 且 the finger lands on level_3\n"))
+        #expect(text.contains("2. **不成立** It never climbs\n   - 4 种情形中有 3 种不支持\n"))
         #expect(text.contains("预期: 没有 `level_1.*`; 实际: 2 次：`level_1.touchesBegan`, `level_1.touchesEnded`\n"))
         #expect(text.contains("没有任何情形可判断：`level_3.hitTest` 没有发生\n"))
-        #expect(text.contains("- `callsSuper` 改变顺序，条件是 `tapped` 为 level_3。\n"))
+        #expect(text.contains("- `callsSuper` 改变次序，条件是 the finger lands on level_3。\n"))
     }
 
     @Test func `a report shows what the document prints beside what is printed here, in either language`() {
@@ -66,15 +66,15 @@ struct MarkdownReportTests {
 
             | Where | What the document prints | What happens here | Why |
             | --- | --- | --- | --- |
-            | `callsSuper` is on | Document 000 §1: `b prints` → `* prints …` | `b prints` → `a prints` | the same |
-            | `callsSuper` is off | Document 000 §1: `b prints` → `* prints …` | `a prints` → `b prints` | It prints \\| later. |
+            | touch methods call super | Document 000 §1: `b prints` → `* prints …` | `b prints` → `a prints` | the same |
+            | it is not the case that touch methods call super | Document 000 §1: `b prints` → `* prints …` | `a prints` → `b prints` | It prints \\| later. |
 
             """
         #expect(MarkdownReport(result, rules: []).text.contains(table))
         let catalogue = Catalogue([MessageKey("It prints | later.", in: "World"): "后打印。"])
         let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
         let text = MarkdownReport(result, rules: [], in: chinese).text
-        #expect(text.contains("## 打印的顺序\n\n| 条件 | 文档打印的顺序 | 这里的顺序 | 原因 |\n"))
+        #expect(text.contains("## 打印的次序\n\n| 条件 | 文档打印的次序 | 这里的次序 | 原因 |\n"))
         #expect(text.contains("| `b prints` → `a prints` | 一致 |\n"))
         #expect(text.contains("| `a prints` → `b prints` | 后打印。 |\n"))
     }
@@ -95,18 +95,18 @@ struct MarkdownReportTests {
         }
         #expect(
             MarkdownReport(result, rules: []).text.contains(
-                "\nLeft out: `callsSuper` is on and `tapped` is level_1, 1 case. It cannot be.\n"))
+                "\nLeft out: touch methods call super and the finger lands on level_1, 1 case. It cannot be.\n"))
     }
 
     @Test func `an empty ordering is told`() {
         let text = MarkdownReport(World.result { _ in "" }, rules: []).text
-        #expect(text.contains("2 cases, 1 ordering.\n\n**A**: no calls\n"))
+        #expect(text.contains("2 cases, 1 ordering.\n\n**Every case**: no calls\n"))
     }
 
     static let golden = """
         # A world
 
-        **In short:** The hit view.
+        **Answer:** The hit view.
 
         ## Question
 
@@ -136,11 +136,11 @@ struct MarkdownReportTests {
 
         4 cases, 3 orderings.
 
-        - **A** (1 case): `callsSuper` is off and `tapped` is level_3
-        - **B** (2 cases): `tapped` is level_1
-        - **C** (1 case): `callsSuper` is on and `tapped` is level_3
+        - **it is not the case that touch methods call super · level\\_3** (1 case): it is not the case that touch methods call super and the finger lands on level_3
+        - **level\\_1** (2 cases): the finger lands on level_1
+        - **touch methods call super · level\\_3** (1 case): touch methods call super and the finger lands on level_3
 
-        | Call | A: callsSuper off, tapped level\\_3 | B: tapped level\\_1 | C: callsSuper on, tapped level\\_3 |
+        | Call | it is not the case that touch methods call super · level\\_3 | level\\_1 | touch methods call super · level\\_3 |
         | --- | --- | --- | --- |
         | `level_3.touchesBegan` | 1 |  | 1 |
         | └ `level_1.touchesBegan` |  |  | 2 |
@@ -151,15 +151,15 @@ struct MarkdownReportTests {
 
         ## What matters
 
-        - `callsSuper` changes the ordering where `tapped` is level_3.
+        - `callsSuper` changes the ordering where the finger lands on level_3.
         - `tapped` changes the ordering.
 
         ## Claims
 
         1. **Confirmed** It climbs when super is called
-           - About the cases where `callsSuper` is on and `tapped` is level_3
+           - About the cases where touch methods call super and the finger lands on level_3
            - Supported by 1 case
-           - Weaker than what was found: it holds wherever `callsSuper` is on, or `tapped` is level_1 (3 cases)
+           - Weaker than what was found: it holds wherever touch methods call super, or the finger lands on level_1 (3 cases)
            - Document 000 §1: A touch does not bubble unless super is called.
         2. **Refuted** It never climbs
            - Contradicted by 3 of 4 cases

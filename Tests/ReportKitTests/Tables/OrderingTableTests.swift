@@ -23,10 +23,22 @@ struct OrderingTableTests {
             ])
     }
 
-    @Test func `nesting, answers and marks tell calls apart`() {
+    @Test func `nesting and marks tell calls apart`() {
         #expect(drawn("a.next", "b.next\n  a.next") == ["a.next 0.", "b.next .0", "a.next .1"])
-        #expect(drawn("a.hitTest -> nil", "a.hitTest -> a") == ["a.hitTest 0.", "a.hitTest .0"])
         #expect(drawn("— a.next", "a.next") == ["a.next 0.", "a.next .0"])
+    }
+
+    @Test func `calls stand in one row whatever they return, which stands in the cells where it differs`() {
+        let groups = groups(["a.hitTest -> nil\nb.next -> x", "a.hitTest -> a\nb.next -> x"])
+        let rows = OrderingTable(groups).rows
+        #expect(rows.map { $0.answer } == [nil, "x"])
+        #expect(rows.map { $0.cells(in: groups).map { $0?.words ?? "." } } == [["1 → nil", "1 → a"], ["2", "2"]])
+    }
+
+    @Test func `a call that stands in two rows because its place differs says so`() {
+        let rows = OrderingTable(groups(["a.next\nb.next", "b.next\na.next"])).rows
+        #expect(rows.map { "\($0.call.token) \($0.isRepeated)" } == ["a.next false", "b.next true", "a.next true"] || rows.count { $0.isRepeated } == 2)
+        #expect(OrderingTable(groups(["a.next\na.next", "a.next"])).rows.allSatisfy { !$0.isRepeated })
     }
 
     @Test func `a nested call stays below what it is nested in`() {

@@ -58,6 +58,6 @@ struct APIPageTests {
     @Test func `a search finds a name by every spelling`() throws {
         let entry = try #require(pages()["api/isHidden.html"]?.searchEntries.first)
         #expect(entry.title == "isHidden")
-        #expect(["setHidden:", "UIView.isHidden", "own:spelling:"].allSatisfy(entry.text.contains))
+        #expect(["setHidden:", "UIView.isHidden", "own:spelling:"].allSatisfy(entry.names.contains))
     }
 }

@@ -95,8 +95,8 @@ struct AblationTests {
             let session = Session()
             #expect(session.run("build", "--root", root) == .success)
             #expect(session.errors.contains("switched off before these changed: HitTestTouch, SingleTap"))
-            let page = try text("\(root)/site/public/ablation.html")
-            #expect(page.contains("<strong>Out of date</strong>"))
+            let page = try text("\(root)/site/public/rules/index.html")
+            #expect(page.contains("Out of date: these experiments"))
         }
     }
 

@@ -43,7 +43,7 @@ struct TranslationsTests {
             #expect(session.run("translations", "--root", root, "--missing") == .success)
             #expect(session.errors == "")
             #expect(session.output.hasPrefix("zh-Hans: 1 of "))
-            #expect(session.output.contains("    Sample         1 of 12\n"))
+            #expect(session.output.contains("    Sample         1 of 14\n"))
             #expect(session.output.contains("\(Self.title.id), question: \(Self.title.question)\n"))
         }
     }

@@ -10,10 +10,12 @@ extension ReaderGuide {
                 in: "ControlUnderParentsTap", case: 5),
             Symptom(
                 "didSelectRowAt is not called",
-                answer: "A tap gesture on the table cancels the touch of the row, unless `cancelsTouchesInView` is false.", in: "RowAndTapAbove"),
+                answer: "A tap gesture on the table cancels the touch of the row, unless `cancelsTouchesInView` is false.",
+                in: "RowAndTapAbove"),
             Symptom(
                 "My button outside its superview gets no taps",
-                answer: "Hit-testing skips a superview that does not contain the point, and all that is in it.", in: "ButtonOutsideItsParent"),
+                answer: "Hit-testing skips a superview that does not contain the point, and all that is in it.",
+                in: "ButtonOutsideItsParent"),
             Symptom(
                 "The button in my scroll view highlights late",
                 answer: "`delaysContentTouches` holds the touch back for 150 ms.", in: "DelayedContentTouches"),
@@ -34,7 +36,8 @@ extension ReaderGuide {
                 answer: "Override `point(inside:with:)`; the superview must contain the point.", in: "EnlargedButton"),
             Symptom(
                 "Touches fall through to the view behind",
-                answer: "A hidden, transparent or disabled view is skipped in hit-testing, and the next one behind is hit.", in: "ThroughToASibling"),
+                answer: "A hidden, transparent or disabled view is skipped in hit-testing, and the next one behind is hit.",
+                in: "ThroughToASibling"),
             Symptom(
                 "Nested scroll views: the wrong one scrolls",
                 answer: "The inner one scrolls while it can; the direction of the drag decides.", in: "NestedScrollViews"),

@@ -9,6 +9,9 @@ struct CheckCommand: Command {
     let root: String?
     let repeatsAblation: Bool
 
+    /// How many texts without a translation are listed.
+    private static let mostMissing = 20
+
     init(_ arguments: Arguments) throws(UsageError) {
         jobs = try arguments.count("--jobs")
         root = arguments.value("--root")
@@ -59,7 +62,12 @@ struct CheckCommand: Command {
             return .authorsMistake
         }
         try console.print("\(counted(results.count, "report")) as committed; claims \(ClaimTally(results).text(console.style))\n")
-        for review in reviews { try console.print("\(review.summary)\n") }
+        for review in reviews {
+            try console.print("\(review.summary)\n")
+            for message in review.missing.prefix(CheckCommand.mostMissing) { try console.print("    \(message.told)\n") }
+            let rest = review.missing.count - CheckCommand.mostMissing
+            if rest > 0 { try console.print("    and \(rest) more: evdoc translations --missing\n") }
+        }
         return .success
     }
 

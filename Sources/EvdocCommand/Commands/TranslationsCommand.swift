@@ -36,10 +36,7 @@ struct TranslationsCommand: Command {
         }
         try console.print("\(review.summary)\n\(columns.text(console.style, indent: "    "))")
         guard listsMissing else { return }
-        for message in review.missing {
-            let place = message.location.map { "\($0): " } ?? ""
-            try console.print("\(place)\(message.key.context), \(message.role): \(message.key.english)\n")
-        }
+        for message in review.missing { try console.print("\(message.told)\n") }
     }
 
     private func write(_ lists: [MessageList], into directory: String) throws(WorldError) {
@@ -56,4 +53,9 @@ extension TranslationReview {
         let fuzzy = fuzzy.isEmpty ? "" : ", \(fuzzy.count) fuzzy"
         return "\(language.folder ?? language.rawValue): \(translated) of \(total) texts translated\(fuzzy)"
     }
+}
+
+extension Message {
+    /// Where it stands, and what it is.
+    var told: String { "\(location.map { "\($0): " } ?? "")\(key.context), \(role): \(key.english)" }
 }

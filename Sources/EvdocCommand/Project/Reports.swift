@@ -20,8 +20,9 @@ enum Reports {
 
     /// The report of each result, in their order; then, of a complete build, those on documents and observations.
     static func fresh(_ content: SiteContent) -> [(id: ID, text: String)] {
-        let experiments = content.results.map { result in
-            (id: result.experiment.id, text: MarkdownReport(result, rules: content.rules, fidelity: content.fidelity).text)
+        let experiments = content.results.indices.concurrentMap { index in
+            let result = content.results[index]
+            return (id: result.experiment.id, text: MarkdownReport(result, rules: content.rules, fidelity: content.fidelity).text)
         }
         return (content.isPartial ? experiments : experiments + ofAll(content)).map { (id: $0.id, text: mark + $0.text) }
     }

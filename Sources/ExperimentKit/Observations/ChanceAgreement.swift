@@ -11,15 +11,14 @@ public struct ChanceAgreement: Sendable {
 
     /// Shuffles the record of each scene, `shuffles` times, always the same way. O(scenes × shuffles × entries).
     public init(_ results: [SceneResult]) {
-        var held = 0
-        var blind: Set<String> = []
         let agreeing = results.filter { $0.mismatches.isEmpty }
-        for (number, result) in agreeing.enumerated() {
+        let counts = concurrentMap(agreeing.count, jobs: Int.max) { number in
             var random = SeededNumbers(seed: UInt64(number))
-            let count = (0..<ChanceAgreement.shuffles).count { _ in result.holds(in: result.finding.trace.shuffled(&random)) }
-            held += count
-            if count == ChanceAgreement.shuffles { blind.formUnion(result.scene.observations) }
+            let result = agreeing[number]
+            return (0..<ChanceAgreement.shuffles).count { _ in result.holds(in: result.finding.trace.shuffled(&random)) }
         }
+        let held = counts.reduce(0, +)
+        let blind = Set(zip(agreeing, counts).filter { $0.1 == ChanceAgreement.shuffles }.flatMap { $0.0.scene.observations })
         share = agreeing.isEmpty ? 0 : Double(held) / Double(agreeing.count * ChanceAgreement.shuffles)
         self.blind = blind.sorted()
     }

@@ -7,12 +7,15 @@ struct APIMentions {
     private let titles: [String: [String]]
     /// Those that somebody has written about.
     private let described: Set<String>
+    /// Of these the names of one word, by that word.
+    private let single: [String: [String]]
     /// What an action can be sent for.
     private static let controlEvents = Set(APISymbols.all.filter { $0.owner == "UIControl.Event" }.map(\.title))
 
     init(_ facts: [APIFact]) {
         let symbols = APISymbols.all
         described = Set(facts.map(\.title))
+        single = Dictionary(grouping: described.sorted(), by: APIMentions.word).filter { !APINames.isOfSeveralWords($0.key) }
         let types = Set(symbols.filter { $0.kind == .type }.map(\.title))
         var titles: [String: [String]] = [:]
         for symbol in symbols {
@@ -27,8 +30,8 @@ struct APIMentions {
     func titles(in text: String) -> Set<String> {
         let words = Set(APINames.words(of: text))
         let several = words.filter(APINames.isOfSeveralWords).flatMap { titles(of: $0, in: text) }
-        let single = described.filter { !APINames.isOfSeveralWords(APIMentions.word(of: $0)) && APIMentions.quotes($0, text, words) }
-        return Set(several).union(single)
+        let quoted = words.flatMap { word in (single[word] ?? []).filter { APIMentions.quotes($0, word, text) } }
+        return Set(several).union(quoted)
     }
 
     /// The methods that a call is recorded for, and the event of a control that it is sent for.
@@ -72,8 +75,7 @@ struct APIMentions {
 
     private static func word(of title: String) -> String { String(title.prefix { $0 != "(" }) }
 
-    private static func quotes(_ title: String, _ text: String, _ words: Set<String>) -> Bool {
-        let word = word(of: title)
-        return words.contains(word) && (text.contains("`\(word)`") || text.contains("`\(title)`") || text.contains("`\(word)("))
+    private static func quotes(_ title: String, _ word: String, _ text: String) -> Bool {
+        text.contains("`\(word)`") || text.contains("`\(title)`") || text.contains("`\(word)(")
     }
 }

@@ -33,15 +33,21 @@ public enum SiteBuilder {
     }
 
     private static func pages(_ content: SiteContent) throws(AuthorsMistakes) -> [Page] {
+        let kinds = Language.allCases.flatMap { language in PageKinds.all.map { (language, $0) } }
+        let made = kinds.indices.concurrentMap { index -> Result<[Page], AuthorsMistakes> in
+            let (language, kind) = kinds[index]
+            do throws(AuthorsMistakes) {
+                return .success(try kind.pages(of: content, in: content.translations[language]))
+            } catch {
+                return .failure(error)
+            }
+        }
         var pages: [Page] = []
         var mistakes = PageNames.diagnostics(for: content.notes)
-        for language in Language.allCases {
-            for kind in PageKinds.all {
-                do throws(AuthorsMistakes) {
-                    pages += try kind.pages(of: content, in: content.translations[language])
-                } catch {
-                    mistakes += error.diagnostics
-                }
+        for result in made {
+            switch result {
+            case .success(let own): pages += own
+            case .failure(let error): mistakes += error.diagnostics
             }
         }
         if !mistakes.isEmpty { throw AuthorsMistakes(mistakes) }

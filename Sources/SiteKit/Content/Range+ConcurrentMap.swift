@@ -2,7 +2,7 @@ import Foundation
 
 extension Range<Int> {
     /// The results in order, made on all cores.
-    func concurrentMap<Result: Sendable>(_ body: @Sendable (Int) -> Result) -> [Result] {
+    package func concurrentMap<Result: Sendable>(_ body: @Sendable (Int) -> Result) -> [Result] {
         guard count > 1 else { return map(body) }
         let slots = Slots<Result>(count)
         let start = lowerBound

@@ -35,6 +35,8 @@ public struct SiteContent: Sendable {
     public let sources: [String: String]
     /// Whether experiments were left out on purpose: pages that name them then do without.
     public let isPartial: Bool
+    /// Where published sources can be read, by their words; those that cannot are left out.
+    let sourceAddresses: [String: String]
     private let resultsByID: [String: ExperimentResult]
     private let rulesByID: [RuleID: Rule]
     private let rulesByObservation: [String: [RuleID]]
@@ -60,6 +62,14 @@ public struct SiteContent: Sendable {
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes
+        let published = rules.flatMap { $0.sources }.compactMap { source -> String? in
+            if case .document(let title) = source { return title }
+            return nil
+        }
+        let sourcesOfEvidence = published + (fidelity?.entries.map(\.observation.source) ?? []) + versionNotes.map(\.source)
+        let distinct = Set(sourcesOfEvidence).sorted()
+        let addresses = distinct.indices.concurrentMap { SourceAddress(distinct[$0])?.address }
+        sourceAddresses = zip(distinct, addresses).reduce(into: [:]) { $0[$1.0] = $1.1 }
         resultsByID = Dictionary(results.map { ($0.experiment.id, $0) }) { first, _ in first }
         rulesByObservation = rules.sorted { $0.id < $1.id }.reduce(into: [:]) { owners, rule in
             for case .observation(let id) in rule.sources { owners[id, default: []].append(rule.id) }

@@ -32,7 +32,7 @@ struct PageContext {
 
     /// A phrase with code in backticks, and pieces of HTML in the places of its placeholders.
     func html<Phrase: FixedPhrase>(_ phrase: Phrase, _ values: KeyValuePairs<String, HTML> = [:]) -> HTML {
-        HTML(verbatim: Placeholders.fill(InlineCode.html(translation(phrase)).description, values.map(\.description)))
+        HTML(verbatim: Placeholders.fill(InlineCode.html(translation(phrase)).description, values.map { ($0.key, $0.value.description) }))
     }
 
     func paragraph<Phrase: FixedPhrase>(_ phrase: Phrase, class name: String? = nil) -> HTML {
@@ -79,12 +79,4 @@ struct PageContext {
 
     /// The same page in the other language.
     var twin: Route { route.translated(language == .english ? .chinese : .english) }
-}
-
-extension KeyValuePairs where Key == String {
-    fileprivate func map(_ transform: (Value) -> String) -> [(key: String, value: String)] {
-        var pairs: [(key: String, value: String)] = []
-        for (key, value) in self { pairs.append((key, transform(value))) }
-        return pairs
-    }
 }

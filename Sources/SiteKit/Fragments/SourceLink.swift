@@ -15,8 +15,9 @@ enum SourceLink {
 
     /// `title` is a published source in words.
     static func html(_ title: String, _ context: PageContext) -> HTML {
+        let address = context.content.sourceAddresses[title]
         let title = unended(title)
-        if let address = SourceAddress(title)?.address {
+        if let address {
             return "<a href=\"\(Route.cleaned(address))\" rel=\"noopener\">\(shown(title, address))</a>"
         }
         let isHeader = title.contains(".h ") || title.hasSuffix(".h") || title.contains(".h,") || title.contains("header")

@@ -1,11 +1,11 @@
-import Foundation
-
 /// Swift with its keywords, types, strings, numbers and comments told apart. It reads what experiments are written in; what it does not know
 /// stays as it is.
 enum SwiftHighlighter {
+    /// O(bytes).
     static func html(_ source: String) -> HTML {
-        var scanner = Scanner(Array(source.unicodeScalars))
-        return HTML(verbatim: scanner.html)
+        var scanner = Scanner(bytes: Array(source.utf8))
+        scanner.scan()
+        return HTML(verbatim: String(decoding: scanner.out, as: UTF8.self))
     }
 
     private static let keywords: Set<String> = [
@@ -18,54 +18,56 @@ enum SwiftHighlighter {
     ]
 
     private struct Scanner {
-        let scalars: [Unicode.Scalar]
+        let bytes: [UInt8]
         var position = 0
-        var out = ""
+        var out: [UInt8] = []
 
-        init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
-
-        var html: String {
-            mutating get {
-                while position < scalars.count { step() }
-                return out
-            }
+        mutating func scan() {
+            out.reserveCapacity(bytes.count * 3)
+            while position < bytes.count { step() }
         }
 
-        private func at(_ text: String, _ offset: Int = 0) -> Bool {
-            var index = position + offset
-            for scalar in text.unicodeScalars {
-                guard index < scalars.count, scalars[index] == scalar else { return false }
-                index += 1
-            }
-            return true
+        private func at(_ text: StaticString) -> Bool {
+            guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
+            return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
         }
 
         private mutating func step() {
-            if at("//") { return take(while: { $0 != "\n" }, as: "comment") }
-            if at("/*") { return comment() }
-            if at("\"\"\"") { return string(ending: "\"\"\"") }
-            if at("\"") { return string(ending: "\"") }
-            let scalar = scalars[position]
-            if scalar == "@" || scalar == "#" { return attribute() }
-            if Scanner.isDigit(scalar) {
-                return take(while: { Scanner.isDigit($0) || Scanner.isLetter($0) || $0 == "_" }, as: "number", orDot: true)
-            }
-            if Scanner.isLetter(scalar) || scalar == "_" { return word() }
-            write(position..<(position + 1))
-            position += 1
-        }
-
-        private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
-        private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar >= "0" && scalar <= "9" }
-
-        private mutating func take(while condition: (Unicode.Scalar) -> Bool, as name: String, orDot: Bool = false) {
-            let start = position
-            while position < scalars.count {
-                let isDot = orDot && scalars[position] == "." && position + 1 < scalars.count && Scanner.isDigit(scalars[position + 1])
-                guard condition(scalars[position]) || isDot else { break }
+            switch bytes[position] {
+            case UInt8(ascii: "/") where at("//"): take(as: "comment") { $0 != UInt8(ascii: "\n") }
+            case UInt8(ascii: "/") where at("/*"): comment()
+            case UInt8(ascii: "\""): string(ending: at("\"\"\"") ? 3 : 1)
+            case UInt8(ascii: "@"), UInt8(ascii: "#"): attribute()
+            case let byte where Scanner.isDigit(byte): number()
+            case let byte where Scanner.isLetter(byte): word()
+            default:
+                write(position..<(position + 1))
                 position += 1
             }
+        }
+
+        /// What is not ASCII is part of a name.
+        private static func isLetter(_ byte: UInt8) -> Bool {
+            byte >= 128 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+
+        private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+        private mutating func take(as name: StaticString, while condition: (UInt8) -> Bool) {
+            let start = position
+            while position < bytes.count, condition(bytes[position]) { position += 1 }
             write(start..<position, as: name)
+        }
+
+        private mutating func number() {
+            let start = position
+            while position < bytes.count {
+                let isPoint =
+                    bytes[position] == UInt8(ascii: ".") && position + 1 < bytes.count && Scanner.isDigit(bytes[position + 1])
+                guard isPoint || Scanner.isDigit(bytes[position]) || Scanner.isLetter(bytes[position]) else { break }
+                position += 1
+            }
+            write(start..<position, as: "number")
         }
 
         private mutating func comment() {
@@ -81,59 +83,63 @@ enum SwiftHighlighter {
                 } else {
                     position += 1
                 }
-            } while depth > 0 && position < scalars.count
-            position = min(position, scalars.count)
+            } while depth > 0 && position < bytes.count
+            position = min(position, bytes.count)
             write(start..<position, as: "comment")
         }
 
-        /// With what is interpolated into it: that ends where its parentheses are closed.
-        private mutating func string(ending: String) {
+        /// With what is interpolated into it: that ends where its parentheses are closed. `quotes` is how many end it.
+        private mutating func string(ending quotes: Int) {
             let start = position
-            position += ending.unicodeScalars.count
-            while position < scalars.count, !at(ending) {
+            position += quotes
+            while position < bytes.count, !(quotes == 3 ? at("\"\"\"") : at("\"")) {
                 if at("\\(") {
                     position += 2
                     var depth = 1
-                    while position < scalars.count, depth > 0 {
-                        if scalars[position] == "(" { depth += 1 }
-                        if scalars[position] == ")" { depth -= 1 }
+                    while position < bytes.count, depth > 0 {
+                        if bytes[position] == UInt8(ascii: "(") { depth += 1 }
+                        if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
                         position += 1
                     }
                 } else {
                     position += at("\\") ? 2 : 1
                 }
             }
-            position = min(position + ending.unicodeScalars.count, scalars.count)
+            position = min(position + quotes, bytes.count)
             write(start..<position, as: "string")
         }
 
         private mutating func attribute() {
             let start = position
             position += 1
-            while position < scalars.count, Scanner.isLetter(scalars[position]) { position += 1 }
+            while position < bytes.count, Scanner.isLetter(bytes[position]) { position += 1 }
             write(start..<position, as: position - start > 1 ? "keyword" : nil)
         }
 
         private mutating func word() {
             let start = position
-            while position < scalars.count,
-                Scanner.isLetter(scalars[position]) || Scanner.isDigit(scalars[position]) || scalars[position] == "_"
-            {
-                position += 1
-            }
-            var text = String.UnicodeScalarView()
-            text.append(contentsOf: scalars[start..<position])
-            let word = String(text)
-            let isMember = start > 0 && scalars[start - 1] == "."
-            let isType = word.unicodeScalars.first!.properties.isUppercase
-            write(start..<position, as: keywords.contains(word) && !isMember ? "keyword" : isType ? "type" : nil)
+            while position < bytes.count, Scanner.isLetter(bytes[position]) || Scanner.isDigit(bytes[position]) { position += 1 }
+            let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+            let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+            let isKeyword = !isMember && keywords.contains(String(decoding: bytes[start..<position], as: UTF8.self))
+            write(start..<position, as: isKeyword ? "keyword" : isType ? "type" : nil)
         }
 
-        private mutating func write(_ range: Range<Int>, as name: String? = nil) {
-            var text = String.UnicodeScalarView()
-            text.append(contentsOf: scalars[range])
-            let escaped = HTML(text: String(text)).description
-            out += name.map { "<span class=\"\($0)\">\(escaped)</span>" } ?? escaped
+        private mutating func write(_ range: Range<Int>, as name: StaticString? = nil) {
+            if let name {
+                out += Array("<span class=\"".utf8)
+                out.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+                out += Array("\">".utf8)
+            }
+            for byte in bytes[range] {
+                switch byte {
+                case UInt8(ascii: "&"): out += Array("&amp;".utf8)
+                case UInt8(ascii: "<"): out += Array("&lt;".utf8)
+                case UInt8(ascii: ">"): out += Array("&gt;".utf8)
+                default: out.append(byte)
+                }
+            }
+            if name != nil { out += Array("</span>".utf8) }
         }
     }
 }

@@ -29,10 +29,11 @@ enum LinkTarget: Hashable {
         return before.lowercased().trimmingPrefix(while: \.isWhitespace).description
     }
 
-    /// `a/b.md#c` is published as `a/b.html#c`, in Chinese as `a/b.zh.html#c`.
+    /// `a/b.md#c` is published as `a/b.html#c`, in Chinese as `a/b.zh.html#c`; a page's own name stands for the page in the reader's language too.
     static func published(_ path: String, in language: Language = .english) -> String {
         let end = path.firstIndex { $0 == "#" || $0 == "?" } ?? path.endIndex
-        guard path[..<end].hasSuffix(".md") else { return path }
-        return Route(path[..<end].dropLast(3) + ".html").path(in: language) + path[end...]
+        let file = path[..<end]
+        guard let ending = [".md", ".html"].first(where: { file.hasSuffix($0) }) else { return path }
+        return Route(file.dropLast(ending.count) + ".html").path(in: language) + path[end...]
     }
 }

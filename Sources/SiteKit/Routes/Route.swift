@@ -57,7 +57,7 @@ struct Route: Hashable, Sendable {
         }
         let relative = String(repeating: "../", count: from.count) + Route.encoded(to.joined(separator: "/"))
         // RFC 3986 4.2: a colon in the first segment would end a scheme.
-        let isTakenForScheme = relative.prefix { $0 != "/" }.contains(":")
+        let isTakenForScheme = relative.utf8.prefix { $0 != UInt8(ascii: "/") }.contains(UInt8(ascii: ":"))
         return (isTakenForScheme ? "./" : "") + relative + (place.map(Route.fragment) ?? "")
     }
 
@@ -75,7 +75,11 @@ struct Route: Hashable, Sendable {
     private static let ofAddresses = ofNames.union(CharacterSet(charactersIn: "%#?&'[]"))
 
     private static func encoded(_ name: String) -> String {
-        name.addingPercentEncoding(withAllowedCharacters: ofNames) ?? name
+        // Nearly every name is of letters that need no encoding.
+        let isPlain = name.utf8.allSatisfy { byte in
+            (97...122).contains(byte) || (65...90).contains(byte) || (45...57).contains(byte) || byte == 95
+        }
+        return isPlain ? name : name.addingPercentEncoding(withAllowedCharacters: ofNames) ?? name
     }
 
     private static func decoded(_ text: Substring) -> String {

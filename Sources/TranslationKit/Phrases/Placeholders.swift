@@ -1,7 +1,12 @@
 /// `{count}` in a phrase stands for a value. A brace that encloses no plain name is a brace.
 public enum Placeholders {
     /// Puts the values in the places that name them; a placeholder without a value stays. Braces in values stay as they are. O(length).
-    public static func fill(_ phrase: String, _ values: some Collection<(key: String, value: String)>) -> String {
+    public static func fill(_ phrase: String, _ values: KeyValuePairs<String, String>) -> String {
+        fill(phrase, values.map { ($0.key, $0.value) })
+    }
+
+    /// The same with values in an array.
+    public static func fill(_ phrase: String, _ values: [(key: String, value: String)]) -> String {
         guard !values.isEmpty else { return phrase }
         return parts(of: phrase).map { part in
             guard part.isPlaceholder else { return String(part.text) }

@@ -37,7 +37,8 @@ struct OrderingTableTests {
 
     @Test func `a call that stands in two rows because its place differs says so`() {
         let rows = OrderingTable(groups(["a.next\nb.next", "b.next\na.next"])).rows
-        #expect(rows.map { "\($0.call.token) \($0.isRepeated)" } == ["a.next false", "b.next true", "a.next true"] || rows.count { $0.isRepeated } == 2)
+        #expect(rows.count { $0.isRepeated } == 2)
+        #expect(Set(rows.filter { $0.isRepeated }.map { $0.call.token }).count == 1)
         #expect(OrderingTable(groups(["a.next\na.next", "a.next"])).rows.allSatisfy { !$0.isRepeated })
     }
 

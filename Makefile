@@ -31,7 +31,7 @@ PAGE_TOOLS := .build/page-tools
 ## Publishing
 
 site: release
-	@.build/release/evdoc build
+	@.build/release/evdoc build $(if $(ADDRESS),--address "$(ADDRESS)")
 
 release: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product evdoc

@@ -3,7 +3,7 @@ import collections
 import dataclasses
 import sys
 
-MOST_SHOWN = 40
+MOST_SHOWN = 4000
 MOST_OF_A_CHECK_ON_A_PAGE = 3
 
 

@@ -102,6 +102,8 @@ public enum Phrase: String, FixedPhrase {
     case never = "never"
     case variableIs = "`{variable}` is {values}"
     case variableIsNot = "`{variable}` is not {values}"
+    case flagOn = "`{variable}` on"
+    case flagOff = "`{variable}` off"
     case numberIs = "{number} is {values}"
     case propertyIs = "{property} is `{value}`"
     case between = ", "

@@ -46,6 +46,9 @@ extension Wording {
 
     // MARK: One variable
 
+    /// Over a column there is no room for a longer sentence.
+    private static let mostOfAFlag = 36
+
     /// "the finger taps or drags", as the variable's author tells it.
     private func clause(_ name: String, _ values: [Value]) -> String {
         guard let variable = variables.first(where: { $0.name == name }) else {
@@ -90,7 +93,11 @@ extension Wording {
     }
 
     private func short(_ name: String, _ values: [Value]) -> String {
-        if case .flag? = values.first { return clause(name, values) }
+        if case .flag(let isOn)? = values.first {
+            let words = clause(name, values)
+            guard words.count > Wording.mostOfAFlag, values.count == 1 else { return words }
+            return say(isOn ? .flagOn : .flagOff, ["variable": name])
+        }
         let words = values.map { value($0) }.joined(separator: " / ")
         guard let variable = variables.first(where: { $0.name == name }), case .number? = values.first else { return words }
         // A bare number says nothing.

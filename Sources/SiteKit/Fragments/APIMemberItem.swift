@@ -23,6 +23,12 @@ struct APIMemberItem {
         return context.html(APIPhrase.of, ["kind": "\(kind)", "type": type])
     }
 
+    /// `Property of UIGestureRecognizer`
+    var words: String {
+        let kind = context.say(APIPhrase(symbol.kind))
+        return symbol.owner.map { context.say(APIPhrase.of, ["kind": kind, "type": $0]) } ?? kind
+    }
+
     private var effect: HTML {
         guard let fact = member.fact else { return "" }
         return "<p class=\"lead\">\(context.inline(fact.effect, in: fact.context))</p>\n"

@@ -7,6 +7,9 @@ struct CaseList {
     let result: ExperimentResult
     let context: PageContext
 
+    /// A longer list is closed until somebody asks.
+    private static let mostOpen = 16
+
     private var wording: Wording { context.wording(result.experiment) }
 
     var html: HTML {
@@ -20,11 +23,17 @@ struct CaseList {
             </div>
 
             """)
-        return """
+        let list: HTML = """
             <noscript>\(context.paragraph(ExperimentPhrase.recordNeedsScript, class: "note"))</noscript>
             \(filters)<div class="cases" id="all-cases" data-record="\(context.address(Routes.record(of: result)))" \
             data-rules="\(context.address(Routes.rules))" data-words="\(words)">
             \(result.findings.map(item))</div>
+
+            """
+        guard result.findings.count > CaseList.mostOpen else { return list }
+        return """
+            <details><summary>\(context.count(result.findings.count, .oneCase, .manyCases))</summary>
+            \(list)</details>
 
             """
     }

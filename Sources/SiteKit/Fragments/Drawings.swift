@@ -25,8 +25,7 @@ struct Drawings {
         }
         guard !pictures.isEmpty else { return "" }
         let figures = pictures.prefix(Drawings.mostStages).map { picture -> HTML in
-            let caption: HTML = HTML.when(
-                pictures.count > 1, "<figcaption>\(picture.groups.prefix(3).map(name).joined("; "))</figcaption>\n")
+            let caption: HTML = HTML.when(pictures.count > 1, "<figcaption>\(names(of: picture.groups))</figcaption>\n")
             return "<figure>\n<div class=\"drawing stage\">\(HTML(verbatim: picture.svg))</div>\n\(caption)</figure>\n"
         }
         return """
@@ -36,27 +35,43 @@ struct Drawings {
             """
     }
 
-    /// The calls of each group's first case over time; the first is open.
+    /// The calls of each group's first case over time; the first stands open, the others together until somebody asks.
     var timeline: HTML {
-        let drawn = result.groups.compactMap { group -> HTML? in
+        let drawn = result.groups.compactMap { group -> (group: OrderingGroup, drawing: HTML)? in
             guard let finding = representative(of: group), !group.ordering.isEmpty else { return nil }
-            let label = context.say(
-                ExperimentPhrase.timelineOf, ["ordering": context.wording(result.experiment).name(of: group, in: result)])
-            let drawing: HTML = """
+            let name = context.wording(result.experiment).name(of: group, in: result)
+            let label = context.say(ExperimentPhrase.timelineOf, ["ordering": name])
+            return (
+                group,
+                """
                 <div class="drawing" role="group" aria-label="\(label.filter { $0 != "`" })" tabindex="0">\
                 \(HTML(verbatim: Timeline(finding, in: context.translation).svg))</div>
 
                 """
-            if result.groups.count == 1 { return "<figure>\n\(drawing)</figure>\n" }
-            return """
-                <details\(HTML.when(group.index == 0, " open"))>
-                <summary>\(name(group))</summary>
-                \(drawing)</details>
-
-                """
+            )
         }
-        guard !drawn.isEmpty else { return "" }
-        return context.paragraph(ExperimentPhrase.timelineNote, class: "note") + drawn.joined()
+        guard let first = drawn.first else { return "" }
+        let note = context.paragraph(ExperimentPhrase.timelineNote, class: "note")
+        if result.groups.count == 1 { return "\(note)<figure>\n\(first.drawing)</figure>\n" }
+        let others = drawn.dropFirst().map { group, drawing -> HTML in
+            "<details>\n<summary>\(name(group))</summary>\n\(drawing)</details>\n"
+        }
+        let folded: HTML = HTML.when(
+            !others.isEmpty,
+            """
+            <details><summary>\(context.say(ExperimentPhrase.otherTimelines, ["count": "\(others.count)"]))</summary>
+            \(Array(others))</details>
+
+            """)
+        return "\(note)<figure>\n\(first.drawing)<figcaption>\(name(first.group))</figcaption>\n</figure>\n\(folded)"
+    }
+
+    /// The first, and how many others.
+    private func names(of groups: [OrderingGroup]) -> HTML {
+        let first = groups[0]
+        guard groups.count > 1 else { return name(first) }
+        let others = context.count(groups.count - 1, .oneOrdering, .manyOrderings)
+        return context.html(ExperimentPhrase.andOthers, ["first": name(first), "others": "\(others)"])
     }
 
     private func name(_ group: OrderingGroup) -> HTML { InlineCode.html(context.wording(result.experiment).name(of: group, in: result)) }

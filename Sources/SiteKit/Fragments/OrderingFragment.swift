@@ -11,6 +11,8 @@ struct OrderingFragment {
 
     /// A longer list would push the table out of sight; it is closed until somebody asks.
     private static let mostOpenConditions = 6
+    /// A longer table is nobody's overview; it is closed too.
+    private static let mostOpenRows = 80
 
     static func indent(_ depth: Int) -> String { depth > 0 ? " d\(min(depth, 12))" : "" }
 
@@ -18,19 +20,26 @@ struct OrderingFragment {
         guard !result.groups.isEmpty else { return "" }
         let rows = OrderingTable(result.groups).rows
         guard !rows.isEmpty else { return context.paragraph(ExperimentPhrase.noClientCode) }
-        return conditions
-            + HTML.scrolling(
-                context.say(ExperimentPhrase.orderings),
-                """
-                <table class="orderings sticky">
-                <caption>\(caption(rows))</caption>
-                <thead><tr><th scope="col">\(context.say(ExperimentPhrase.call))</th>\(result.groups.map(head))\
-                <th scope="col">\(context.say(ExperimentPhrase.rule))</th></tr></thead>
-                <tbody>
-                \(rows.enumerated().map(row))</tbody>
-                </table>
+        let table = HTML.scrolling(
+            context.say(ExperimentPhrase.orderings),
+            """
+            <table class="orderings sticky">
+            <caption>\(caption(rows))</caption>
+            <thead><tr><th scope="col">\(context.say(ExperimentPhrase.call))</th>\(result.groups.map(head))\
+            <th scope="col">\(context.say(ExperimentPhrase.rule))</th></tr></thead>
+            <tbody>
+            \(rows.enumerated().map(row))</tbody>
+            </table>
 
-                """)
+            """)
+        guard rows.count > OrderingFragment.mostOpenRows else { return conditions + table }
+        let words = context.say(
+            ExperimentPhrase.wholeTable,
+            [
+                "orderings": context.count(result.groups.count, .oneOrdering, .manyOrderings),
+                "calls": context.count(rows.count, .oneCall, .manyCalls),
+            ])
+        return conditions + "<details><summary>\(words)</summary>\n\(table)</details>\n"
     }
 
     /// Only what this table needs.

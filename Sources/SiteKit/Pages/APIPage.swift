@@ -23,7 +23,8 @@ enum APIPage: PageKind {
             \(sections.map { context.section($0.id, context.say($0.title), $0.html) })
             """
         return Page(
-            context: context, title: entry.title, summary: effects.joined(separator: " "), section: .api,
+            context: context, title: title(of: entry, context),
+            summary: effects.isEmpty ? title(of: entry, context) : effects.joined(separator: " "), section: .api,
             trail: [Page.Link(route: Routes.api, title: context.say(FramePhrase.api))],
             contents: sections.map { Page.Anchor(id: $0.id, title: context.say($0.title)) }, body: body,
             searchEntries: [
@@ -31,6 +32,11 @@ enum APIPage: PageKind {
                     route: Routes.api(entry), title: entry.title, kind: .api, text: effects.joined(separator: " "),
                     names: entry.spellings)
             ])
+    }
+
+    /// With what it is: a name alone is a word of no language.
+    private static func title(of entry: APIEntry, _ context: PageContext) -> String {
+        entry.members.first.map { "\(entry.title) – \(APIMemberItem(member: $0, context: context).words)" } ?? entry.title
     }
 
     private static func index(_ members: [String?: [APIEntry]], _ context: PageContext) -> Page {
@@ -54,7 +60,7 @@ enum APIPage: PageKind {
     /// Closed until somebody asks: the types are the overview.
     private static func group(_ title: String, _ entries: [APIEntry], _ context: PageContext) -> HTML {
         """
-        <details class="group" id="\(Slug.base(title))"><summary><h2>\(title)</h2> <span class="note">\(entries.count)</span></summary>
+        <details class="group" id="\(Slug.base(title))"><summary><h2>\(title) <small>\(entries.count)</small></h2></summary>
         <ul class="titles">
         \(entries.map { "<li data-words=\"\($0.spellings.joined(separator: " "))\">\(APIEntryParts.line($0, context))</li>\n" as HTML })</ul>
         </details>

@@ -67,7 +67,7 @@ enum IndexPage: PageKind {
                 """
         }
         return """
-            <details class="group" id="\(group.id)"><summary><h3>\(group.title)</h3> <span class="note">\(group.results.count)</span></summary>
+            <details class="group" id="\(group.id)"><summary><h3>\(group.title) <small>\(group.results.count)</small></h3></summary>
             <ul class="titles">
             \(items)</ul>
             </details>

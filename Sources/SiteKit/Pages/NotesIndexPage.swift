@@ -17,7 +17,11 @@ enum NotesIndexPage: PageKind {
             <h1>\(heading)</h1>
             \(HTML.when(notes.isEmpty, context.paragraph(AboutPhrase.noNotes)))\(lists)
             """
-        return [Page(context: context, title: heading, section: .about, trail: [AboutPage.link(context)], body: body)]
+        return [
+            Page(
+                context: context, title: heading, summary: context.say(AboutPhrase.notesSummary), section: .about,
+                trail: [AboutPage.link(context)], body: body)
+        ]
     }
 
     private static func item(_ note: SiteFile, _ context: PageContext) -> HTML {

@@ -30,6 +30,7 @@ package enum AboutPhrase: String, FixedPhrase {
         "Of {all} published observations {agree} agree with the engine, {differ} differ, and {not} cannot be checked: {fidelity}."
     case more = "More"
     case notes = "Notes"
+    case notesSummary = "How the project came to its decisions, what its words mean, and how to write an experiment."
     case noNotes = "There are no notes yet."
     case notTranslated = "This page has not been translated."
     case numbersNow = "Here stand {experiments} with {cases}, {claims} and {rules}."

@@ -26,6 +26,8 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case stageNote = "Views to scale. Those on the hit path are set off; the dot is where the finger touches down."
     case timelineNote = "Time runs downwards, in milliseconds. The bar on the left is the finger on the screen."
     case timelineOf = "Timeline: {ordering}"
+    case otherTimelines = "Timelines of the other orderings ({count})"
+    case andOthers = "{first}, and {others} more"
 
     // The matrix.
     case matrixCaption = "Each cell is a case and leads to it."
@@ -47,6 +49,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case tableAgain = "↕ the same call as in another row, at another place in the order."
     case whenOrderings = "When each of the {count} orderings appears"
     case whenOrdering = "where {condition}"
+    case wholeTable = "The whole table: {orderings}, {calls}"
     case noClientCode = "No client code is called in any case."
     case call = "Call"
     case rule = "Rule"

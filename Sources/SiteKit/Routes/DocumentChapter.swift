@@ -4,9 +4,11 @@ import ExperimentKit
 struct DocumentChapter {
     /// A document of more statements has a page for each chapter.
     private static let mostOnOnePage = 40
+    /// A chapter of more has a page for each of its sections.
+    private static let mostInAChapter = 30
 
     let document: Document
-    /// `6`, or the name of a section without a number; empty for a document that stands on one page.
+    /// `6`, `4.1`, or the name of a section without a number; empty for a document that stands on one page.
     let key: String
     /// Positions of its statements in the document.
     let statements: [Int]
@@ -38,6 +40,9 @@ struct DocumentChapter {
 
     private static func key(of statement: Statement, in document: Document) -> String {
         guard document.statements.count > mostOnOnePage else { return "" }
-        return statement.isNumbered ? String(statement.section.prefix { $0 != "." }) : statement.section
+        guard statement.isNumbered else { return statement.section }
+        let chapter = statement.section.prefix { $0 != "." }
+        let count = document.statements.count { $0.isNumbered && $0.section.prefix { $0 != "." } == chapter }
+        return count > mostInAChapter ? statement.section : String(chapter)
     }
 }

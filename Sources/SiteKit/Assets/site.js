@@ -150,7 +150,6 @@ if (finder) {
   const rows = new Map([...document.querySelectorAll("#finder-all tr[data-key]")].map((row) => [row.dataset.key, row]));
   const selects = [...finder.querySelectorAll("select")];
   const result = document.getElementById("finder-result");
-  const all = document.getElementById("finder-all");
   for (const [name, value] of new URLSearchParams(location.search)) {
     const select = selects.find((candidate) => candidate.name === name);
     if (select && [...select.options].some((option) => option.value === value)) select.value = value;
@@ -164,6 +163,5 @@ if (finder) {
     try { history.replaceState(null, "", `?${new URLSearchParams(selects.map((select) => [select.name, select.value]))}`); } catch { /* A file may not. */ }
   });
   finder.hidden = result.hidden = false;
-  all.open = false;
   show();
 }

@@ -6,7 +6,7 @@ struct SiteMap {
     let pages: [Page]
 
     var files: [SiteFile] {
-        let listed = pages.filter { $0.context.route != Routes.notFound && $0.context.route != Routes.search }
+        let listed = pages.filter { $0.context.route != Routes.notFound }
         guard content.facts.address != nil else { return [models(listed)] }
         return [
             models(listed), siteMap(listed), SiteFile(path: Routes.feed.path, text: feed),

@@ -32,8 +32,8 @@ struct FinderTable {
             <form id="finder" class="finder" data-none="\(context.say(AboutPhrase.finderNone))" hidden>
             \(under)\(choices)</form>
             <div id="finder-result" class="answer" role="status" hidden><h2>\(context.say(AboutPhrase.finderResult))</h2><p></p></div>
-            <details id="finder-all" open><summary>\(context.say(AboutPhrase.finderAll))</summary>
-            \(HTML.scrolling(
+            <h2 id="combinations">\(context.say(AboutPhrase.finderAll))</h2>
+            <div id="finder-all">\(HTML.scrolling(
             context.say(AboutPhrase.finderAll),
             """
             <table class="finder-table">
@@ -42,7 +42,7 @@ struct FinderTable {
             \(rows.map(body))</tbody>
             </table>
 
-            """))</details>
+            """))</div>
 
             """
     }

@@ -40,7 +40,7 @@ enum APIPage: PageKind {
     }
 
     private static func index(_ members: [String?: [APIEntry]], _ context: PageContext) -> Page {
-        let title = context.say(FramePhrase.api)
+        let title = context.say(APIPhrase.title)
         let types = members.keys.compactMap { $0 }.sorted()
         let groups = types.map { type in
             group(type, context.content.apiEntries.filter { $0.title == type } + (members[type] ?? []), context)

@@ -18,7 +18,8 @@ enum IndexPage: PageKind {
             """
         return [
             Page(
-                context: context, title: content.facts.title, summary: Prose.plain(context.say(AboutPhrase.summary)), section: .experiments,
+                context: context, title: context.say(AboutPhrase.tagline), summary: Prose.plain(context.say(AboutPhrase.summary)),
+                section: .experiments,
                 contents: groups.map { Page.Anchor(id: $0.id, title: $0.title) }, body: body)
         ]
     }

@@ -7,6 +7,7 @@ package enum APIPhrase: String, FixedPhrase {
 
     case lead =
         "What each name of the API does to the order of events: what it is, where it matters in the experiments, and what is claimed of it."
+    case title = "API by name"
     case summary = "UIKit’s API by its effect on the order of events."
     case type = "Type"
     case property = "Property"

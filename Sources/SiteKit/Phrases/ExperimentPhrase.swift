@@ -27,7 +27,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case timelineNote = "Time runs downwards, in milliseconds. The bar on the left is the finger on the screen."
     case timelineOf = "Timeline: {ordering}"
     case otherTimelines = "Timelines of the other orderings ({count})"
-    case andOthers = "{first}, and {others} more"
+    case andOthers = "{first}; also {others}"
 
     // The matrix.
     case matrixCaption = "Each cell is a case and leads to it."

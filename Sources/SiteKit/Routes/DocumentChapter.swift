@@ -3,7 +3,7 @@ import ExperimentKit
 /// The part of a document that stands on one page: a short document whole, a long one by the first numbers of its sections.
 struct DocumentChapter {
     /// A document of more statements has a page for each chapter.
-    private static let mostOnOnePage = 40
+    private static let mostOnOnePage = 30
     /// A chapter of more has a page for each of its sections.
     private static let mostInAChapter = 30
 

@@ -23,7 +23,7 @@ struct ConditionTests {
     /// With the experiment's variables at hand: the sentence, and what stands over a column.
     static let told: [(Condition, String, String)] = [
         (calls.isOn, "touch methods call super", "touch methods call super"),
-        (calls.isOff, "it is not the case that touch methods call super", "it is not the case that touch methods call super"),
+        (calls.isOff, "it is not the case that touch methods call super", "`callsSuper` off"),
         (
             tapped.is("level_3") && calls.isOn, "the finger lands on level_3 and touch methods call super",
             "level_3 · touch methods call super"

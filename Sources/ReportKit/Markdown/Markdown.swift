@@ -13,6 +13,13 @@ public enum Markdown {
         return escaped
     }
 
+    /// A line of prose, in which what stands in backticks is code: the rest is escaped.
+    public static func prose(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        guard parts.count % 2 == 1 else { return escaped(text) }
+        return parts.enumerated().map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()
+    }
+
     /// A code span, with as many backticks around it as it takes.
     public static func code(_ text: String) -> String {
         let text = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))

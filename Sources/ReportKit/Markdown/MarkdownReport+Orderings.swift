@@ -27,7 +27,7 @@ extension MarkdownReport {
             table.rows.map { row in [told(row)] + row.cells(in: table.columns).map { Markdown.escaped($0?.words ?? "") } })
     }
 
-    private func name(_ group: OrderingGroup) -> String { Markdown.escaped(wording.name(of: group, in: result)) }
+    private func name(_ group: OrderingGroup) -> String { Markdown.prose(wording.name(of: group, in: result)) }
 
     /// Leading spaces do not survive in a table; these marks do.
     private func told(_ row: OrderingRow) -> String {

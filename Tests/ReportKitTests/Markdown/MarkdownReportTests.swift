@@ -136,11 +136,11 @@ struct MarkdownReportTests {
 
         4 cases, 3 orderings.
 
-        - **\\`callsSuper\\` off · level\\_3** (1 case): it is not the case that touch methods call super and the finger lands on level_3
+        - **`callsSuper` off · level\\_3** (1 case): it is not the case that touch methods call super and the finger lands on level_3
         - **level\\_1** (2 cases): the finger lands on level_1
         - **touch methods call super · level\\_3** (1 case): touch methods call super and the finger lands on level_3
 
-        | Call | \\`callsSuper\\` off · level\\_3 | level\\_1 | touch methods call super · level\\_3 |
+        | Call | `callsSuper` off · level\\_3 | level\\_1 | touch methods call super · level\\_3 |
         | --- | --- | --- | --- |
         | `level_3.touchesBegan` | 1 |  | 1 |
         | └ `level_1.touchesBegan` |  |  | 2 |

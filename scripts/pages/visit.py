@@ -28,6 +28,9 @@ LOADED = """new Promise((done) => requestAnimationFrame(() => requestAnimationFr
 OPEN = "for (const details of document.querySelectorAll('details')) details.open = true"
 HEIGHT = "document.documentElement.scrollHeight"
 
+# A layout shift that nobody sees, as browsers measure it.
+MOST_SHIFT = 0.02
+
 
 class Visit:
     """Loads a page and asks it all questions; `mistakes` and `answer` (the bottom of the answer on a phone) are what it gives."""
@@ -56,7 +59,8 @@ class Visit:
 
     def first_screen(self, state):
         self.answer = state["answer"]
-        if state["shift"] > 0:
+        # A machine under load may show a long page in pieces; what a reader sees jump is more than that.
+        if state["shift"] > MOST_SHIFT:
             self.add("shift", f"the layout shifts by {state['shift']:.3f} while it loads")
         if state["cookie"]:
             self.add("network", f"a cookie: {state['cookie'][:60]}")

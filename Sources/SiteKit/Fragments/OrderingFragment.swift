@@ -11,6 +11,8 @@ struct OrderingFragment {
 
     /// A longer list would push the table out of sight; it is closed until somebody asks.
     private static let mostOpenConditions = 6
+    /// More columns, or more rows, do not fit on paper.
+    private static let mostOnPaper = (columns: 6, rows: 40)
     /// A longer table is nobody's overview; it is closed too.
     private static let mostOpenRows = 80
 
@@ -23,7 +25,7 @@ struct OrderingFragment {
         let table = HTML.scrolling(
             context.say(ExperimentPhrase.orderings),
             """
-            <table class="orderings sticky">
+            <table class="orderings sticky\(HTML.when(isLarge(rows), " many"))">
             <caption>\(caption(rows))</caption>
             <thead><tr><th scope="col">\(context.say(ExperimentPhrase.call))</th>\(result.groups.map(head))\
             <th scope="col">\(context.say(ExperimentPhrase.rule))</th></tr></thead>
@@ -40,6 +42,10 @@ struct OrderingFragment {
                 "calls": context.count(rows.count, .oneCall, .manyCalls),
             ])
         return conditions + "<details><summary>\(words)</summary>\n\(table)</details>\n"
+    }
+
+    private func isLarge(_ rows: [OrderingRow]) -> Bool {
+        result.groups.count > OrderingFragment.mostOnPaper.columns || rows.count > OrderingFragment.mostOnPaper.rows
     }
 
     /// Only what this table needs.

@@ -90,7 +90,7 @@ enum FidelityPage: PageKind {
         return HTML.scrolling(
             context.say(EvidencePhrase.countsByKind),
             """
-            <table>
+            <table class="counts">
             <caption>\(context.say(EvidencePhrase.byKind, ["observations": observations]))</caption>
             <thead><tr><th scope="col">\(context.say(EvidencePhrase.kind))</th>\(heads)\
             <th scope="col" class="right">\(context.say(EvidencePhrase.checkable))</th></tr></thead>

@@ -112,12 +112,22 @@ class Tab:
     def click(self, selector):
         """Clicks the middle of the first visible element that a selector finds; whether there is one."""
         self.settle()
-        place = self.apply("""(selector) => {
-          const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length);
-          if (!element) return null;
-          element.scrollIntoView({block: "center", behavior: "instant"});
-          const box = element.getClientRects()[0];
-          return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+        place = self.apply("""async (selector) => {
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          let middle = null;
+          // What loads above an element moves it: the place counts when the element is on top there, twice in a row.
+          for (let frames = 0; frames < 120; frames += 1) {
+            const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length);
+            if (!element) return null;
+            element.scrollIntoView({block: "center", behavior: "instant"});
+            const box = element.getClientRects()[0];
+            const before = middle;
+            middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+            const rests = before && before.x === middle.x && before.y === middle.y;
+            if (rests && element.contains(document.elementFromPoint(middle.x, middle.y))) break;
+            await frame();
+          }
+          return middle;
         }""", selector)
         if not place:
             return False

@@ -54,12 +54,17 @@ let package = Package(
         .target(
             name: "TranslationKit", dependencies: ["EventTrace", "ExperimentKit"], resources: [.embedInCode("Phrases/zh-Hans.po")]),
 
+        // Pictures of findings, in no language: also compiles as Embedded Swift.
+        .target(name: "FigureKit", dependencies: ["EventTrace", "ExperimentKit"]),
+
         // Findings in, text out.
         .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit"]),
         .target(
-            name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
+            name: "SiteKit",
+            dependencies: ["EventTrace", "ExperimentKit", "FigureKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
             resources: [
                 .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
+                .embedInCode("Assets/figure.js"),
                 .embedInCode("Assets/icon.svg"),
             ]),
         .target(
@@ -98,6 +103,8 @@ let package = Package(
         .testTarget(
             name: "ReportKitTests",
             dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(
+            name: "FigureKitTests", dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "SiteKitTests",
             dependencies: ["TraceBuilding", "SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),

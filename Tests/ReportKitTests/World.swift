@@ -24,7 +24,7 @@ enum World {
         StagedView(
             name: name, depth: depth, frame: .init(x: x, y: y, width: width, height: height),
             corners: [Spot(x: x, y: y), Spot(x: x + width, y: y), Spot(x: x + width, y: y + height), Spot(x: x, y: y + height)],
-            recognizers: recognizers, traits: traits)
+            recognizers: recognizers.map { StagedRecognizer(name: $0) }, traits: traits)
     }
 
     static func result(

@@ -59,6 +59,6 @@ package enum Sample {
             name: name, depth: depth, frame: .init(x: x, y: y, width: width, height: height),
             corners: [
                 Spot(x: x, y: y), Spot(x: x + width, y: y), Spot(x: x + width, y: y + height), Spot(x: x, y: y + height),
-            ], recognizers: recognizers)
+            ], recognizers: recognizers.map { StagedRecognizer(name: $0) })
     }
 }

@@ -102,7 +102,7 @@ extension Finding {
     /// Everyone that the stage or the trace names.
     var receivers: Set<String> {
         var names = Set(stage.others)
-        for view in stage.views { names.formUnion(view.recognizers + [view.name]) }
+        for view in stage.views { names.formUnion(view.recognizers.map { $0.name } + [view.name]) }
         for entry in trace.entries { names.insert(trace.names[entry.subject]) }
         return names
     }

@@ -8,8 +8,25 @@ struct StageSnapshot {
         let depth: Int
         let frame: StagedView.Frame
         let corners: [Spot]
-        let recognizers: [UIGestureRecognizer]
+        let recognizers: [RecognizerShot]
         let traits: [String]
+        let clips: Bool
+    }
+
+    private struct RecognizerShot {
+        let recognizer: UIGestureRecognizer
+        let gesture: String
+        let requirements: [UIGestureRecognizer]
+        let delegate: (any UIGestureRecognizerDelegate)?
+        let isEnabled: Bool
+
+        init(_ recognizer: UIGestureRecognizer) {
+            self.recognizer = recognizer
+            gesture = recognizer.gesture
+            requirements = recognizer.failureRequirements
+            delegate = recognizer.delegate
+            isEnabled = recognizer.isEnabled
+        }
     }
 
     private var shots: [Shot] = []
@@ -35,14 +52,23 @@ struct StageSnapshot {
                 frame: StagedView.Frame(
                     x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width), height: Double(frame.size.height)
                 ),
-                corners: view.cornersOnScreen, recognizers: view.gestureRecognizers ?? [], traits: view.stageTraits))
+                corners: view.cornersOnScreen, recognizers: (view.gestureRecognizers ?? []).map { RecognizerShot($0) },
+                traits: view.stageTraits, clips: view.clipsToBounds))
         for child in view.subviews { add(child, depth: depth + 1) }
     }
 
     private func staged(_ shot: Shot, _ names: SubjectNames) -> StagedView {
         StagedView(
             name: names.name(of: shot.view, subject: shot.view.subject), depth: shot.depth, frame: shot.frame, corners: shot.corners,
-            recognizers: shot.recognizers.map { names.name(of: $0, subject: $0.subject) }.filter { !$0.isEmpty }, traits: shot.traits)
+            recognizers: shot.recognizers.map { staged($0, names) }.filter { !$0.name.isEmpty }, traits: shot.traits,
+            clips: shot.clips)
+    }
+
+    private func staged(_ shot: RecognizerShot, _ names: SubjectNames) -> StagedRecognizer {
+        StagedRecognizer(
+            name: names.name(of: shot.recognizer, subject: shot.recognizer.subject), gesture: shot.gesture,
+            requirements: shot.requirements.map { names.name(of: $0, subject: $0.subject) }.filter { !$0.isEmpty },
+            delegate: shot.delegate.map { names.name(of: $0) } ?? "", isEnabled: shot.isEnabled)
     }
 
     private func others(_ stage: Stage, _ names: SubjectNames) -> [String] {
@@ -65,6 +91,9 @@ struct SubjectNames {
         self.trace = trace
         shown = Set(trace.entries.filter { $0.kind == .call || $0.verb == Name(.bind) }.map { $0.subject })
     }
+
+    /// Of an object that is never called by the engine itself.
+    func name(of object: AnyObject) -> String { given.name(of: object) ?? "" }
 
     func name(of object: AnyObject, subject: Name) -> String {
         given.name(of: object) ?? (shown.contains(subject) ? trace.names[subject] : "")

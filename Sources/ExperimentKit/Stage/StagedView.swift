@@ -8,12 +8,17 @@ public struct StagedView: Hashable, Sendable {
     public let frame: Frame
     /// Its corners in the window: upper left, upper right, lower right, lower left of its own bounds.
     public let corners: [Spot]
-    /// The names of its recognizers, in the order they were added.
-    public let recognizers: [String]
+    /// Its recognizers that have a name, in the order they were added.
+    public let recognizers: [StagedRecognizer]
     /// What sets it apart: `hidden`, `interaction disabled`, `alpha 0.5`, `disabled`.
     public let traits: [String]
+    /// What is outside of its bounds is not shown.
+    public let clips: Bool
 
-    public init(name: String, depth: Int, frame: Frame, corners: [Spot], recognizers: [String] = [], traits: [String] = []) {
+    public init(
+        name: String, depth: Int, frame: Frame, corners: [Spot], recognizers: [StagedRecognizer] = [], traits: [String] = [],
+        clips: Bool = false
+    ) {
         precondition(depth >= 0, "a view is in no fewer than 0 views")
         precondition(corners.count == 4, "a view has four corners")
         self.name = name
@@ -22,6 +27,7 @@ public struct StagedView: Hashable, Sendable {
         self.corners = corners
         self.recognizers = recognizers
         self.traits = traits
+        self.clips = clips
     }
 
     public struct Frame: Hashable, Sendable {

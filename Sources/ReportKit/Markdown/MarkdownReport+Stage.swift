@@ -23,7 +23,7 @@ extension MarkdownReport {
         var line = "\(Markdown.code(view.name)): \(number(frame.width)) × \(number(frame.height))"
         if frame.x != 0 || frame.y != 0 { line += say(.atPoint, ["x": number(frame.x), "y": number(frame.y)]) }
         if !view.recognizers.isEmpty {
-            line += "; \(say(.recognizers)): \(view.recognizers.map { Markdown.code($0) }.joined(separator: ", "))"
+            line += "; \(say(.recognizers)): \(view.recognizers.map { Markdown.code($0.name) }.joined(separator: ", "))"
         }
         return view.traits.isEmpty ? line : line + "; " + view.traits.map { Markdown.escaped($0) }.joined(separator: ", ")
     }

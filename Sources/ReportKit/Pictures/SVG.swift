@@ -15,14 +15,6 @@ struct SVG {
         text += "<text\(SVG.written(attributes))>\(Markup.escaped(content))</text>\n"
     }
 
-    /// A link around what `body` writes; only that where there is nothing to link to.
-    mutating func link(to address: String?, _ body: (inout SVG) -> Void) {
-        guard let address else { return body(&self) }
-        text += "<a href=\"\(Markup.escaped(address))\">"
-        body(&self)
-        text += "</a>\n"
-    }
-
     /// The whole picture; scales down to the width there is, and has no say in the page's height.
     func picture(class name: String, x: Double = 0, y: Double = 0, width: Double, height: Double, title: String) -> String {
         let box = [x, y, width, height].map { SVG.number($0) }.joined(separator: " ")

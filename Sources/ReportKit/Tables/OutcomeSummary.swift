@@ -52,7 +52,8 @@ public struct OutcomeSummary: Sendable {
     public func outcomes(of finding: Finding) -> [(receiver: String, outcome: ReceiverOutcome)] {
         let ordering = finding.trace.ordering
         let staged = Set(
-            finding.stage.views.flatMap { [$0.name] + $0.recognizers } + finding.stage.others + ordering.map { $0.receiver })
+            finding.stage.views.flatMap { [$0.name] + $0.recognizers.map { $0.name } } + finding.stage.others
+                + ordering.map { $0.receiver })
         return actors.filter(staged.contains).map { ($0, OutcomeSummary.action(of: $0, in: ordering)) }
             + touched.filter(staged.contains).map { ($0, OutcomeSummary.touches(of: $0, in: ordering)) }
     }

@@ -89,13 +89,6 @@ public enum Phrase: String, FixedPhrase {
     case mattersWhereByClass = "{variable} changes the ordering where {condition}: {classes}."
 
     // Pictures.
-    case stagePicture = "The stage"
-    case stagePictureHit = "The stage; the touch hits {views}"
-    case finger = "finger {finger}"
-    case fingerDown = "finger {finger} is down"
-    case pointer = "pointer"
-    case pointerDown = "a button of the pointer is down"
-    case timeline = "{calls} calls to {receivers} receivers over {time} ms"
 
     // Conditions.
     case always = "always"

@@ -44,6 +44,9 @@ extension Wording {
         return clauses.dropFirst().reduce(clauses.first ?? "") { say(.bothConditions, ["left": $0, "right": $1]) }
     }
 
+    /// One value of one variable: "the parent clips".
+    public func clause(_ variable: AnyVariable, _ value: Value) -> String { clause(variable.name, [value]) }
+
     // MARK: One variable
 
     /// Over a column there is no room for a longer sentence.

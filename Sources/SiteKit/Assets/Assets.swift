@@ -4,6 +4,7 @@ import TranslationKit
 enum Assets {
     static let style = Route("assets/style.css")
     static let script = Route("assets/site.js")
+    static let figure = Route("assets/figure.js")
     static let search = Route("assets/search.js")
     static let icon = Route("assets/icon.svg")
 
@@ -16,6 +17,7 @@ enum Assets {
         [
             SiteFile(path: style.path, bytes: PackageResources.style_css),
             SiteFile(path: script.path, bytes: PackageResources.site_js),
+            SiteFile(path: figure.path, bytes: PackageResources.figure_js),
             SiteFile(path: search.path, bytes: PackageResources.search_js),
             SiteFile(path: icon.path, bytes: PackageResources.icon_svg),
         ]

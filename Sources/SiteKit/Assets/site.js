@@ -1,4 +1,4 @@
-// Adds to pages that work without it: theme, copying, filters, records of cases, and the decision finder.
+// Adds to pages that work without it: theme, copying, filters, and the decision finder.
 "use strict";
 
 const root = document.documentElement;
@@ -48,35 +48,6 @@ const openTarget = () => {
 addEventListener("hashchange", openTarget);
 
 const say = (phrase, values) => phrase.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
-const make = (tag, properties = {}, ...children) => {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-};
-
-// Cases of which a script chooses some.
-for (const filters of document.querySelectorAll(".filters[data-for]")) {
-  const cases = [...document.querySelectorAll(`#${filters.dataset.for} > details`)];
-  const selects = [...filters.querySelectorAll("select")];
-  const output = filters.querySelector("output");
-  const apply = () => {
-    let shown = 0;
-    for (const element of cases) {
-      const values = JSON.parse(element.dataset.values);
-      const fits = selects.every((select) => select.value === "" || values[select.name] === select.value);
-      element.hidden = !fits;
-      if (fits) shown += 1;
-    }
-    output.textContent = say(filters.dataset.counted, { shown, all: cases.length });
-  };
-  for (const select of selects) select.addEventListener("change", apply);
-  filters.querySelector("button").addEventListener("click", () => {
-    const shown = cases.filter((element) => !element.hidden);
-    const opens = shown.some((element) => !element.open);
-    for (const element of shown) element.open = opens;
-  });
-  apply();
-}
 
 // A list of which only what has the words stays.
 for (const filters of document.querySelectorAll(".filters[data-list]")) {
@@ -98,50 +69,6 @@ for (const filters of document.querySelectorAll(".filters[data-list]")) {
   });
 }
 
-// What the engine wrote down in a case, from a script that is loaded when the first case is opened.
-const cases = document.getElementById("all-cases");
-let record = null;
-function evdocRecord(loaded) {
-  record = loaded;
-  for (const element of cases.querySelectorAll("details[open]")) showRecord(element);
-}
-const showRecord = (element) => {
-  if (element.dataset.shown) return;
-  if (!record) {
-    if (!document.getElementById("record")) document.head.append(make("script", { id: "record", src: cases.dataset.record }));
-    return;
-  }
-  element.dataset.shown = "yes";
-  const [milliseconds, call, rule, decisions, entry, nothing] = JSON.parse(cases.dataset.words);
-  const values = record.cases[Number(element.dataset.case)];
-  const rows = [[], []];
-  for (let index = 0; index < values.length; index += 5) {
-    const [time, depth, kind, text, reason] = values.slice(index, index + 5);
-    const words = make("td", { className: `token call d${Math.min(depth, 12)}` }, record.words[text]);
-    const cell = make("td");
-    if (reason >= 0) {
-      const address = record.words[reason];
-      const base = cases.dataset.rules.replace(/index(\.\w+)?\.html$/, (all, language) => address.replace("#", `${language ?? ""}.html#`));
-      cell.append(make("a", { className: "rule", href: base }, address.split("#")[1]));
-    }
-    rows[kind === 2 ? 1 : 0].push(make("tr", { className: kind === 1 ? "mark" : "" }, make("td", { className: "right" }, time), words, cell));
-  }
-  const table = (head, body) => {
-    const heads = [milliseconds, head, rule].map((words) => make("th", { scope: "col" }, words));
-    const frame = make("div", { className: "scroll", tabIndex: 0 },
-      make("table", { className: "calls" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body)));
-    frame.setAttribute("role", "group");
-    frame.setAttribute("aria-label", `${head}, ${element.querySelector("summary").textContent}`);
-    return frame;
-  };
-  element.append(rows[0].length > 0 ? table(call, rows[0]) : make("p", { className: "note" }, nothing));
-  if (rows[1].length > 0) element.append(make("details", {}, make("summary", {}, decisions), table(entry, rows[1])));
-};
-if (cases) {
-  for (const element of cases.querySelectorAll(":scope > details")) {
-    element.addEventListener("toggle", () => { if (element.open) showRecord(element); });
-  }
-}
 openTarget();
 
 // The decision finder: the address keeps what was chosen.

@@ -1,54 +1,87 @@
 import EventTrace
 import ExperimentKit
+import FigureKit
 import ReportKit
 
-/// What the engine wrote down in the cases of an experiment, as a script that a page loads when somebody opens a case: a page loaded from a
-/// file may not fetch, but it may load a script. In no language: calls and decisions are code.
+/// What a figure needs to show any case of an experiment, as a script that a page loads when somebody asks for it: a page loaded from a file
+/// may not fetch, but it may load a script. In no language: names, calls and decisions are code.
 ///
-/// `evdocRecord({words: [text…], cases: [[entry…]…]})`; an entry is five values: milliseconds, depth, 0 for a call or 1 for a mark or 2 for a
-/// decision, and the positions of its text and of its rule's address among the words, -1 for none.
+/// `evdocRecord({forms, looks, words: [text…], cases: [case…]})`; drawings are as `DrawingRecord` says, and a case is an object:
+/// - `stage`, `lanes`: drawings.
+/// - `rows`: a row is `[y, milliseconds, kind, subject, text, token, rule]`; kind is 0 for a call, 1 for a mark, 2 for a turn.
+/// - `fingers`: of each path its number, -1 for the pointer, and time in milliseconds, x and y of each sample.
+/// - `group`: position of its ordering. `outcomes`: receiver and position among all outcomes, one after the other.
+/// - `claims`: for each claim `+` where the case supports it, `-` where it contradicts it, `.` where it says nothing.
+/// - `log`: what the engine decided, of the first case of each ordering, since that of the others says the same in other words: per entry
+///   milliseconds, depth, text, rule.
+///
+/// Texts are positions among the words, -1 for none; a rule is the address of its page and its id, `hit-testing#HT.3`.
 struct CaseRecord {
     let result: ExperimentResult
-    private var words: [String] = []
-    private var positions: [String: Int] = [:]
+    private var record = DrawingRecord()
+    private let summary: OutcomeSummary
 
     init(_ result: ExperimentResult) {
         self.result = result
+        summary = OutcomeSummary(result, isComplete: true)
     }
 
     var file: SiteFile {
         var record = self
-        let cases = result.findings.map { record.entries(of: $0) }
-        let words = record.words.map { JSONString($0).description }.joined(separator: ",")
+        let cases = result.findings.map { record.object($0) }.joined(separator: ",\n")
+        let words = CaseRecord.list(record.record.words.map { JSONString($0).description })
+        let forms = CaseRecord.list(DrawingRecord.forms.map { JSONString($0).description })
+        let looks = CaseRecord.list(DrawingRecord.looks.map { JSONString($0).description })
         return SiteFile(
             path: Routes.record(of: result).path,
-            text: "evdocRecord({\"words\":[\(words)],\"cases\":[\n\(cases.joined(separator: ",\n"))\n]});\n")
+            text: "evdocRecord({\"forms\":\(forms),\"looks\":\(looks),\"words\":\(words),\"cases\":[\n\(cases)\n]});\n")
     }
 
-    /// The calls of every case; the decisions too of the first case of each ordering, since those of the others say the same in other words.
-    private mutating func entries(of finding: Finding) -> String {
-        let isFirst = result.group(ofCase: finding.case.index)?.cases.first == finding.case.index
-        var entries = finding.trace.ordering.map { call in
-            let answer = call.answer.map { " → \($0)" } ?? ""
-            return entry(call.time, call.depth, call.isMark ? 1 : 0, MethodName.token(call) + answer, call.rule)
+    private mutating func object(_ finding: Finding) -> String {
+        let rows = FigureRows.rows(finding, spell: MethodName.token)
+        let lanes = LanesDrawing(finding, rows)
+        let group = result.group(ofCase: finding.case.index)
+        var members = [
+            "\"stage\":\(record.json(StageDrawing.drawing(finding)))", "\"lanes\":\(record.json(lanes.drawing))",
+            "\"rows\":\(CaseRecord.list(zip(rows, lanes.heights).map { json($0, $1) }))",
+            "\"fingers\":\(CaseRecord.list(finding.stage.paths.map(CaseRecord.json)))", "\"group\":\(group?.index ?? -1)",
+            "\"outcomes\":\(CaseRecord.list(outcomes(of: finding)))",
+            "\"claims\":\"\(result.claims.map { $0.sign(in: finding.case.index) }.joined())\"",
+        ]
+        if group?.cases.first == finding.case.index { members.append("\"log\":\(log(finding))") }
+        return "{\(members.joined(separator: ","))}"
+    }
+
+    private mutating func outcomes(of finding: Finding) -> [String] {
+        summary.outcomes(of: finding).flatMap { ["\(record.position(of: $0.receiver))", "\(OutcomeWords.position(of: $0.outcome))"] }
+    }
+
+    private mutating func json(_ row: FigureRow, _ y: Double) -> String {
+        let texts = [row.subject, row.text, row.token].map { "\(record.position(of: $0))" }.joined(separator: ",")
+        return "[\(DrawingRecord.number(y)),\(Milliseconds(row.time)),\(row.kind.rawValue),\(texts),\(rule(row.rule))]"
+    }
+
+    private mutating func log(_ finding: Finding) -> String {
+        let entries = finding.trace.entries.filter { $0.kind == .decision }.map { entry in
+            "\(Milliseconds(entry.time)),\(entry.depth),\(record.position(of: finding.trace.describe(entry))),\(rule(entry.rule))"
         }
-        if isFirst {
-            entries += finding.trace.entries.filter { $0.kind == .decision }.map { decision in
-                entry(decision.time, Int(decision.depth), 2, finding.trace.describe(decision), decision.rule)
-            }
-        }
-        return "[\(entries.joined(separator: ","))]"
+        return CaseRecord.list(entries)
     }
 
-    private mutating func entry(_ time: Double, _ depth: Int, _ kind: Int, _ text: String, _ rule: RuleID?) -> String {
-        let rule = rule.map { position(of: "\($0.family.slug)#\($0)") } ?? -1
-        return "\(JSONString("\(Milliseconds(time))")),\(depth),\(kind),\(position(of: text)),\(rule)"
+    private mutating func rule(_ rule: RuleID?) -> Int { rule.map { record.position(of: "\($0.family.slug)#\($0)") } ?? -1 }
+
+    private static func json(_ path: FingerPath) -> String {
+        let samples = path.samples.map { "\(Milliseconds($0.time)),\(DrawingRecord.number($0.spot.x)),\(DrawingRecord.number($0.spot.y))" }
+        return "[\(path.finger ?? -1),\(samples.joined(separator: ","))]"
     }
 
-    private mutating func position(of word: String) -> Int {
-        if let position = positions[word] { return position }
-        positions[word] = words.count
-        words.append(word)
-        return words.count - 1
+    private static func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
+}
+
+extension ClaimVerdict {
+    /// What a case says about it.
+    fileprivate func sign(in case: Int) -> String {
+        if supporting.contains(`case`) { return "+" }
+        return contradicting.contains(`case`) ? "-" : "."
     }
 }

@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import ReportKit
 
-/// Every case, closed until somebody asks; a script then loads what the engine wrote down in it.
+/// Every case with its ordering. A script shows a case in the figure when somebody follows a link to it.
 struct CaseList {
     let result: ExperimentResult
     let context: PageContext
@@ -13,23 +13,7 @@ struct CaseList {
     private var wording: Wording { context.wording(result.experiment) }
 
     var html: HTML {
-        let variables = result.experiment.variables
-        let filters: HTML = HTML.when(
-            result.findings.count > 1,
-            """
-            <div class="filters" data-for="all-cases" data-counted="\(context.say(ExperimentPhrase.shownCases))">
-            \(variables.map(filter))<button type="button">\(context.say(ExperimentPhrase.openOrClose))</button>
-            <output></output>
-            </div>
-
-            """)
-        let list: HTML = """
-            <noscript>\(context.paragraph(ExperimentPhrase.recordNeedsScript, class: "note"))</noscript>
-            \(filters)<div class="cases" id="all-cases" data-record="\(context.address(Routes.record(of: result)))" \
-            data-rules="\(context.address(Routes.rules))" data-words="\(words)">
-            \(result.findings.map(item))</div>
-
-            """
+        let list: HTML = "<ol class=\"cases\" id=\"all-cases\">\n\(result.findings.map(item))</ol>\n"
         guard result.findings.count > CaseList.mostOpen else { return list }
         return """
             <details><summary>\(context.count(result.findings.count, .oneCase, .manyCases))</summary>
@@ -38,36 +22,20 @@ struct CaseList {
             """
     }
 
-    /// The heads of the tables that the script makes.
-    private var words: String {
-        let phrases: [ExperimentPhrase] = [.milliseconds, .call, .rule, .decisions, .entry, .noClientCode]
-        return "[" + phrases.map { JSONString(context.say($0)).description }.joined(separator: ",") + "]"
-    }
-
-    private func filter(_ variable: AnyVariable) -> HTML {
-        let options = variable.domain.map { "<option value=\"\($0.description)\">\(wording.value($0))</option>" as HTML }
-        return """
-            <label>\(variable.name) <select name="\(variable.name)"><option value="">\(context.say(ExperimentPhrase.any))</option>\(options)</select></label>
-
-            """
-    }
-
     private func item(_ finding: Finding) -> HTML {
-        let (number, group) = (finding.case.index + 1, result.group(ofCase: finding.case.index))
+        let group = result.group(ofCase: finding.case.index)
         let words = finding.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : wording.sentence(finding.case)
         let ordering: HTML =
             group.map { "<a href=\"#\(ExperimentSection.orderings.id)\">\(InlineCode.html(wording.name(of: $0, in: result)))</a>" } ?? ""
         let id = Place.case(finding.case.index)
         return """
-            <details id="\(id)" data-case="\(finding.case.index)" data-values="\(values(finding.case))">
-            <summary>\(context.say(ExperimentPhrase.caseNumber, ["number": "\(number)"])): \(InlineCode.html(words))</summary>
-            <p class="note">\(context.html(ExperimentPhrase.itsOrdering, ["ordering": ordering])) \(PermalinkMark.html(id, context))</p>
-            </details>
+            <li id="\(id)" data-values="\(values(finding.case))"><a href="\(Route.fragment(id))">\(InlineCode.html(words))</a>
+            <span class="note">\(context.html(ExperimentPhrase.itsOrdering, ["ordering": ordering]))</span></li>
 
             """
     }
 
-    /// For the filters of the script.
+    /// What the figure's script finds a case by.
     private func values(_ case: Case) -> String {
         let members = zip(`case`.variables, `case`.values).map { "\(JSONString($0.name)):\(JSONString($1.description))" }
         return "{\(members.joined(separator: ","))}"

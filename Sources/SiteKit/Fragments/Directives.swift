@@ -8,7 +8,7 @@ struct Directives {
     private var content: SiteContent { context.content }
 
     private enum Part: String, CaseIterable {
-        case claims, stage, table, timeline
+        case claims, figure, table
     }
 
     /// Throws when the directive or the experiment that it names does not exist.
@@ -33,8 +33,10 @@ struct Directives {
             // The experiment's own page reports what is wrong with its prose.
             var ignored: [Diagnostic] = []
             return ClaimList(result: result, context: context, isOnItsPage: false).html(into: &ignored)
-        case .stage: return Drawings(result: result, context: context).stage
-        case .timeline: return Drawings(result: result, context: context).timeline
+        case .figure:
+            guard let group = result.groups.first else { return "" }
+            let figure = ExperimentFigure(result: result, context: context)
+            return figure.representative(of: group).map { figure.panes($0, group) } ?? ""
         case .table: return OrderingFragment(result: result, context: context, isOnItsPage: false).html
         }
     }

@@ -44,7 +44,8 @@ enum ExperimentPage: PageKind {
                 Page.Anchor(id: $0.section.id, title: context.say($0.section.title))
             },
             previous: before, next: after, body: body, searchEntries: ExperimentEntry(result: result, context: context).entries,
-            source: experiment.location.file, markdown: Routes.markdown(of: result))
+            source: experiment.location.file, markdown: Routes.markdown(of: result),
+            scripts: [Assets.figure])
     }
 
     private static func link(_ result: ExperimentResult, _ context: PageContext) -> Page.Link {

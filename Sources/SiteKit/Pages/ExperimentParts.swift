@@ -15,10 +15,9 @@ struct ExperimentParts {
         switch section {
         case .answer: answer(&mistakes)
         case .remedy: remedy(&mistakes)
-        case .picture: part(section, Drawings(result: result, context: context).stage)
+        case .picture: part(section, ExperimentFigure(result: result, context: context).html)
         case .matrix: part(section, CaseMatrixTable(result: result, context: context).html)
         case .orderings: part(section, OrderingFragment(result: result, context: context).html)
-        case .timeline: part(section, Drawings(result: result, context: context).timeline)
         case .claims: part(section, ClaimList(result: result, context: context).html(into: &mistakes))
         case .variables: part(section, VariableTable(result: result, context: context).html)
         case .prints: part(section, PrintedOrderTable(result: result, context: context).html)

@@ -36,9 +36,9 @@ enum IndexPage: PageKind {
     private static func card(_ symptom: ReaderGuide.Symptom, _ context: PageContext) -> HTML? {
         guard let result = context.content.result(symptom.experiment) else { return nil }
         let finding = result.findings.first { $0.case.index == symptom.case - 1 } ?? result.findings.first
-        let picture = finding.map { StagePicture($0, in: context.translation).svg } ?? ""
+        let picture = finding.map { Picture(finding: $0, context: context).stage } ?? ""
         return """
-            <a href="\(context.address(Routes.experiment(result)))"><span class="thumbnail" aria-hidden="true">\(HTML(verbatim: picture))</span>\
+            <a href="\(context.address(Routes.experiment(result)))"><span class="thumbnail" aria-hidden="true">\(picture)</span>\
             <span><strong>\(context.inline(symptom.words, in: ReaderGuide.context))</strong> \
             <span class="brief">\(context.inline(symptom.answer, in: ReaderGuide.context))</span></span></a>
             """

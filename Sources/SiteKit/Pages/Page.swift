@@ -22,6 +22,8 @@ struct Page {
     var references: [MarkdownRenderer.Reference] = []
     /// The same page as Markdown.
     var markdown: Route?
+    /// Scripts beside those of every page.
+    var scripts: [Route] = []
 
     /// Relative to the site's root: `reports/HitTestTouch.html`.
     var path: String { context.path }

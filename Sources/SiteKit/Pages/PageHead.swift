@@ -24,7 +24,7 @@ struct PageHead {
         <link rel="stylesheet" href="\(context.address(Assets.style))">
         <script defer src="\(context.address(Assets.script))"></script>
         <script defer src="\(context.address(Assets.search))"></script>
-
+        \(page.scripts.map { "<script defer src=\"\(context.address($0))\"></script>\n" as HTML })
         """
     }
 

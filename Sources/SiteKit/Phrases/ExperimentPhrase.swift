@@ -7,10 +7,9 @@ package enum ExperimentPhrase: String, FixedPhrase {
     // Its parts.
     case answer = "Answer"
     case remedy = "What to do"
-    case picture = "Picture"
+    case picture = "See it happen"
     case matrix = "All cases at a glance"
     case orderings = "Observed orderings"
-    case timeline = "Timeline"
     case claims = "Claims"
     case variables = "What matters"
     case prints = "Printed orders"
@@ -21,13 +20,6 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case source = "Source"
     case related = "Related experiments"
     case fromDocument = "from document {places}"
-
-    // Pictures.
-    case stageNote = "Views to scale. Those on the hit path are set off; the dot is where the finger touches down."
-    case timelineNote = "Time runs downwards, in milliseconds. The bar on the left is the finger on the screen."
-    case timelineOf = "Timeline: {ordering}"
-    case otherTimelines = "Timelines of the other orderings ({count})"
-    case andOthers = "{first}; also {others}"
 
     // The matrix.
     case matrixCaption = "Each cell is a case and leads to it."
@@ -93,15 +85,8 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case evidence = "Evidence"
 
     // Cases.
-    case caseNumber = "Case {number}"
     case onlyCase = "the only case"
-    case any = "any"
-    case openOrClose = "Open or close all"
-    case shownCases = "{shown} of {all} cases"
     case itsOrdering = "Its ordering: {ordering}"
-    case decisions = "The engine’s decisions in this case"
-    case entry = "Entry"
-    case recordNeedsScript = "The calls with their times, and the engine’s decisions, are loaded by a script when a case is opened."
 
     // The source.
     case sourceOf = "{file}, {lines}"

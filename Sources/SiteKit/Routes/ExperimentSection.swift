@@ -1,6 +1,6 @@
 /// The parts of an experiment's page, in their order.
 enum ExperimentSection: String, CaseIterable {
-    case answer, remedy, picture, matrix, orderings, claims, variables, timeline, prints, versions, observations, rules, cases, source,
+    case answer, remedy, picture, matrix, orderings, claims, variables, prints, versions, observations, rules, cases, source,
         related
 
     /// Prose on the page keeps clear of these.
@@ -13,7 +13,6 @@ enum ExperimentSection: String, CaseIterable {
         case .picture: .picture
         case .matrix: .matrix
         case .orderings: .orderings
-        case .timeline: .timeline
         case .claims: .claims
         case .variables: .variables
         case .prints: .prints

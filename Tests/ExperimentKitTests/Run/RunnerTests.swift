@@ -45,7 +45,7 @@ struct RunnerTests {
         let level2 = try #require(record.views.first { $0.name == "level_2" })
         #expect(level2.frame == StagedView.Frame(x: 40, y: 40, width: 180, height: 180))
         #expect(level2.corners[0] == Spot(x: 60, y: 60))
-        #expect(level2.recognizers == ["tap"])
+        #expect(level2.recognizers.map { $0.name } == ["tap"])
         #expect(record.views.first { $0.name == "level_3" }?.traits == ["hidden"])
         #expect(record.views.map { $0.name }.filter { !$0.isEmpty } == ["window", "root", "level_1", "level_2", "level_3"])
         #expect(record.others.contains("helper"))

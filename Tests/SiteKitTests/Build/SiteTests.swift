@@ -30,7 +30,7 @@ struct SiteTests {
 
     @Test func `every case is on its experiment's page, every call with its rule`() throws {
         let page = try SampleSite.page("reports/HitTestTouch.html")
-        for number in 1...12 { #expect(page.contains("<details id=\"case-\(number)\"")) }
+        for number in 1...12 { #expect(page.contains("<li id=\"case-\(number)\"")) }
         #expect(page.contains("<a class=\"rule\" href=\"../rules/responders.html#RC.2\""))
     }
 

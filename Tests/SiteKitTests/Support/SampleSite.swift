@@ -15,9 +15,9 @@ enum SampleSite {
 
             {{claims SingleTap}}
 
-            {{stage HitTestTouch}}
+            {{figure HitTestTouch}}
 
-            {{timeline SingleTap}}
+            {{figure SingleTap}}
 
             ## 手势识别
 

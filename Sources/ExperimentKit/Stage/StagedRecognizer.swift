@@ -1,0 +1,20 @@
+/// A gesture recognizer as it stood when the script began.
+public struct StagedRecognizer: Hashable, Sendable {
+    public let name: String
+    /// What it is for, as readers call it: `tap`, `double tap`, `long press`, `swipe ←`, `pan`; empty for one of a class of the
+    /// experiment's that is none of these.
+    public let gesture: String
+    /// The names of those that have to fail before it, by `require(toFail:)`.
+    public let requirements: [String]
+    /// The name of its delegate; empty where it has none.
+    public let delegate: String
+    public let isEnabled: Bool
+
+    public init(name: String, gesture: String = "", requirements: [String] = [], delegate: String = "", isEnabled: Bool = true) {
+        self.name = name
+        self.gesture = gesture
+        self.requirements = requirements
+        self.delegate = delegate
+        self.isEnabled = isEnabled
+    }
+}

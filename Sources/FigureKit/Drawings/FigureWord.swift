@@ -1,0 +1,27 @@
+/// A word of a drawing that is no name from code. In the text of a shape one Unicode scalar of the private use area stands for it, so that
+/// a drawing is in no language and whoever paints it fills in the reader's.
+public enum FigureWord: Int, CaseIterable, Sendable {
+    case begins, recognizes, fails, isCancelled
+    case turnsDown, givesWayTo, waitsFor, getsNoTouchOf
+    case held, finger, pointer, hidden, interactionDisabled, transparent, outside, animating, skipped, requires
+
+    /// Stands for it in a text.
+    public var mark: Character { Character(scalar) }
+
+    var scalar: Unicode.Scalar { Unicode.Scalar(UInt32(0xE000 + rawValue)).unsafelyUnwrapped }
+
+    /// The text with every mark replaced by its word. O(length).
+    public static func fill(_ text: String, _ word: (FigureWord) -> String) -> String {
+        guard text.unicodeScalars.contains(where: { FigureWord($0) != nil }) else { return text }
+        var filled = ""
+        for scalar in text.unicodeScalars {
+            if let place = FigureWord(scalar) { filled += word(place) } else { filled.unicodeScalars.append(scalar) }
+        }
+        return filled
+    }
+
+    private init?(_ scalar: Unicode.Scalar) {
+        guard scalar.value >= 0xE000 else { return nil }
+        self.init(rawValue: Int(scalar.value) - 0xE000)
+    }
+}

@@ -1,0 +1,19 @@
+/// What a shape looks like; the page's style decides how.
+public enum Look: String, CaseIterable, Sendable {
+    // The stage.
+    case phone
+    case view, hitView = "view hit", skippedView = "view skipped"
+    case name, hitName = "name hit", skippedName = "name skipped"
+    case tag, tagName = "tag name", requirement, requirementHead = "requirement head"
+    case finger, fingerPath = "finger path", fingerHead = "finger head", fingerName = "finger name"
+
+    // The lanes.
+    case lane, laneName = "lane name"
+    case moment, momentName = "moment name", pause
+    case down
+    case possible, active
+    case held
+    case span, cause, causeHead = "cause head"
+    case call, action, turn
+    case callName = "call name", markName = "mark name", turnName = "turn name"
+}

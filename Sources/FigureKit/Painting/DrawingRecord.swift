@@ -1,0 +1,43 @@
+import EventTrace
+
+/// Drawings as JSON for the script of a page, which paints them as `Drawing.svg` does.
+///
+/// A drawing is `[x, y, width, height, [shape…]]`; a shape is `[form, look, row, subject, text, number…]`, where form and look are positions
+/// in `forms` and `looks`, row is -1 for none, and subject and text are positions among `words`, -1 for none.
+public struct DrawingRecord {
+    /// Every text, once.
+    public private(set) var words: [String] = []
+    private var positions: [String: Int] = [:]
+
+    public init() {}
+
+    public static let forms = Shape.Form.allCases.map { $0.element }
+    public static let looks = Look.allCases.map { $0.rawValue }
+    private static let order: [Look: Int] = Dictionary(uniqueKeysWithValues: Look.allCases.enumerated().map { ($1, $0) })
+
+    /// Where this text stands among the words; -1 for an empty one.
+    public mutating func position(of word: String) -> Int {
+        if word.isEmpty { return -1 }
+        if let position = positions[word] { return position }
+        positions[word] = words.count
+        words.append(word)
+        return words.count - 1
+    }
+
+    /// At most one decimal.
+    public static func number(_ value: Double) -> String { SVG.number(value) }
+
+    public mutating func json(_ drawing: Drawing) -> String {
+        var text = "["
+        for number in [drawing.x, drawing.y, drawing.width, drawing.height] { text += SVG.number(number) + "," }
+        text += "["
+        for (index, shape) in drawing.shapes.enumerated() {
+            if index > 0 { text += "," }
+            text += "[\(shape.form.rawValue),\(DrawingRecord.order[shape.look] ?? 0),\(shape.row ?? -1)"
+            text += ",\(position(of: shape.subject)),\(position(of: shape.text))"
+            for number in shape.numbers { text += "," + SVG.number(number) }
+            text += "]"
+        }
+        return text + "]]"
+    }
+}

@@ -1,0 +1,52 @@
+import ExperimentKit
+
+/// Where fingers land and go: a ring at the landing, a line with a head for the direction, a number where there are several fingers, and
+/// how often where one lands again in the same place.
+enum FingerDrawing {
+    private static let radius = 11.0
+    /// Landings closer than this are the same place, in points.
+    private static let samePlace = 12.0
+
+    static func add(_ paths: [FingerPath], to shapes: inout [Shape]) {
+        let fingers = Set(paths.map { $0.finger })
+        var landings: [(finger: Int?, spot: Spot, count: Int)] = []
+        for path in paths {
+            addLine(path, to: &shapes)
+            let spot = path.samples[0].spot
+            if let index = landings.firstIndex(where: { $0.finger == path.finger && isSamePlace($0.spot, spot) }) {
+                landings[index].count += 1
+            } else {
+                landings.append((path.finger, spot, 1))
+            }
+        }
+        for landing in landings {
+            let who = landing.finger.map { "\(FigureWord.finger.mark) \($0)" } ?? "\(FigureWord.pointer.mark)"
+            let times = landing.count > 1 ? "×\(landing.count)" : ""
+            let (x, y) = (landing.spot.x, landing.spot.y)
+            shapes.append(Shape(.circle, .finger, [x, y, radius], text: times.isEmpty ? who : "\(who) \(times)"))
+            let number = fingers.count > 1 ? landing.finger.map { "\($0)" } ?? "" : ""
+            if !number.isEmpty || !times.isEmpty {
+                shapes.append(Shape(.text, .fingerName, [x + radius + 3, y + 5], text: number + times))
+            }
+        }
+    }
+
+    private static func isSamePlace(_ one: Spot, _ other: Spot) -> Bool {
+        abs(one.x - other.x) < samePlace && abs(one.y - other.y) < samePlace
+    }
+
+    private static func addLine(_ path: FingerPath, to shapes: inout [Shape]) {
+        var spots: [Spot] = []
+        for sample in path.samples where sample.spot != spots.last { spots.append(sample.spot) }
+        guard spots.count > 1 else { return }
+        shapes.append(Shape(.line, .fingerPath, spots.flatMap { [$0.x, $0.y] }))
+        let end = spots[spots.count - 1]
+        // The direction of the last points, not of a last step of half a point.
+        guard let before = spots.last(where: { !isSamePlace($0, end) }) ?? spots.first, before != end else { return }
+        let length = ((end.x - before.x) * (end.x - before.x) + (end.y - before.y) * (end.y - before.y)).squareRoot()
+        let (dx, dy) = ((end.x - before.x) / length, (end.y - before.y) / length)
+        let back = Spot(x: end.x - dx * 12, y: end.y - dy * 12)
+        shapes.append(
+            Shape(.polygon, .fingerHead, [end.x, end.y, back.x - dy * 6, back.y + dx * 6, back.x + dy * 6, back.y - dx * 6]))
+    }
+}

@@ -1,0 +1,135 @@
+import EventTrace
+import ExperimentKit
+import FigureKit
+import ReportKit
+
+/// The figure of an experiment: stage and lanes of a case for each ordering. A script makes the first of them show any case, step by step.
+struct ExperimentFigure {
+    let result: ExperimentResult
+    let context: PageContext
+
+    private var experiment: Experiment { result.experiment }
+    private var wording: Wording { context.wording(experiment) }
+
+    var html: HTML {
+        let drawn = result.groups.compactMap { group in representative(of: group).map { (group: group, panes: panes($0, group)) } }
+        guard let first = drawn.first, !first.panes.isEmpty else { return "" }
+        let others = drawn.dropFirst().filter { !$0.panes.isEmpty }.map { group, panes -> HTML in
+            "<details>\n<summary>\(InlineCode.html(name(group)))</summary>\n\(panes)</details>\n"
+        }
+        let folded: HTML = HTML.when(
+            !others.isEmpty,
+            """
+            <details><summary>\(context.say(FigurePhrase.others, ["count": "\(others.count)"]))</summary>
+            \(Array(others))</details>
+
+            """)
+        let caption: HTML = HTML.when(result.groups.count > 1, "<p class=\"shown\">\(InlineCode.html(name(first.group)))</p>\n")
+        return """
+            <div class="figure" id="figure" data-record="\(context.address(Routes.record(of: result)))" \
+            data-rules="\(context.address(Routes.rules))" data-words="\(words)">
+            \(sentence)\(caption)\(first.panes)\(controls)</div>
+            \(context.paragraph(FigurePhrase.note, class: "note"))\(folded)
+            """
+    }
+
+    /// Nothing where neither is anything staged nor called.
+    func panes(_ finding: Finding, _ group: OrderingGroup?) -> HTML {
+        let picture = Picture(finding: finding, context: context)
+        let name = group.map { self.name($0) } ?? context.translation(experiment.title, in: experiment.id)
+        let (stage, lanes) = (picture.stage, picture.lanes(name))
+        guard !stage.isEmpty || !lanes.isEmpty else { return "" }
+        let label = context.say(FigurePhrase.lanes, ["ordering": name.filter { $0 != "`" }])
+        return """
+            <div class="panes">
+            \(HTML.when(!stage.isEmpty, "<div class=\"drawing stage-pane\">\(stage)</div>\n"))\
+            <div class="drawing lanes-pane" role="group" aria-label="\(label)" tabindex="0">\(lanes)</div>
+            </div>
+
+            """
+    }
+
+    func name(_ group: OrderingGroup) -> String { wording.name(of: group, in: result) }
+
+    /// The first case of a group.
+    func representative(of group: OrderingGroup) -> Finding? {
+        group.cases.first.flatMap { index in result.findings.first { $0.case.index == index } }
+    }
+
+    /// Every variable as a word that can be changed.
+    private var sentence: HTML {
+        guard result.findings.count > 1, let first = result.findings.first else { return "" }
+        let choices = experiment.variables.map { variable -> HTML in
+            let clauses = ClauseWords(variable.domain.map { wording.clause(variable, $0).filter { $0 != "`" } })
+            let options = zip(variable.domain, clauses.differing).map { value, words -> HTML in
+                let selected: HTML = HTML.when(first.case[variable] == value, " selected")
+                return "<option value=\"\(value.description)\"\(selected)>\(words)</option>"
+            }
+            return """
+                \(clauses.before) <select name="\(variable.name)" \
+                aria-label="\(context.translation(variable.title, in: experiment.id).filter { $0 != "`" })" \
+                autocomplete="off">\(options)</select>\(HTML.when(!clauses.after.isEmpty, " "))\(clauses.after)
+                """
+        }
+        return """
+            <div class="sentence"><p>\(context.say(FigurePhrase.where)) \(choices.joined(HTML(text: context.say(FigurePhrase.and)))) \
+            \(context.say(FigurePhrase.then))</p>
+            <p><span class="outcomes">\(outcomes(first))</span></p></div>
+
+            """
+    }
+
+    private func outcomes(_ finding: Finding) -> HTML {
+        OutcomeWords(context: context, areVisible: true).html(OutcomeSummary(result, isComplete: true).outcomes(of: finding))
+    }
+
+    private var controls: HTML {
+        let cases = result.findings.map { finding -> HTML in
+            let (number, group) = ("\(finding.case.index + 1)", result.group(ofCase: finding.case.index))
+            let values = wording.short(finding.case, of: experiment.variables).filter { $0 != "`" }
+            return "<option value=\"\(number)\" data-group=\"\(group?.index ?? 0)\">\(number): \(values)</option>"
+        }
+        let compare: HTML = HTML.when(
+            result.findings.count > 1,
+            """
+            <details class="compare"><summary>\(context.say(FigurePhrase.compare))</summary>
+            <p><label>\(context.say(FigurePhrase.compareWith)) <select class="other" autocomplete="off">\
+            <option value="">\(context.say(FigurePhrase.nothing))</option>\(cases)</select></label></p>
+            <div class="comparison" aria-live="polite"></div>
+            </details>
+
+            """)
+        return """
+            <div class="stepping">
+            <button type="button" class="back" aria-label="\(context.say(FigurePhrase.before))">‹</button>
+            <button type="button" class="play" aria-label="\(context.say(FigurePhrase.play))">▶</button>
+            <button type="button" class="on" aria-label="\(context.say(FigurePhrase.next))">›</button>
+            <input type="range" min="0" max="0" value="0" step="1" aria-label="\(context.say(FigurePhrase.step))" autocomplete="off">
+            <output>\(context.say(FigurePhrase.start))</output>
+            </div>
+            \(compare)<details class="log"><summary>\(context.say(FigurePhrase.log))</summary>
+            <div class="entries"></div>
+            </details>
+
+            """
+    }
+
+    /// What the script says, by name.
+    private var words: String {
+        let spoken: [(String, FigurePhrase)] = [
+            ("start", .start), ("stepOf", .stepOf), ("play", .play), ("pause", .pause), ("caseNumber", .caseNumber),
+            ("notThere", .notThere), ("call", .call), ("here", .here), ("there", .there), ("onlyHere", .onlyHere), ("onlyThere", .onlyThere), ("moved", .moved),
+            ("same", .same), ("copyComparison", .copyComparison), ("copied", .copied), ("entry", .entry), ("rule", .rule),
+            ("stage", .stage), ("lanes", .lanes), ("holdsHere", .holdsHere), ("failsHere", .failsHere),
+        ]
+        let phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
+        let marks = FigureWord.allCases.map { JSONString(context.say(FigurePhrase($0))).description }
+        let outcomes = OutcomeWords.all.map { JSONString(context.say($0)).description }
+        let orderings = result.groups.map { JSONString(name($0).filter { $0 != "`" }).description }
+        let milliseconds = JSONString(context.say(ExperimentPhrase.milliseconds))
+        return """
+            {\(phrases.joined(separator: ",")),"ms":\(milliseconds),"marks":[\(marks.joined(separator: ","))],\
+            "outcomes":[\(outcomes.joined(separator: ","))],"orderings":[\(orderings.joined(separator: ","))]}
+            """
+    }
+}

@@ -1,0 +1,90 @@
+import FigureKit
+import TranslationKit
+
+/// The fixed phrases of figures.
+package enum FigurePhrase: String, FixedPhrase {
+    package static let context = "figure"
+
+    // Reading a figure.
+    case stage = "The stage"
+    case stageHit = "The stage; the touch hits {views}"
+    case lanes = "What is called, over time: {ordering}"
+    case note =
+        "Left: views to scale, those on the hit path set off; tags are recognizers, an arrow leads to the one that has to fail first. Right: time runs downwards in milliseconds, ● a call, ⚑ an action, ◆ what the engine decides; hatched, a touch is held back; a thin bar, a recognizer is possible, a thick one, it is active."
+    case others = "The other orderings ({count})"
+
+    // Playing with it.
+    case `where` = "Where"
+    case and = ", "
+    case then = "this happens:"
+    case step = "Step"
+    case before = "One step back"
+    case next = "One step on"
+    case start = "Before the first step"
+    case stepOf = "{step} of {steps}"
+    case play = "Play"
+    case pause = "Pause"
+    case caseNumber = "Case {number}: {ordering}"
+    case notThere = "The experiment leaves this combination out; the nearest case is shown."
+    case compare = "Compare with another case"
+    case compareWith = "Compare with"
+    case nothing = "nothing"
+    case call = "Call"
+    case here = "Here"
+    case there = "There"
+    case onlyHere = "only here"
+    case onlyThere = "only there"
+    case moved = "moved"
+    case same = "The same calls in the same order."
+    case copyComparison = "Copy as Markdown"
+    case copied = "Copied"
+    case log = "The engine’s decisions in this case"
+    case entry = "Entry"
+    case rule = "Rule"
+    case holdsHere = "holds in this case"
+    case failsHere = "does not hold in this case"
+
+    // Words within a picture.
+    case begins
+    case recognizes
+    case fails
+    case isCancelled = "is cancelled"
+    case turnsDown = "turns down"
+    case givesWayTo = "gives way to"
+    case waitsFor = "waits for"
+    case getsNoTouchOf = "gets no touch of"
+    case held = "held back"
+    case finger
+    case pointer
+    case hidden
+    case interactionDisabled = "no interaction"
+    case transparent
+    case outside
+    case animating
+    case skipped = "passed by"
+    case requires = "waits for the failure of"
+
+    init(_ word: FigureWord) {
+        self =
+            switch word {
+            case .begins: .begins
+            case .recognizes: .recognizes
+            case .fails: .fails
+            case .isCancelled: .isCancelled
+            case .turnsDown: .turnsDown
+            case .givesWayTo: .givesWayTo
+            case .waitsFor: .waitsFor
+            case .getsNoTouchOf: .getsNoTouchOf
+            case .held: .held
+            case .finger: .finger
+            case .pointer: .pointer
+            case .hidden: .hidden
+            case .interactionDisabled: .interactionDisabled
+            case .transparent: .transparent
+            case .outside: .outside
+            case .animating: .animating
+            case .skipped: .skipped
+            case .requires: .requires
+            }
+    }
+}

@@ -1,0 +1,106 @@
+import EventTrace
+import ExperimentKit
+import FigureKit
+import Testing
+import TraceBuilding
+
+struct StageDrawingTests {
+    static func view(
+        _ name: String, _ depth: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, clips: Bool = false,
+        recognizers: [StagedRecognizer] = []
+    ) -> StagedView {
+        StagedView(
+            name: name, depth: depth, frame: .init(x: x, y: y, width: width, height: height),
+            corners: [Spot(x: x, y: y), Spot(x: x + width, y: y), Spot(x: x + width, y: y + height), Spot(x: x, y: y + height)],
+            recognizers: recognizers, clips: clips)
+    }
+
+    static func finding(_ lines: String, _ views: [StagedView], paths: [FingerPath] = []) -> Finding {
+        Finding(
+            case: Case(index: 0, variables: [], values: []), trace: Trace(lines: lines),
+            stage: StageRecord(width: 390, height: 844, views: views, paths: paths))
+    }
+
+    private func shapes(_ look: Look, _ finding: Finding) -> [Shape] { StageDrawing.drawing(finding).shapes.filter { $0.look == look } }
+
+    @Test func `a view is cut off where a view that it is in clips, and at the screen's edge`() {
+        let views = [
+            Self.view("window", 0, 0, 0, 390, 844), Self.view("scroll", 1, 20, 100, 200, 200, clips: true),
+            Self.view("content", 2, 0, 250, 500, 2000), Self.view("below", 1, 300, 800, 200, 200),
+        ]
+        let drawn = shapes(.view, Self.finding("", views))
+        #expect(drawn.map(\.subject) == ["window", "scroll", "content", "below"])
+        let content = drawn[2].numbers
+        #expect(Set(stride(from: 0, to: content.count, by: 2).map { content[$0] }) == [20, 220])
+        #expect(Set(stride(from: 1, to: content.count, by: 2).map { content[$0] }) == [250, 300])
+        #expect(drawn[3].numbers.max() == 844)
+    }
+
+    @Test func `a view that nothing is seen of is not drawn`() {
+        let views = [
+            Self.view("window", 0, 0, 0, 390, 844), Self.view("scroll", 1, 0, 0, 100, 100, clips: true),
+            Self.view("far", 2, 0, 500, 50, 50),
+        ]
+        #expect(!StageDrawing.drawing(Self.finding("", views)).shapes.contains { $0.subject == "far" })
+    }
+
+    @Test func `a turned view keeps its corners`() {
+        let corners = [Spot(x: 100, y: 100), Spot(x: 150, y: 150), Spot(x: 100, y: 200), Spot(x: 50, y: 150)]
+        let turned = StagedView(name: "turned", depth: 1, frame: .init(x: 50, y: 100, width: 100, height: 100), corners: corners)
+        let drawn = shapes(.view, Self.finding("", [Self.view("window", 0, 0, 0, 390, 844), turned]))
+        #expect(drawn.last?.numbers.count == 8)
+        #expect(Set(drawn.last?.numbers ?? []) == [50, 100, 150, 200])
+    }
+
+    @Test func `the hit path, and a view passed by with the reason and the rule`() {
+        let views = [
+            Self.view("window", 0, 0, 0, 390, 844), Self.view("cover", 1, 10, 90, 300, 80), Self.view("button", 1, 10, 100, 300, 80),
+        ]
+        let finding = Self.finding("! cover skip hidden\n! button bind", views)
+        #expect(shapes(.hitView, finding).map(\.subject) == ["window", "button"])
+        #expect(shapes(.skippedView, finding).map(\.subject) == ["cover"])
+        #expect(shapes(.skippedName, finding).map(\.text) == ["cover ✗ \(FigureWord.hidden.mark) RC.2"])
+        #expect(StageDrawing.hitPath(finding) == ["window", "button"])
+    }
+
+    @Test func `recognizers are tags on their view, with an arrow to the one that has to fail`() {
+        let recognizers = [
+            StagedRecognizer(name: "single", gesture: "tap", requirements: ["double"], delegate: "gate"),
+            StagedRecognizer(name: "double", gesture: "double tap"),
+        ]
+        let views = [Self.view("window", 0, 0, 0, 390, 844), Self.view("pad", 1, 10, 100, 300, 200, recognizers: recognizers)]
+        let finding = Self.finding("", views)
+        #expect(shapes(.tagName, finding).map(\.text) == ["single: tap ⚐ gate", "double: double tap"])
+        #expect(shapes(.requirement, finding).map(\.text) == ["single \(FigureWord.requires.mark) double"])
+        #expect(shapes(.requirementHead, finding).count == 1)
+    }
+
+    @Test func `texts do not cover each other`() {
+        let views = [Self.view("window", 0, 0, 0, 390, 844)] + ["one", "two", "three"].map { Self.view($0, 1, 10, 100, 100, 100) }
+        let heights = shapes(.name, Self.finding("", views)).filter { $0.text != "window" }.map { $0.numbers[1] }
+        #expect(heights.count == 3)
+        #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 >= 15 })
+    }
+
+    @Test func `a drag has a direction, two taps in one place are counted, several fingers have numbers`() {
+        func path(_ finger: Int, _ spots: [(Double, Double)], at start: Double = 0) -> FingerPath {
+            FingerPath(
+                finger: finger,
+                samples: spots.enumerated().map { .init(time: start + Double($0) * 0.1, spot: Spot(x: $1.0, y: $1.1)) })
+        }
+        let views = [Self.view("window", 0, 0, 0, 390, 844), Self.view("pad", 1, 10, 100, 300, 200)]
+        let drag = Self.finding("", views, paths: [path(1, [(100, 250), (100, 150)])])
+        // The tip is where the finger ends.
+        #expect(shapes(.fingerHead, drag).map { Array($0.numbers.prefix(2)) } == [[100, 150]])
+        let taps = Self.finding("", views, paths: [path(1, [(100, 150)]), path(1, [(101, 150)], at: 0.2)])
+        #expect(shapes(.fingerName, taps).map(\.text) == ["×2"])
+        #expect(shapes(.fingerHead, taps).isEmpty)
+        let two = Self.finding("", views, paths: [path(1, [(100, 150)]), path(2, [(200, 150)])])
+        #expect(shapes(.fingerName, two).map(\.text) == ["1", "2"])
+    }
+
+    @Test func `nothing staged, nothing drawn`() {
+        #expect(StageDrawing.drawing(Self.finding("", [])).isEmpty)
+        #expect(StageDrawing.drawing(Self.finding("", [])).svg(class: "stage", title: "") { _ in "" } == "")
+    }
+}

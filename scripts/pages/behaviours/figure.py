@@ -1,0 +1,119 @@
+"""The figure: the script paints what the page was published with, and every way to choose, to step and to compare does something."""
+
+MOST = 3
+
+# What is painted for the first case of every ordering, beside what stands in the page for it: tags, places and texts in their order.
+PAINTED = """async () => {
+  const settle = () => new Promise((done) => setTimeout(done, 60));
+  const told = (svg) => [...svg.querySelectorAll("*")].filter((each) => each.tagName !== "title").map((each) =>
+    [each.tagName, each.getAttribute("class"), ["points", "cx", "cy", "r", "x", "y", "width", "height", "transform", "data-of", "data-row"]
+      .map((name) => (each.getAttribute(name) ?? "").replaceAll(",", " ")).join("|"), each.textContent].join(" ")).join("\\n");
+  const panes = [...document.querySelectorAll("section:has(> #picture) .panes")];
+  const published = panes.map((each) => [...each.querySelectorAll("svg")].map(told));
+  const live = panes[0], found = [];
+  const cases = [...document.querySelectorAll(".compare option[data-group]")];
+  for (let group = 0; group < panes.length; group += 1) {
+    const number = cases.length ? cases.find((each) => each.dataset.group === String(group)).value : "1";
+    document.querySelector(`a[href="#case-${number}"]`).click();
+    for (let tries = 0; tries < 40 && !document.querySelector("#all-cases > .chosen"); tries += 1) await settle();
+    await settle();
+    const painted = [...live.querySelectorAll("svg")].map(told);
+    published[group].forEach((one, index) => {
+      const [left, right] = [one.split("\\n"), (painted[index] ?? "").split("\\n")];
+      const place = left.findIndex((line, at) => line !== right[at]);
+      if (place >= 0 || left.length !== right.length) found.push(`case ${number}: ${left[place]} is painted as ${right[place]}`);
+    });
+  }
+  return found;
+}"""
+
+CHOICES = """async () => {
+  const found = [], before = document.querySelector(".figure .outcomes").textContent;
+  const pictures = new Set();
+  for (const select of document.querySelectorAll(".sentence select")) {
+    const start = select.value;
+    for (const option of select.options) {
+      select.value = option.value;
+      select.dispatchEvent(new Event("change", {bubbles: true}));
+      await new Promise((done) => setTimeout(done, 80));
+      pictures.add(document.querySelector(".lanes-pane").textContent + document.querySelector(".stage-pane")?.innerHTML);
+      if (!document.querySelector(".shown, .outcomes").textContent.trim()) found.push(`${select.name}=${option.value} says nothing`);
+    }
+    select.value = start;
+    select.dispatchEvent(new Event("change", {bubbles: true}));
+    await new Promise((done) => setTimeout(done, 80));
+  }
+  return [pictures.size, document.querySelector(".figure .outcomes").textContent.trim() === before.trim(), found];
+}"""
+
+STEP = "[document.querySelector('.stepping output').textContent, document.querySelectorAll('.lanes-pane .current').length, " \
+    "document.querySelectorAll('.lanes .row-now').length]"
+
+
+def check(stage):
+    tab = stage.tab
+    pages = [path for path in stage.site.pages if "figure" in stage.site.pages[path].classes and path.startswith("reports/")]
+    if not pages:
+        yield "", "no page has .figure"
+    # The largest, which have most of everything, and those that the checks look at anyway.
+    pages.sort(key=lambda path: -len(stage.site.pages[path].ids))
+    tried = pages[:MOST] + [path for path in pages if path in stage.pages][:MOST]
+    for path in dict.fromkeys(tried):
+        tab.open(stage.files + path)
+        for words in tab.run(f"({PAINTED})()"):
+            yield path, f"the script does not paint what was published: {words[:300]}"
+        yield from stepping(stage, path)
+        if tab.run("document.querySelectorAll('.sentence select').length"):
+            tab.open(stage.base + path)
+            count, returns, found = tab.run(f"({CHOICES})()")
+            if count < 2:
+                yield path, "a word of the sentence changes no picture"
+            if not returns:
+                yield path, "the first words again give another outcome"
+            yield from ((path, words) for words in found)
+            yield from address(stage, path)
+
+
+def stepping(stage, path):
+    tab = stage.tab
+    tab.open(stage.files + path)
+    start = tab.run("document.querySelector('.stepping output').textContent")
+    tab.click(".stepping .on")
+    if not tab.until("document.querySelectorAll('.lanes .row-now').length === 1"):
+        if tab.run("document.querySelectorAll('.lanes-pane [data-row]').length"):
+            yield path, "a step on marks no row"
+        return
+    first = tab.run(STEP)
+    if first[1] == 0:
+        yield path, "a step on has no current mark"
+    steps = tab.run("Number(document.querySelector('.stepping input').max)")
+    tab.run("document.querySelector('.lanes-pane').focus()")
+    tab.press("End", 35)
+    if not tab.until(f"document.querySelector('.stepping input').value === '{steps}'"):
+        yield path, "End does not lead to the last step"
+    for _ in range(steps):
+        tab.press("ArrowLeft", 37)
+    if not tab.until(f"document.querySelector('.stepping output').textContent === {start!r}"):
+        yield path, f"{steps} steps back do not lead to the beginning"
+    if tab.run("document.querySelectorAll('.current, .past, .row-now, .finger-now').length"):
+        yield path, "at the beginning something is still marked"
+
+
+def address(stage, path):
+    """What is shown stands in the address, and the address shows it again."""
+    tab = stage.tab
+    tab.open(stage.base + path)
+    last = tab.run("[...document.querySelectorAll('#all-cases > li')].length")
+    tab.open(f"{stage.base}{path}?case={last}&with=1&step=1")
+    if not tab.until(f"document.querySelector('#case-{last}').classList.contains('chosen')"):
+        yield path, "the address does not choose a case"
+        return
+    if not tab.until("document.querySelectorAll('.comparison tbody tr').length > 0"):
+        if tab.run("document.querySelectorAll('.lanes-pane [data-row]').length"):
+            yield path, "two cases are not compared"
+    tab.run("document.querySelector('a[href=\"#case-1\"]').click()")
+    if not tab.until("new URLSearchParams(location.search).get('case') === '1'"):
+        yield path, "the address does not follow the case"
+    tab.open(f"{stage.base}{path}?case=99999&step=-7&with=nothing")
+    if tab.run("document.querySelectorAll('.lanes-pane svg').length") != 1:
+        yield path, "an address of nothing shows nothing"

@@ -118,9 +118,10 @@ struct ExperimentFigure {
     private var words: String {
         let spoken: [(String, FigurePhrase)] = [
             ("start", .start), ("stepOf", .stepOf), ("play", .play), ("pause", .pause), ("caseNumber", .caseNumber),
-            ("notThere", .notThere), ("call", .call), ("here", .here), ("there", .there), ("onlyHere", .onlyHere), ("onlyThere", .onlyThere), ("moved", .moved),
-            ("same", .same), ("copyComparison", .copyComparison), ("copied", .copied), ("entry", .entry), ("rule", .rule),
-            ("stage", .stage), ("lanes", .lanes), ("holdsHere", .holdsHere), ("failsHere", .failsHere),
+            ("notThere", .notThere), ("call", .call), ("here", .here), ("there", .there), ("onlyHere", .onlyHere),
+            ("onlyThere", .onlyThere), ("moved", .moved), ("same", .same), ("copyComparison", .copyComparison), ("copied", .copied),
+            ("entry", .entry), ("rule", .rule), ("stage", .stage), ("lanes", .lanes), ("holdsHere", .holdsHere),
+            ("failsHere", .failsHere),
         ]
         let phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
         let marks = FigureWord.allCases.map { JSONString(context.say(FigurePhrase($0))).description }

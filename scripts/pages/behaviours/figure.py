@@ -115,5 +115,5 @@ def address(stage, path):
     if not tab.until("new URLSearchParams(location.search).get('case') === '1'"):
         yield path, "the address does not follow the case"
     tab.open(f"{stage.base}{path}?case=99999&step=-7&with=nothing")
-    if tab.run("document.querySelectorAll('.lanes-pane svg').length") != 1:
+    if tab.run("document.querySelectorAll('.figure .lanes-pane svg').length") != 1:
         yield path, "an address of nothing shows nothing"

@@ -14,6 +14,7 @@ struct CaseList {
 
     var html: HTML {
         let variables = result.experiment.variables
+        let orderings = orderings
         let filters: HTML = HTML.when(
             result.findings.count > 1,
             """
@@ -27,7 +28,7 @@ struct CaseList {
             <noscript>\(context.paragraph(ExperimentPhrase.recordNeedsScript, class: "note"))</noscript>
             \(filters)<div class="cases" id="all-cases" data-record="\(context.address(Routes.record(of: result)))" \
             data-rules="\(context.address(Routes.rules))" data-words="\(words)">
-            \(result.findings.map(item))</div>
+            \(result.findings.map { item($0, orderings[$0.case.index]) })</div>
 
             """
         guard result.findings.count > CaseList.mostOpen else { return list }
@@ -52,16 +53,24 @@ struct CaseList {
             """
     }
 
-    private func item(_ finding: Finding) -> HTML {
-        let (number, group) = (finding.case.index + 1, result.group(ofCase: finding.case.index))
+    /// What the ordering of each case is called, leading to the table of them.
+    private var orderings: [Int: HTML] {
+        var orderings: [Int: HTML] = [:]
+        for group in result.groups {
+            let name = InlineCode.html(wording.name(of: group, in: result))
+            for index in group.cases { orderings[index] = "<a href=\"#\(ExperimentSection.orderings.id)\">\(name)</a>" }
+        }
+        return orderings
+    }
+
+    private func item(_ finding: Finding, _ ordering: HTML?) -> HTML {
+        let number = finding.case.index + 1
         let words = finding.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : wording.sentence(finding.case)
-        let ordering: HTML =
-            group.map { "<a href=\"#\(ExperimentSection.orderings.id)\">\(InlineCode.html(wording.name(of: $0, in: result)))</a>" } ?? ""
         let id = Place.case(finding.case.index)
         return """
             <details id="\(id)" data-case="\(finding.case.index)" data-values="\(values(finding.case))">
             <summary>\(context.say(ExperimentPhrase.caseNumber, ["number": "\(number)"])): \(InlineCode.html(words))</summary>
-            <p class="note">\(context.html(ExperimentPhrase.itsOrdering, ["ordering": ordering])) \(PermalinkMark.html(id, context))</p>
+            <p class="note">\(context.html(ExperimentPhrase.itsOrdering, ["ordering": ordering ?? ""])) \(PermalinkMark.html(id, context))</p>
             </details>
 
             """

@@ -44,7 +44,7 @@ struct Drawings {
             return (
                 group,
                 """
-                <div class="drawing" role="group" aria-label="\(label.filter { $0 != "`" })" tabindex="0">\
+                <div class="drawing" role="group" aria-label="\(InlineCode.plain(label))" tabindex="0">\
                 \(HTML(verbatim: Timeline(finding, in: context.translation).svg))</div>
 
                 """

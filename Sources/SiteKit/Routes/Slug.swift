@@ -20,7 +20,14 @@ struct Slug {
     }
 
     static func base(_ heading: String) -> String {
-        let words = heading.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        let words = heading.lowercased().split { !isPartOfWord($0) }
         return words.isEmpty ? "section" : words.joined(separator: "-")
+    }
+
+    private static func isPartOfWord(_ character: Character) -> Bool {
+        // What Unicode knows of a character takes much longer to look up, and nearly all are of ASCII.
+        guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(ascii)
+            || ascii == UInt8(ascii: "_")
     }
 }

@@ -22,7 +22,7 @@ public enum SiteBuilder {
         let markdown = twins(content, reports ?? ExperimentReports(content))
         let others = Assets.files + pictures + indexes + records + markdown + SiteMap(content: content, pages: pages).files
         if !content.isPartial { try check(pages, others) }
-        let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, text: Layout.document(pages[$0]).description) }
+        let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, bytes: Layout.document(pages[$0]).bytes) }
         return (documents + others).sorted { $0.path < $1.path }
     }
 

@@ -32,7 +32,17 @@ struct PageContext {
 
     /// A phrase with code in backticks, and pieces of HTML in the places of its placeholders.
     func html<Phrase: FixedPhrase>(_ phrase: Phrase, _ values: KeyValuePairs<String, HTML> = [:]) -> HTML {
-        HTML(verbatim: Placeholders.fill(InlineCode.html(translation(phrase)).description, values.map { ($0.key, $0.value.description) }))
+        let code = InlineCode.html(translation(phrase))
+        guard !values.isEmpty else { return code }
+        var bytes: [UInt8] = []
+        Placeholders.read(code.description) {
+            bytes += $0.utf8
+        } value: { name in
+            guard let value = values.first(where: { $0.key == name })?.value else { return false }
+            bytes += value.bytes
+            return true
+        }
+        return HTML(verbatim: bytes)
     }
 
     func paragraph<Phrase: FixedPhrase>(_ phrase: Phrase, class name: String? = nil) -> HTML {

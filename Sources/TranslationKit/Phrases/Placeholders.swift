@@ -17,20 +17,29 @@ public enum Placeholders {
         return names.sorted()
     }
 
+    /// Reads a phrase from its beginning to its end. `value` is given the name in each placeholder and says whether there is such a value;
+    /// where there is none, the placeholder is text. O(length).
+    public static func read(_ phrase: String, text: (Substring) -> Void, value: (Substring) -> Bool) {
+        var rest = phrase[...]
+        while let placeholder = first(in: rest) {
+            text(phrase[rest.startIndex..<placeholder.start])
+            if !value(placeholder.name) { text(phrase[placeholder.start..<placeholder.end]) }
+            rest = phrase[placeholder.end...]
+        }
+        text(rest)
+    }
+
     private static func filled(_ phrase: String, _ values: some Collection<(key: String, value: String)>) -> String {
         guard !values.isEmpty else { return phrase }
         var filled = ""
-        var rest = phrase[...]
-        while let placeholder = first(in: rest) {
-            if let value = values.first(where: { $0.key == placeholder.name })?.value {
-                filled += phrase[rest.startIndex..<placeholder.start]
-                filled += value
-            } else {
-                filled += phrase[rest.startIndex..<placeholder.end]
-            }
-            rest = phrase[placeholder.end...]
+        read(phrase) {
+            filled += $0
+        } value: { name in
+            guard let value = values.first(where: { $0.key == name })?.value else { return false }
+            filled += value
+            return true
         }
-        return filled + rest
+        return filled
     }
 
     /// The first placeholder in a text: where it begins and ends with its braces, and what stands between them.

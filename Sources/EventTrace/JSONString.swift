@@ -3,6 +3,10 @@ public struct JSONString: CustomStringConvertible {
     public let description: String
 
     public init(_ text: String) {
+        guard text.utf8.contains(where: JSONString.isEscaped) else {
+            description = "\"\(text)\""
+            return
+        }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -19,4 +23,6 @@ public struct JSONString: CustomStringConvertible {
         }
         description = literal + "\""
     }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool { byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
 }

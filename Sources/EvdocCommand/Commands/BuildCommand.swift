@@ -33,6 +33,7 @@ struct BuildCommand: Command {
     func run(_ evdoc: Evdoc, _ console: Console, _ stopwatch: inout Stopwatch) throws -> ExitCode {
         let experiments = try evdoc.experiments(only: only)
         let project = try Project(given: root)
+        let reading = Beside { try ProjectTexts(project, experiments, address: address) }
         let ungraded = try stopwatch.time("experiments") { try evdoc.results(of: experiments, jobs: jobs, on: console) }
         let committed = try evdoc.committedAblation(in: project, ungraded)
         let results = ungraded.resting(on: committed)
@@ -41,18 +42,20 @@ struct BuildCommand: Command {
             try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)
         }
         let ablation = only.isEmpty ? committed : nil
-        let translations = try ProjectTranslations(project).translations()
-        let content = SiteContent(
-            results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity,
-            documents: evdoc.documents, ablation: ablation, decidingCases: evdoc.decidingCases(ablation),
-            versionNotes: try Evidence.versionNotes(project), apiFacts: try APIFile.read(project), translations: translations,
-            facts: try SiteSettings.facts(project, address: address), guide: evdoc.guide,
-            sources: try ExperimentSources.read(experiments, project), isPartial: !only.isEmpty)
-        let files = try stopwatch.time("pages") { try SiteBuilder.files(content) }
+        let texts = try stopwatch.time("texts") { try reading.value() }
+        let content = stopwatch.time("content") {
+            SiteContent(
+                results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
+                ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes,
+                apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts, guide: evdoc.guide,
+                sources: texts.sources, isPartial: !only.isEmpty)
+        }
+        let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
+        let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }
         let target = output ?? project.publicSite
         try stopwatch.time("writing") { try Publisher(output: target).publish(files) }
         try stopwatch.time("reports") {
-            try Reports.write(Reports.fresh(content), isComplete: only.isEmpty, into: project.reports)
+            try Reports.write(Reports.fresh(content, reports), isComplete: only.isEmpty, into: project.reports)
         }
         let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))

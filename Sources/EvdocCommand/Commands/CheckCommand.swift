@@ -20,20 +20,20 @@ struct CheckCommand: Command {
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
+        let reading = Beside { try ProjectTexts(project, evdoc.experiments) }
         let ungraded = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
         let ablation = try evdoc.committedAblation(in: project, ungraded)
         let results = ungraded.resting(on: ablation)
         let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
-        let translations = try ProjectTranslations(project)
+        let texts = try reading.value()
         // Pages that do not build are found here, not after the merge.
         let content = SiteContent(
-            results: results, rules: evdoc.rules, notes: try Notes.read(project.pages), fidelity: fidelity, documents: evdoc.documents,
-            ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: try Evidence.versionNotes(project),
-            apiFacts: try APIFile.read(project), translations: try translations.translations(), facts: try SiteSettings.facts(project),
-            guide: evdoc.guide,
-            sources: try ExperimentSources.read(evdoc.experiments, project))
-        _ = try SiteBuilder.files(content)
-        let differences = try differences(content, project)
+            results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
+            ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes, apiFacts: texts.apiFacts,
+            translations: texts.translations, facts: texts.facts, guide: evdoc.guide, sources: texts.sources)
+        let reports = ExperimentReports(content)
+        _ = try SiteBuilder.files(content, reports)
+        let differences = try differences(Reports.fresh(content, reports), project)
         let mutationStaleness = try MutationFile(in: project)?.complaint(results)
         let staleness = try staleness(ablation, results, project, evdoc, console)
         for difference in differences { try console.print(colored(difference, console.style)) }
@@ -43,7 +43,7 @@ struct CheckCommand: Command {
         for surprise in surprises + disagreements { console.complain(surprise + "\n") }
         if let staleness { console.complain("\(AblationFile.name):1: error: \(staleness)\n    \(AblationTable.remedy)\n") }
         if let mutationStaleness { console.complain("\(MutationFile.name):1: error: \(mutationStaleness)\n    \(MutationFile.remedy)\n") }
-        let reviews = try evdoc.reviews(of: translations, in: project)
+        let reviews = try evdoc.reviews(of: texts.translationFiles, in: project)
         let mistranslations = reviews.flatMap(\.diagnostics)
         for mistake in mistranslations { console.complain("\(mistake)\n") }
         guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mutationStaleness == nil,
@@ -84,8 +84,8 @@ struct CheckCommand: Command {
     }
 
     /// A unified diff for each report that is not as committed, missing, or of no experiment.
-    private func differences(_ content: SiteContent, _ project: Project) throws -> [String] {
-        let fresh = Dictionary(uniqueKeysWithValues: Reports.fresh(content).map { ($0.id, $0.text) })
+    private func differences(_ reports: [(id: Reports.ID, text: String)], _ project: Project) throws -> [String] {
+        let fresh = Dictionary(uniqueKeysWithValues: reports.map { ($0.id, $0.text) })
         let committed = try Reports.committed(in: project.reports, ids: Set(fresh.keys))
         return Set(committed.keys).union(fresh.keys).sorted().compactMap { id in
             let (old, new) = (committed[id], fresh[id])

@@ -24,8 +24,8 @@ enum APIFile {
                 remedy: "Mend the file; site/pages/json.md describes its form.")
             throw AuthorsMistakes([mistake])
         }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        let facts = records.map { $0.fact(at: line(of: $0.name, in: lines)) }
+        let lines = lines(bytes)
+        let facts = records.map { $0.fact(at: lines[$0.name] ?? 1) }
         let mistakes = APIFact.diagnostics(facts)
         guard mistakes.isEmpty else { throw AuthorsMistakes(mistakes) }
         return facts
@@ -46,9 +46,15 @@ enum APIFile {
         }
     }
 
-    /// Where a record names what it is about; counted from 1.
-    private static func line(of name: String, in lines: [Substring]) -> Int {
-        (lines.firstIndex { $0.contains("\"name\"") && $0.contains("\"\(name)\"") } ?? 0) + 1
+    /// The lines in which records name what they are about, by that name; counted from 1.
+    private static func lines(_ bytes: [UInt8]) -> [String: Int] {
+        var lines: [String: Int] = [:]
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+            let strings = line.split(separator: UInt8(ascii: "\"")).map { String(decoding: $0, as: UTF8.self) }
+            guard strings.contains("name") else { continue }
+            for string in strings where lines[string] == nil { lines[string] = index + 1 }
+        }
+        return lines
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -19,11 +19,8 @@ enum Reports {
     }
 
     /// The report of each result, in their order; then, of a complete build, those on documents and observations.
-    static func fresh(_ content: SiteContent) -> [(id: ID, text: String)] {
-        let experiments = content.results.indices.concurrentMap { index in
-            let result = content.results[index]
-            return (id: result.experiment.id, text: MarkdownReport(result, rules: content.rules, fidelity: content.fidelity).text)
-        }
+    static func fresh(_ content: SiteContent, _ reports: ExperimentReports) -> [(id: ID, text: String)] {
+        let experiments = zip(content.results, reports.texts(in: .english)).map { (id: $0.experiment.id, text: $1) }
         return (content.isPartial ? experiments : experiments + ofAll(content)).map { (id: $0.id, text: mark + $0.text) }
     }
 

@@ -13,10 +13,13 @@ public struct LogLine: Hashable, Sendable {
 extension Trace {
     /// The lines that match one of the patterns, in order. O(entries).
     public func log(of patterns: [TokenPattern]) -> [LogLine] {
-        entries.compactMap { entry in
-            let isMark = entry.kind == .mark
-            let text = isMark ? names[entry.verb] : describe(entry)
-            return patterns.contains { $0.matches(text) } ? LogLine(text: text, isMark: isMark, time: entry.time) : nil
-        }
+        entries.compactMap { line(of: $0, among: patterns) }
+    }
+
+    /// The line of an entry; nil where it matches none of the patterns.
+    func line(of entry: Entry, among patterns: [TokenPattern]) -> LogLine? {
+        let isMark = entry.kind == .mark
+        let text = isMark ? names[entry.verb] : describe(entry)
+        return patterns.contains { $0.matches(text) } ? LogLine(text: text, isMark: isMark, time: entry.time) : nil
     }
 }

@@ -42,6 +42,8 @@ public struct Fidelity: Sendable {
     public let chance: ChanceAgreement
     /// Observations without a scene or a reason, and scenes of observations that nobody has published.
     public let diagnostics: [Diagnostic]
+    /// Of the entries, by the ids of their observations.
+    private let positions: [String: Int]
 
     public init(_ observations: [Observation], _ catalogue: ObservationCatalogue, _ results: [SceneResult]) {
         entries = observations.map { observation in
@@ -49,11 +51,12 @@ public struct Fidelity: Sendable {
                 observation: observation, results: results.filter { $0.scene.observations.contains(observation.id) },
                 obstacle: catalogue.uncheckable.first { $0.id == observation.id }?.reason)
         }
+        positions = Dictionary(observations.enumerated().map { ($1.id, $0) }) { first, _ in first }
         chance = ChanceAgreement(results)
         diagnostics = results.flatMap { $0.diagnostics } + FidelityCheck(observations, catalogue).diagnostics
     }
 
-    public func entry(_ id: String) -> FidelityEntry? { entries.first { $0.observation.id == id } }
+    public func entry(_ id: String) -> FidelityEntry? { positions[id].map { entries[$0] } }
 
     public func count(_ agreement: Agreement, _ kind: Observation.Kind? = nil) -> Int {
         entries.filter { $0.agreement == agreement && (kind == nil || $0.observation.kind == kind) }.count

@@ -1,13 +1,18 @@
 import EventTrace
 
 extension Trace {
-    /// The same calls and decisions in a random order: those within one call change places among themselves, and keep what they hold within
-    /// them. The times stay in order. O(entries).
-    func shuffled(_ random: inout SeededNumbers) -> Trace {
+    /// The positions of the entries in a random order: those within one call change places among themselves, and keep what they hold within
+    /// them. O(entries).
+    func shuffledOrder(_ random: inout SeededNumbers) -> [Int] {
         var order: [Int] = []
         order.reserveCapacity(entries.count)
         shuffle(0..<entries.count, into: &order, &random)
-        return Trace(entries: ContiguousArray(zip(order, entries).map { entries[$0].at($1.time) }), names: names)
+        return order
+    }
+
+    /// The same calls and decisions in another order, each entry once. The times stay in order. O(entries).
+    func ordered(_ order: [Int]) -> Trace {
+        Trace(entries: ContiguousArray(zip(order, entries).map { entries[$0].at($1.time) }), names: names)
     }
 
     private func shuffle(_ range: Range<Int>, into order: inout [Int], _ random: inout SeededNumbers) {

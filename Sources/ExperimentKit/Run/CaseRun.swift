@@ -47,13 +47,13 @@ struct CaseRun {
     func runAll() -> CaseOutcome {
         let first = run()
         guard first.diagnostics.of(.error).isEmpty else { return first }
-        var seen: Set<[String]> = [first.finding.trace.spelledOut]
         var alternatives: [Trace] = []
         for number in OrderChoices(ofRecognizers: first.recognizers).numbers {
             var other = self
             other.order = number
             let trace = other.run().finding.trace
-            if seen.insert(trace.spelledOut).inserted { alternatives.append(trace) }
+            let known = [first.finding.trace] + alternatives
+            if !known.contains(where: { $0.tellsTheSame(as: trace) }) { alternatives.append(trace) }
         }
         let unordered = alternatives.isEmpty ? [] : OpenBlocks(first.finding.trace.ordering, alternatives.map { $0.ordering }).ranges
         let finding = Finding(
@@ -101,8 +101,19 @@ struct CaseRun {
 }
 
 extension Trace {
-    /// All that happened and was decided, without the times.
-    fileprivate var spelledOut: [String] { entries.map { "\($0.depth) \(describe($0))" } }
+    /// Whether the same happened and was decided, whenever it was. O(entries).
+    fileprivate func tellsTheSame(as other: Trace) -> Bool {
+        guard entries.count == other.entries.count else { return false }
+        return zip(entries, other.entries).allSatisfy { own, its in
+            own.depth == its.depth && (isSpelled(own, like: its, of: other) || describe(own) == other.describe(its))
+        }
+    }
+
+    /// By the names alone, which are at hand; what they make together has to be written first.
+    private func isSpelled(_ entry: Entry, like its: Entry, of other: Trace) -> Bool {
+        entry.kind == its.kind && names[entry.subject] == other.names[its.subject] && names[entry.verb] == other.names[its.verb]
+            && names[entry.detail] == other.names[its.detail]
+    }
 }
 
 extension Stage {

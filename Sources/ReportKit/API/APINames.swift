@@ -6,12 +6,39 @@ enum APINames {
     /// The names in a text, sorted.
     static func names(in text: String) -> [String] { Set(words(of: text)).intersection(all).sorted() }
 
-    static func words(of text: String) -> [String] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    static func words(of text: String) -> [String] { text.split { !isPartOfWord($0) }.map(String.init) }
+
+    /// A capital behind a small letter or a digit, or a small letter behind several capitals, in one word. O(length).
+    static func isOfSeveralWords(_ name: String) -> Bool {
+        var (isBehindSmall, isBehindCapitals, capitals) = (false, false, 0)
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                if isBehindSmall { return true }
+                capitals += 1
+                if capitals > 1 { isBehindCapitals = true }
+                continue
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                if isBehindCapitals { return true }
+                isBehindSmall = true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): isBehindSmall = true
+            // Letters of other scripts.
+            case UInt8(ascii: "_"), 0x80...: break
+            default: (isBehindSmall, isBehindCapitals) = (false, false)
+            }
+            capitals = 0
+        }
+        return false
     }
 
-    /// A capital behind a small letter, or several before one.
-    static func isOfSeveralWords(_ name: String) -> Bool { name.contains(severalWords) }
-
-    nonisolated(unsafe) private static let severalWords = #/[a-z0-9]\w*[A-Z]|[A-Z]{2,}\w*[a-z]/#
+    private static func isPartOfWord(_ character: Character) -> Bool {
+        // What Unicode knows of a character takes much longer to look up, and nearly all are of ASCII.
+        guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
+        switch ascii {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"):
+            return true
+        default: return false
+        }
+    }
 }

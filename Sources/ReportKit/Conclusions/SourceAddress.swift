@@ -17,30 +17,35 @@ public struct SourceAddress: Sendable {
     }
 
     private static let patterns: [@Sendable (String) -> String?] = [
-        { $0.firstMatch(of: /https?:\/\/[^\s,;)（）、]+/).map { String($0.0) } },
-        { $0.firstMatch(of: /\bWWDC (\d{4}),? session (\d+)/).flatMap { talk(year: Int($0.1) ?? 0, session: String($0.2)) } },
-        { $0.firstMatch(of: /Stack ?Overflow (\d+)/.ignoresCase()).map { "https://stackoverflow.com/questions/\($0.1)" } },
-        { $0.firstMatch(of: /jianshu ([0-9a-f]{12})/).map { "https://www.jianshu.com/p/\($0.1)" } },
-        { $0.firstMatch(of: /Apple forums thread (\d+)/).map { "https://developer.apple.com/forums/thread/\($0.1)" } },
-        { $0.firstMatch(of: /\b((?:[a-z0-9-]+\.)+(?:com|org|net|io|cn|dev)\/[^\s,;)]+)/).map { "https://\($0.1)" } },
-        {
-            $0.firstMatch(of: /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:PR|pull request) #?(\d+)/).map {
-                "https://github.com/\($0.1)/pull/\($0.2)"
-            }
-        },
-        {
-            $0.firstMatch(of: /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:issue )?#?(\d+)$/).map {
-                "https://github.com/\($0.1)/issues/\($0.2)"
-            }
-        },
-        { $0.firstMatch(of: /^github ([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+)/).map { "https://github.com/\($0.1)" } },
+        { $0.firstMatch(of: Place.web).map { String($0.0) } },
+        { $0.firstMatch(of: Place.talk).flatMap { talk(year: Int($0.1) ?? 0, session: String($0.2)) } },
+        { $0.firstMatch(of: Place.question).map { "https://stackoverflow.com/questions/\($0.1)" } },
+        { $0.firstMatch(of: Place.jianshu).map { "https://www.jianshu.com/p/\($0.1)" } },
+        { $0.firstMatch(of: Place.thread).map { "https://developer.apple.com/forums/thread/\($0.1)" } },
+        { $0.firstMatch(of: Place.domain).map { "https://\($0.1)" } },
+        { $0.firstMatch(of: Place.pullRequest).map { "https://github.com/\($0.1)/pull/\($0.2)" } },
+        { $0.firstMatch(of: Place.issue).map { "https://github.com/\($0.1)/issues/\($0.2)" } },
+        { $0.firstMatch(of: Place.repository).map { "https://github.com/\($0.1)" } },
         { source in
             guard !source.contains(".h") else { return nil }
-            let match = source.firstMatch(
-                of: /^((?:UI|CA|NS)[A-Z]\w+|RunLoop|Timer)((?:\.[A-Z]\w+)?)((?:\.|, )([a-z]\w*(?:\([^)]*\))?))?(?=$|[,;:]| docs| overview)/)
-            return match.map { apple(type: String($0.1 + $0.2), member: $0.4.map(String.init)) }
+            return source.firstMatch(of: Place.symbol).map { apple(type: String($0.1 + $0.2), member: $0.4.map(String.init)) }
         },
     ]
+
+    /// How words say where a source is. A literal within a function would be parsed at each call.
+    private enum Place {
+        nonisolated(unsafe) static let web = /https?:\/\/[^\s,;)（）、]+/
+        nonisolated(unsafe) static let talk = /\bWWDC (\d{4}),? session (\d+)/
+        nonisolated(unsafe) static let question = /Stack ?Overflow (\d+)/.ignoresCase()
+        nonisolated(unsafe) static let jianshu = /jianshu ([0-9a-f]{12})/
+        nonisolated(unsafe) static let thread = /Apple forums thread (\d+)/
+        nonisolated(unsafe) static let domain = /\b((?:[a-z0-9-]+\.)+(?:com|org|net|io|cn|dev)\/[^\s,;)]+)/
+        nonisolated(unsafe) static let pullRequest = /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:PR|pull request) #?(\d+)/
+        nonisolated(unsafe) static let issue = /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:issue )?#?(\d+)$/
+        nonisolated(unsafe) static let repository = /^github ([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+)/
+        nonisolated(unsafe) static let symbol =
+            /^((?:UI|CA|NS)[A-Z]\w+|RunLoop|Timer)((?:\.[A-Z]\w+)?)((?:\.|, )([a-z]\w*(?:\([^)]*\))?))?(?=$|[,;:]| docs| overview)/
+    }
 
     /// Apple's own page of a type or of its member.
     public static func apple(type: String, member: String?) -> String {

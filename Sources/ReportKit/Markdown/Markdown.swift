@@ -15,9 +15,9 @@ public enum Markdown {
 
     /// A line of prose, in which what stands in backticks is code: the rest is escaped.
     public static func prose(_ text: String) -> String {
-        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        let parts = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false).map { String(Substring($0)) }
         guard parts.count % 2 == 1 else { return escaped(text) }
-        return parts.enumerated().map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()
+        return parts.enumerated().map { $0.offset % 2 == 1 ? code($0.element) : escaped($0.element) }.joined()
     }
 
     /// A code span, with as many backticks around it as it takes.

@@ -1,6 +1,5 @@
 import EventTrace
 import ExperimentKit
-import Foundation
 import TranslationKit
 
 /// The report of an experiment as Markdown that reads well on its own on a code host.
@@ -33,7 +32,7 @@ public struct MarkdownReport {
     func say(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String { translation(phrase, values) }
 
     /// A text of the experiment's author.
-    func told(_ text: String) -> String { trimmed(translation(text, in: experiment.id)) }
+    func told(_ text: String) -> String { translation(text, in: experiment.id).trimmed }
 
     func section(_ title: Phrase, _ body: String) -> String { body.isEmpty ? "" : "## \(say(title))\n\n\(body)" }
 
@@ -77,20 +76,18 @@ public struct MarkdownReport {
     private var rulesAtWork: String {
         let lines = result.rulesAtWork.map { id -> String in
             guard let rule = rules[id] else { return "- **\(id)**\n" }
-            return "- **\(id)** (\(say(Phrase(rule.grade)))): \(trimmed(translation(rule.sentence, in: rule.context)))\n"
+            return "- **\(id)** (\(say(Phrase(rule.grade)))): \(translation(rule.sentence, in: rule.context).trimmed)\n"
         }
         return section(.rulesAtWork, lines.joined())
     }
 
     func told(_ statement: Statement, as role: Phrase = .document) -> String {
         let text = translation(statement.quotedPart ?? statement.text, in: statement.context)
-        return "\(reference(statement, as: role)): \(trimmed(text))"
+        return "\(reference(statement, as: role)): \(text.trimmed)"
     }
 
     /// `Document 000 §1`.
     func reference(_ statement: Statement, as role: Phrase = .document) -> String {
         "\(say(role)) \(statement.reference(in: translation))"
     }
-
-    func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -4,27 +4,41 @@ public enum Markup {
     /// hold, become U+FFFD. O(length).
     public static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: isSpecial) else { return text }
-        var escaped = ""
-        escaped.reserveCapacity(text.utf8.count + 16)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case _ where isControl(scalar.value): escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count + 16)
+        write(text, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the escaped text in UTF-8. O(length).
+    public static func write(_ text: String, into bytes: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { text in
+            var rest = text[...]
+            while let special = rest.firstIndex(where: isSpecial) {
+                bytes += rest[..<special]
+                bytes += replacement(of: rest[special]).utf8
+                rest = rest[(special + 1)...]
             }
+            bytes += rest
         }
-        return escaped
+    }
+
+    private static func replacement(of byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        default: "\u{FFFD}"
+        }
     }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
-        default: isControl(UInt32(byte))
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
+        default: byte < 0x20
         }
     }
-
-    private static func isControl(_ value: UInt32) -> Bool { value < 0x20 && value != 0x09 && value != 0x0A && value != 0x0D }
 }

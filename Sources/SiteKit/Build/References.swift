@@ -43,7 +43,7 @@ struct References {
     /// What stands in its `id` attributes, escaped as it stands there.
     private static func places(of body: HTML) -> Set<String> {
         var places: Set<String> = []
-        let bytes = Array(body.description.utf8)
+        let bytes = body.bytes
         let mark = Array(" id=\"".utf8)
         var index = 0
         while index + mark.count < bytes.count {

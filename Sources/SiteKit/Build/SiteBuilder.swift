@@ -4,31 +4,34 @@ import TranslationKit
 
 /// Turns what the experiments found out into the files of a site, in every language. Equal content gives equal bytes.
 public enum SiteBuilder {
-    /// Every file of the site, sorted by path. Throws all mistakes of hand-written pages and of experiments' prose at once.
-    public static func files(_ content: SiteContent) throws(AuthorsMistakes) -> [SiteFile] {
+    /// Every file of the site, sorted by path; `reports` are those of the same content. Throws all mistakes of hand-written pages and of
+    /// experiments' prose at once.
+    public static func files(_ content: SiteContent, _ reports: ExperimentReports? = nil) throws(AuthorsMistakes) -> [SiteFile] {
         let pages = try pages(content)
         let pictures = content.notes.filter { !$0.path.hasSuffix(".md") }.map {
             SiteFile(path: Routes.note($0.path).path, bytes: $0.bytes)
         }
-        let indexes = Language.allCases.map { language in
+        let indexes = Language.allCases.indices.concurrentMap { index in
+            let language = Language.allCases[index]
             let entries = pages.filter { $0.context.language == language }.flatMap(\.searchEntries)
             return SiteFile(
                 path: Assets.searchIndex(in: language).path,
                 text: SearchIndex(entries: entries, translation: content.translations[language]).script)
         }
         let records = content.results.indices.concurrentMap { CaseRecord(content.results[$0]).file }
-        let markdown = content.results.indices.concurrentMap { twins(of: content.results[$0], content) }.flatMap { $0 }
+        let markdown = twins(content, reports ?? ExperimentReports(content))
         let others = Assets.files + pictures + indexes + records + markdown + SiteMap(content: content, pages: pages).files
         if !content.isPartial { try check(pages, others) }
-        let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, text: Layout.document(pages[$0]).description) }
+        let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, bytes: Layout.document(pages[$0]).bytes) }
         return (documents + others).sorted { $0.path < $1.path }
     }
 
-    /// The report as Markdown in every language.
-    private static func twins(of result: ExperimentResult, _ content: SiteContent) -> [SiteFile] {
-        Language.allCases.map { language in
-            let report = MarkdownReport(result, rules: content.rules, fidelity: content.fidelity, in: content.translations[language])
-            return SiteFile(path: Routes.markdown(of: result).path(in: language), text: report.text)
+    /// The reports as Markdown in every language.
+    private static func twins(_ content: SiteContent, _ reports: ExperimentReports) -> [SiteFile] {
+        Language.allCases.flatMap { language in
+            zip(content.results, reports.texts(in: language)).map { result, text in
+                SiteFile(path: Routes.markdown(of: result).path(in: language), text: text)
+            }
         }
     }
 

@@ -43,7 +43,7 @@ struct SiteMap {
         let recent = experiments.sorted { (date($1), $0.path) < (date($0), $1.path) }.prefix(30)
         let entries = recent.map { page -> HTML in
             """
-            <entry><title>\(page.title.filter { $0 != "`" })</title><id>\(absolute(page.path))</id><link href="\(absolute(page.path))"/>\
+            <entry><title>\(InlineCode.plain(page.title))</title><id>\(absolute(page.path))</id><link href="\(absolute(page.path))"/>\
             <updated>\(date(page))T00:00:00Z</updated><summary>\(page.summary)</summary></entry>
 
             """

@@ -48,6 +48,7 @@ public struct SiteContent: Sendable {
         guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], isPartial: Bool = false
     ) {
         self.results = results
+        let addresses = Beside { SiteContent.addresses(rules, fidelity, versionNotes) }
         self.documents = documents
         coverage = DocumentCoverage.of(documents, results)
         self.fidelity = fidelity
@@ -62,19 +63,22 @@ public struct SiteContent: Sendable {
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes
-        let published = rules.flatMap { $0.sources }.compactMap { source -> String? in
-            if case .document(let title) = source { return title }
-            return nil
-        }
-        let sourcesOfEvidence = published + (fidelity?.entries.map(\.observation.source) ?? []) + versionNotes.map(\.source)
-        let distinct = Set(sourcesOfEvidence).sorted()
-        let addresses = distinct.indices.concurrentMap { SourceAddress(distinct[$0])?.address }
-        sourceAddresses = zip(distinct, addresses).reduce(into: [:]) { $0[$1.0] = $1.1 }
         resultsByID = Dictionary(results.map { ($0.experiment.id, $0) }) { first, _ in first }
         rulesByObservation = rules.sorted { $0.id < $1.id }.reduce(into: [:]) { owners, rule in
             for case .observation(let id) in rule.sources { owners[id, default: []].append(rule.id) }
         }
         rulesByID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+        sourceAddresses = addresses.value()
+    }
+
+    /// Where the published sources can be read.
+    private static func addresses(_ rules: [Rule], _ fidelity: Fidelity?, _ versionNotes: [VersionNote]) -> [String: String] {
+        let published = rules.flatMap { $0.sources }.compactMap { source -> String? in
+            if case .document(let title) = source { return title }
+            return nil
+        }
+        let sources = Set(published + (fidelity?.entries.map(\.observation.source) ?? []) + versionNotes.map(\.source))
+        return sources.reduce(into: [:]) { $0[$1] = SourceAddress($1)?.address }
     }
 
     /// The versions of iOS with which something is known to have changed, from the newest.

@@ -9,17 +9,17 @@ struct PageContext {
     let translation: Translation
     /// Of the English page.
     let route: Route
+    /// The file of this page.
+    let path: String
 
     init(_ route: Route, in translation: Translation, of content: SiteContent) {
         self.route = route
         self.translation = translation
         self.content = content
+        path = route.path(in: translation.language)
     }
 
     var language: Language { translation.language }
-
-    /// The file of this page.
-    var path: String { route.path(in: language) }
 
     /// How this page names a place of the site in its own language, for `href` and `src`.
     func address(_ target: Route) -> String { target.translated(language).address(from: path) }
@@ -32,7 +32,17 @@ struct PageContext {
 
     /// A phrase with code in backticks, and pieces of HTML in the places of its placeholders.
     func html<Phrase: FixedPhrase>(_ phrase: Phrase, _ values: KeyValuePairs<String, HTML> = [:]) -> HTML {
-        HTML(verbatim: Placeholders.fill(InlineCode.html(translation(phrase)).description, values.map { ($0.key, $0.value.description) }))
+        let code = InlineCode.html(translation(phrase))
+        guard !values.isEmpty else { return code }
+        var bytes: [UInt8] = []
+        Placeholders.read(code.description) {
+            bytes += $0.utf8
+        } value: { name in
+            guard let value = values.first(where: { $0.key == name })?.value else { return false }
+            bytes += value.bytes
+            return true
+        }
+        return HTML(verbatim: bytes)
     }
 
     func paragraph<Phrase: FixedPhrase>(_ phrase: Phrase, class name: String? = nil) -> HTML {
@@ -73,7 +83,7 @@ struct PageContext {
     func rule(_ id: RuleID?) -> HTML {
         guard let id else { return "" }
         guard let rule = content.rule(id) else { return "<span class=\"rule\">\(id.description)</span>" }
-        let sentence = translation(rule.sentence, in: rule.context).filter { $0 != "`" }
+        let sentence = InlineCode.plain(translation(rule.sentence, in: rule.context))
         return "<a class=\"rule\" href=\"\(address(Routes.rule(id)))\" title=\"\(sentence)\">\(id.description)</a>"
     }
 

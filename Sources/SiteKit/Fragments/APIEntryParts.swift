@@ -56,7 +56,7 @@ struct APIEntryParts {
 
     private func column(_ side: SideBySide.Side, of pair: SideBySide) -> HTML {
         let words = context.wording(pair.result.experiment).condition(.isOneOf(pair.variable.name, [side.value]))
-        return OrderingColumn.html(words.filter { $0 != "`" }, side.finding.trace.ordering, context)
+        return OrderingColumn.html(InlineCode.plain(words), side.finding.trace.ordering, context)
     }
 
     private func told(_ effect: NameConclusion.Effect) -> HTML {

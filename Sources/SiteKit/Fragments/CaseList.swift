@@ -13,7 +13,9 @@ struct CaseList {
     private var wording: Wording { context.wording(result.experiment) }
 
     var html: HTML {
-        let list: HTML = "<ol class=\"cases\" id=\"all-cases\">\n\(result.findings.map(item))</ol>\n"
+        let orderings = orderings
+        let items = result.findings.map { item($0, orderings[$0.case.index] ?? "") }
+        let list: HTML = "<ol class=\"cases\" id=\"all-cases\">\n\(items)</ol>\n"
         guard result.findings.count > CaseList.mostOpen else { return list }
         return """
             <details><summary>\(context.count(result.findings.count, .oneCase, .manyCases))</summary>
@@ -22,11 +24,18 @@ struct CaseList {
             """
     }
 
-    private func item(_ finding: Finding) -> HTML {
-        let group = result.group(ofCase: finding.case.index)
+    /// What the ordering of each case is called, leading to the table of them.
+    private var orderings: [Int: HTML] {
+        var orderings: [Int: HTML] = [:]
+        for group in result.groups {
+            let name = InlineCode.html(wording.name(of: group, in: result))
+            for index in group.cases { orderings[index] = "<a href=\"#\(ExperimentSection.orderings.id)\">\(name)</a>" }
+        }
+        return orderings
+    }
+
+    private func item(_ finding: Finding, _ ordering: HTML) -> HTML {
         let words = finding.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : wording.sentence(finding.case)
-        let ordering: HTML =
-            group.map { "<a href=\"#\(ExperimentSection.orderings.id)\">\(InlineCode.html(wording.name(of: $0, in: result)))</a>" } ?? ""
         let id = Place.case(finding.case.index)
         return """
             <li id="\(id)" data-values="\(values(finding.case))"><a href="\(Route.fragment(id))">\(InlineCode.html(words))</a>

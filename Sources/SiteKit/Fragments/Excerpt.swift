@@ -2,11 +2,16 @@
 enum Excerpt {
     /// Up to the first full stop or question mark, of English or Chinese.
     static func firstSentence(of text: String) -> String {
-        let characters = Array(text)
-        for (index, character) in characters.enumerated() where ".?!。？！".contains(character) {
+        let scalars = text.unicodeScalars
+        for index in scalars.indices {
+            let next = scalars.index(after: index)
             let isEnd =
-                "。？！".contains(character) || index + 1 == characters.count || characters[index + 1] == " " || characters[index + 1] == "\n"
-            if isEnd { return String(characters[...index]) }
+                switch scalars[index] {
+                case "。", "？", "！": true
+                case ".", "?", "!": next == scalars.endIndex || scalars[next] == " " || scalars[next] == "\n"
+                default: false
+                }
+            if isEnd { return String(scalars[...index]) }
         }
         return text
     }

@@ -1,5 +1,5 @@
 import ExperimentKit
-import Foundation
+import ReportKit
 
 /// Markdown that an experiment carries.
 enum Prose {
@@ -22,7 +22,7 @@ enum Prose {
     /// The text without its marks.
     static func plain(_ text: String) -> String {
         var parser = MarkdownParser(file: "")
-        return parser.parse(text)?.plainText.trimmingCharacters(in: .whitespacesAndNewlines) ?? text
+        return parser.parse(text)?.plainText.trimmed ?? text
     }
 
     /// Lines within a string literal are not lines of its file: the experiment's own line is as near as it gets.

@@ -2,65 +2,75 @@ import ReportKit
 
 /// A piece of HTML. What is interpolated into it is escaped unless it is HTML itself.
 public struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-    public let description: String
+    /// In UTF-8: a piece is put into another, and that into the next, and bytes take the least time to put.
+    public let bytes: [UInt8]
+
+    public var description: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Takes the text over as it is.
     public init(verbatim source: String) {
-        description = source
+        bytes = Array(source.utf8)
+    }
+
+    /// The same of text in UTF-8.
+    init(verbatim bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
     /// The text with `&`, `<`, `>` and `"` escaped: good between tags and inside a quoted attribute.
     public init(text: String) {
-        description = Markup.escaped(text)
+        var bytes: [UInt8] = []
+        Markup.write(text, into: &bytes)
+        self.bytes = bytes
     }
 
     public init(stringLiteral value: String) {
-        description = value
+        self.init(verbatim: value)
     }
 
     public init(stringInterpolation: Interpolation) {
-        description = stringInterpolation.source
+        bytes = stringInterpolation.bytes
     }
 
-    public var isEmpty: Bool { description.isEmpty }
+    public var isEmpty: Bool { bytes.isEmpty }
 
     public static func + (left: HTML, right: HTML) -> HTML {
-        HTML(verbatim: left.description + right.description)
+        HTML(verbatim: left.bytes + right.bytes)
     }
 }
 
 extension HTML {
     /// Escapes what is not HTML.
     public struct Interpolation: StringInterpolationProtocol {
-        var source = ""
+        var bytes: [UInt8] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            source.reserveCapacity(literalCapacity + interpolationCount * 16)
+            bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            source += literal
+            bytes += literal.utf8
         }
 
         public mutating func appendInterpolation(_ text: String) {
-            source += Markup.escaped(text)
+            Markup.write(text, into: &bytes)
         }
 
         public mutating func appendInterpolation(_ number: Int) {
-            source += String(number)
+            bytes += String(number).utf8
         }
 
         public mutating func appendInterpolation(_ html: HTML) {
-            source += html.description
+            bytes += html.bytes
         }
 
         /// Nothing for nil.
         public mutating func appendInterpolation(_ html: HTML?) {
-            source += html?.description ?? ""
+            if let html { bytes += html.bytes }
         }
 
         public mutating func appendInterpolation(_ pieces: [HTML]) {
-            for piece in pieces { source += piece.description }
+            for piece in pieces { bytes += piece.bytes }
         }
     }
 }
@@ -68,6 +78,11 @@ extension HTML {
 extension Sequence where Element == HTML {
     /// All pieces, one after the other, with `separator` between them.
     public func joined(_ separator: HTML = "") -> HTML {
-        HTML(verbatim: map(\.description).joined(separator: separator.description))
+        var bytes: [UInt8] = []
+        for (index, piece) in enumerated() {
+            if index > 0 { bytes += separator.bytes }
+            bytes += piece.bytes
+        }
+        return HTML(verbatim: bytes)
     }
 }

@@ -5,7 +5,7 @@ enum SwiftHighlighter {
     static func html(_ source: String) -> HTML {
         var scanner = Scanner(bytes: Array(source.utf8))
         scanner.scan()
-        return HTML(verbatim: String(decoding: scanner.out, as: UTF8.self))
+        return HTML(verbatim: scanner.out)
     }
 
     private static let keywords: Set<String> = [

@@ -1,4 +1,4 @@
-import Foundation
+import ReportKit
 
 /// A line of a page that stands for something generated: `{{table HitTestTouch}}`.
 struct Directive: Hashable {
@@ -10,7 +10,7 @@ struct Directive: Hashable {
         guard node.kind == .paragraph else { return nil }
         let text = node.children.map { child in
             if case .text(let text) = child.kind { text } else { "\n" }
-        }.joined().trimmingCharacters(in: .whitespacesAndNewlines)
+        }.joined().trimmed
         guard text.hasPrefix("{{"), text.hasSuffix("}}"), !text.contains("\n"), text.count > 4 else { return nil }
         let words = text.dropFirst(2).dropLast(2).split(separator: " ").map(String.init)
         return Directive(name: words.first ?? "", arguments: Array(words.dropFirst()))

@@ -64,9 +64,9 @@ struct MarkdownRenderer {
     }
 
     private mutating func children(of node: MarkdownNode) -> HTML {
-        var source = ""
-        for child in node.children { source += render(child).description }
-        return HTML(verbatim: source)
+        var pieces: [HTML] = []
+        for child in node.children { pieces.append(render(child)) }
+        return pieces.joined()
     }
 
     private mutating func paragraph(_ node: MarkdownNode) -> HTML {

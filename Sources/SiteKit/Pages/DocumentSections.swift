@@ -60,7 +60,7 @@ struct DocumentSections {
         let target = context.address(Routes.case(figure.case, of: result))
         return """
             <figure>
-            <div class="drawing" role="group" aria-label="\(caption.filter { $0 != "`" })" tabindex="0">\(HTML(verbatim: svg))</div>
+            <div class="drawing" role="group" aria-label="\(InlineCode.plain(caption))" tabindex="0">\(HTML(verbatim: svg))</div>
             <figcaption>\(InlineCode.html(caption)) <a href="\(target)">\(context.title(result))</a></figcaption>
             </figure>
 
@@ -68,7 +68,7 @@ struct DocumentSections {
     }
 
     private func section(_ id: String, _ title: String, _ body: HTML) -> (anchor: Page.Anchor, html: HTML) {
-        (Page.Anchor(id: id, title: title.filter { $0 != "`" }), context.section(id, title, body))
+        (Page.Anchor(id: id, title: InlineCode.plain(title)), context.section(id, title, body))
     }
 
     /// Of the section that the statement stands in: a number keeps its sign and says what it is about.

@@ -7,9 +7,13 @@ import TranslationKit
 enum ExperimentPage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) throws(AuthorsMistakes) -> [Page] {
         let kin = Kinship(content.results)
+        let questions = content.results.indices.concurrentMap { index in
+            let experiment = content.results[index].experiment
+            return Excerpt.firstSentence(of: Prose.plain(translation(experiment.question, in: experiment.id)))
+        }
         let pages = content.results.indices.concurrentMap { index -> (page: Page, mistakes: [Diagnostic]) in
             var mistakes: [Diagnostic] = []
-            let page = page(at: index, of: content, in: translation, kin, &mistakes)
+            let page = page(at: index, of: content, in: translation, kin, questions, &mistakes)
             return (page, mistakes)
         }
         let mistakes = pages.flatMap(\.mistakes)
@@ -18,12 +22,14 @@ enum ExperimentPage: PageKind {
     }
 
     private static func page(
-        at index: Int, of content: SiteContent, in translation: Translation, _ kin: Kinship, _ mistakes: inout [Diagnostic]
+        at index: Int, of content: SiteContent, in translation: Translation, _ kin: Kinship, _ questions: [String],
+        _ mistakes: inout [Diagnostic]
     ) -> Page {
         let result = content.results[index]
         let experiment = result.experiment
         let context = PageContext(Routes.experiment(result), in: translation, of: content)
-        let parts = ExperimentParts(result: result, context: context, related: kin.nearest(to: index).map { content.results[$0] })
+        let related = kin.nearest(to: index).map { (result: content.results[$0], question: questions[$0]) }
+        let parts = ExperimentParts(result: result, context: context, related: related)
         let sections = ExperimentSection.allCases.map { (section: $0, html: parts.html($0, &mistakes)) }.filter { !$0.html.isEmpty }
         let body: HTML = """
             <h1>\(context.title(result))</h1>

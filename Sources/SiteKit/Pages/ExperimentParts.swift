@@ -6,7 +6,8 @@ import ReportKit
 struct ExperimentParts {
     let result: ExperimentResult
     let context: PageContext
-    let related: [ExperimentResult]
+    /// Each with the first sentence of its question.
+    let related: [(result: ExperimentResult, question: String)]
 
     private var experiment: Experiment { result.experiment }
 
@@ -111,9 +112,6 @@ struct ExperimentParts {
 
     private var kin: HTML {
         HTML.unorderedList(
-            related.map { result in
-                let question = Prose.plain(context.translation(result.experiment.question, in: result.experiment.id))
-                return "\(context.link(result)) <span class=\"note\">\(Excerpt.firstSentence(of: question))</span>"
-            }, class: "related")
+            related.map { "\(context.link($0.result)) <span class=\"note\">\($0.question)</span>" }, class: "related")
     }
 }

@@ -30,11 +30,11 @@ struct PageHead {
 
     /// Of the page and of the site; backticks are for headings, which have a face for code.
     private var title: String {
-        let own = page.title.filter { $0 != "`" }
+        let own = InlineCode.plain(page.title)
         return own == facts.title ? own : "\(own) – \(facts.title)"
     }
 
-    private var summary: String { page.summary.filter { $0 != "`" } }
+    private var summary: String { InlineCode.plain(page.summary) }
 
     private var description: HTML {
         summary.isEmpty ? "" : "<meta name=\"description\" content=\"\(summary)\">\n"
@@ -46,7 +46,7 @@ struct PageHead {
         return """
             <meta property="og:type" content="article">
             <meta property="og:site_name" content="\(facts.title)">
-            <meta property="og:title" content="\(page.title.filter { $0 != "`" })">
+            <meta property="og:title" content="\(InlineCode.plain(page.title))">
             \(HTML.when(!summary.isEmpty, "<meta property=\"og:description\" content=\"\(summary)\">\n"))\
             <meta property="og:locale" content="\(context.language == .english ? "en_US" : "zh_CN")">
             \(address)

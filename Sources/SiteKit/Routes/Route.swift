@@ -16,7 +16,7 @@ struct Route: Hashable, Sendable {
     /// The file of the page in a language: `rules.zh.html` for `rules.html`. Files that are no pages have no language.
     func path(in language: Language) -> String {
         guard language != .english, let ending = Route.endings.first(where: path.hasSuffix) else { return path }
-        return "\(path.dropLast(ending.count)).\(language.rawValue)\(ending)"
+        return "\(Substring(path.utf8.dropLast(ending.utf8.count))).\(language.rawValue)\(ending)"
     }
 
     /// The same place of the page in a language.
@@ -49,16 +49,22 @@ struct Route: Hashable, Sendable {
     /// a scheme, a query, an anchor or an escape. From `a/b.html` to `c.html` it is `../c.html`.
     func address(from page: String) -> String {
         if path == page, let place { return Route.fragment(place) }
-        var from = page.split(separator: "/").dropLast()
-        var to = path.split(separator: "/", omittingEmptySubsequences: false)[...]
-        while let first = from.first, to.count > 1, first == to.first {
-            from.removeFirst()
-            to.removeFirst()
-        }
-        let relative = String(repeating: "../", count: from.count) + Route.encoded(to.joined(separator: "/"))
+        let shared = Route.sharedFolder(page, path)
+        let above = page.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") }
+        let relative = String(repeating: "../", count: above) + Route.encoded(String(Substring(path.utf8.dropFirst(shared))))
         // RFC 3986 4.2: a colon in the first segment would end a scheme.
         let isTakenForScheme = relative.utf8.prefix { $0 != UInt8(ascii: "/") }.contains(UInt8(ascii: ":"))
         return (isTakenForScheme ? "./" : "") + relative + (place.map(Route.fragment) ?? "")
+    }
+
+    /// How many bytes both paths have in common, up to the last slash in these.
+    private static func sharedFolder(_ path: String, _ other: String) -> Int {
+        var shared = 0
+        for (index, (byte, same)) in zip(path.utf8, other.utf8).enumerated() {
+            guard byte == same else { break }
+            if byte == UInt8(ascii: "/") { shared = index + 1 }
+        }
+        return shared
     }
 
     /// The address of an element of the page itself: `#claim-1`.

@@ -20,7 +20,19 @@ struct Slug {
     }
 
     static func base(_ heading: String) -> String {
-        let words = heading.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return words.isEmpty ? "section" : words.joined(separator: "-")
+        let words = heading.lowercased().unicodeScalars.split { !isPartOfWord($0) }
+        return words.isEmpty ? "section" : words.map { String($0) }.joined(separator: "-")
+    }
+
+    /// A letter, a digit, or an accent of one.
+    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "0"..."9", "_": return true
+        // What Unicode knows of a character takes much longer to look up.
+        case _ where scalar.isASCII: return false
+        default:
+            let properties = scalar.properties
+            return properties.isAlphabetic || properties.numericType != nil || properties.generalCategory == .nonspacingMark
+        }
     }
 }

@@ -31,7 +31,20 @@ struct SearchEntry: Hashable {
         self.otherLanguage = otherLanguage.map(SearchEntry.plain)
     }
 
+    /// Without backticks, with one space for all white space between two words.
     private static func plain(_ text: String) -> String {
-        text.filter { $0 != "`" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        var plain: [UInt8] = []
+        plain.reserveCapacity(text.utf8.count)
+        var isAfterSpace = false
+        for scalar in text.unicodeScalars where scalar != "`" {
+            if scalar.properties.isWhitespace {
+                isAfterSpace = !plain.isEmpty
+            } else {
+                if isAfterSpace { plain.append(UInt8(ascii: " ")) }
+                isAfterSpace = false
+                plain += scalar.utf8
+            }
+        }
+        return String(decoding: plain, as: UTF8.self)
     }
 }

@@ -19,7 +19,7 @@ public struct Translations: Sendable {
     /// The program's phrases and the entries of these files, in which a project's translations win.
     public init(_ files: [(language: Language, file: GettextFile)]) {
         catalogues = files.reduce(into: Translations.builtIn.catalogues) { catalogues, entry in
-            catalogues[entry.language] = entry.file.catalogue.merging(catalogues[entry.language] ?? Catalogue())
+            catalogues[entry.language, default: Catalogue()].add(entry.file)
         }
     }
 

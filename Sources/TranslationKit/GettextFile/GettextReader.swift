@@ -32,34 +32,34 @@ struct GettextReader {
     }
 
     mutating func read(_ text: String) {
-        // By scalars: `\r\n` is one character, and so is a quotation mark with an accent after it.
-        for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+        // By bytes: `\r\n` is one character, and so is a quotation mark with an accent after it.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             number += 1
-            take(Substring(line.last == "\r" ? line.dropLast() : line))
+            take(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
         }
         finish()
         if !hasHeader, diagnostics.isEmpty { tell(1, "there is no header", "Begin with an empty msgid that says charset=UTF-8.") }
     }
 
-    private mutating func take(_ line: Substring) {
-        let line = line.drop { $0 == " " || $0 == "\t" }
-        switch line.unicodeScalars.first {
+    private mutating func take(_ line: Substring.UTF8View) {
+        let line = line.drop(while: GettextString.isBlank)
+        switch line.first {
         case nil: finish()
-        case "#": comment(line)
-        case "\"": add(line)
+        case UInt8(ascii: "#"): comment(line)
+        case UInt8(ascii: "\""): add(line)
         default: begin(line)
         }
     }
 
-    private mutating func comment(_ line: Substring) {
+    private mutating func comment(_ line: Substring.UTF8View) {
         // A comment stands above its entry.
         if draft.last == .msgstr { finish() }
-        guard line.hasPrefix("#,") else { return }
-        if line.dropFirst(2).split(separator: ",").contains(where: { $0.drop { $0 == " " }.hasPrefix("fuzzy") }) { draft.isFuzzy = true }
+        guard line.starts(with: "#,".utf8) else { return }
+        if Substring(line).dropFirst(2).split(separator: ",").contains(where: { $0.drop { $0 == " " }.hasPrefix("fuzzy") }) { draft.isFuzzy = true }
     }
 
-    private mutating func begin(_ line: Substring) {
-        let word = Substring(line.unicodeScalars.prefix { $0 != " " && $0 != "\t" && $0 != "\"" })
+    private mutating func begin(_ line: Substring.UTF8View) {
+        let word = Substring(line.prefix { !GettextString.isBlank($0) && $0 != UInt8(ascii: "\"") })
         guard let field = Field(rawValue: String(word)) else { return fail(GettextReader.summary(ofUnknown: word)) }
         if draft.last == .msgstr { finish() }
         if let last = draft.last, last.order >= field.order { return fail("\(field.rawValue) stands after \(last.rawValue)") }
@@ -67,10 +67,10 @@ struct GettextReader {
         draft.last = field
         if field == .msgid { draft.line = number }
         draft.strings[field] = ""
-        add(Substring(line.unicodeScalars[word.endIndex...].drop { $0 == " " || $0 == "\t" }))
+        add(line[word.endIndex...].drop(while: GettextString.isBlank))
     }
 
-    private mutating func add(_ literal: Substring) {
+    private mutating func add(_ literal: Substring.UTF8View) {
         guard let field = draft.last else { return fail("a string stands outside of an entry") }
         switch GettextString.read(literal) {
         case .success(let text): draft.strings[field, default: ""] += text

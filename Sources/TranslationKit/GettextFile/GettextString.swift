@@ -7,28 +7,33 @@ enum GettextString {
     }
 
     /// The text of a literal that takes the whole of a line. O(length).
-    static func read(_ literal: Substring) -> Result<String, Fault> {
-        guard literal.unicodeScalars.first == "\"" else { return .failure(Fault(summary: "a string has to begin with a quotation mark")) }
+    static func read(_ literal: Substring.UTF8View) -> Result<String, Fault> {
+        guard literal.first == quote else { return .failure(Fault(summary: "a string has to begin with a quotation mark")) }
         var text = ""
-        var rest = literal.unicodeScalars.dropFirst()
-        while let scalar = rest.popFirst() {
-            switch scalar {
-            case "\"":
-                let isLast = rest.allSatisfy { $0 == " " || $0 == "\t" }
-                return isLast ? .success(text) : .failure(Fault(summary: "something stands after the string"))
-            case "\\":
-                guard let escaped = rest.popFirst(), let meant = escapes[escaped] else {
-                    return .failure(Fault(summary: "there is no such escape in a string"))
-                }
-                text.unicodeScalars.append(meant)
-            default: text.unicodeScalars.append(scalar)
+        var rest = literal.dropFirst()
+        while let mark = rest.firstIndex(where: { $0 == quote || $0 == backslash }) {
+            text += Substring(rest[..<mark])
+            let isEnd = rest[mark] == quote
+            rest = rest[rest.index(after: mark)...]
+            if isEnd { return rest.allSatisfy(isBlank) ? .success(text) : .failure(Fault(summary: "something stands after the string")) }
+            guard let escaped = rest.popFirst(), let meant = escapes[escaped] else {
+                return .failure(Fault(summary: "there is no such escape in a string"))
             }
+            text.unicodeScalars.append(meant)
         }
         return .failure(Fault(summary: "the string has no end"))
     }
 
+    /// What may stand around a literal.
+    static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
     /// The literal of a text, which is one of JSON's too as long as no control character but those stands in it.
     static func written(_ text: String) -> String { JSONString(text).description }
 
-    private static let escapes: [Unicode.Scalar: Unicode.Scalar] = ["n": "\n", "t": "\t", "r": "\r", "\"": "\"", "\\": "\\"]
+    private static let quote = UInt8(ascii: "\"")
+    private static let backslash = UInt8(ascii: "\\")
+
+    private static let escapes: [UInt8: Unicode.Scalar] = [
+        UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t", UInt8(ascii: "r"): "\r", quote: "\"", backslash: "\\",
+    ]
 }

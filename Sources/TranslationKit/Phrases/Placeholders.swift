@@ -1,46 +1,57 @@
 /// `{count}` in a phrase stands for a value. A brace that encloses no plain name is a brace.
 public enum Placeholders {
     /// Puts the values in the places that name them; a placeholder without a value stays. Braces in values stay as they are. O(length).
-    public static func fill(_ phrase: String, _ values: KeyValuePairs<String, String>) -> String {
-        fill(phrase, values.map { ($0.key, $0.value) })
-    }
+    public static func fill(_ phrase: String, _ values: KeyValuePairs<String, String>) -> String { filled(phrase, values) }
 
     /// The same with values in an array.
-    public static func fill(_ phrase: String, _ values: [(key: String, value: String)]) -> String {
-        guard !values.isEmpty else { return phrase }
-        return parts(of: phrase).map { part in
-            guard part.isPlaceholder else { return String(part.text) }
-            return values.first { $0.key == part.name }?.value ?? String(part.text)
-        }.joined()
-    }
+    public static func fill(_ phrase: String, _ values: [(key: String, value: String)]) -> String { filled(phrase, values) }
 
     /// The names in a phrase, each as often as it stands there; sorted.
     public static func names(in phrase: String) -> [String] {
-        parts(of: phrase).filter(\.isPlaceholder).map { String($0.name) }.sorted()
-    }
-
-    private struct Part {
-        let text: Substring
-        let isPlaceholder: Bool
-
-        var name: Substring { text.dropFirst().dropLast() }
-    }
-
-    private static func parts(of phrase: String) -> [Part] {
-        var parts: [Part] = []
+        var names: [String] = []
         var rest = phrase[...]
-        while let open = rest.firstIndex(of: "{") {
-            let name = rest[rest.index(after: open)...].prefix { $0.isASCII && $0.isLetter }
-            guard !name.isEmpty, name.endIndex < rest.endIndex, rest[name.endIndex] == "}" else {
-                parts.append(Part(text: rest[...open], isPlaceholder: false))
-                rest = rest[rest.index(after: open)...]
-                continue
-            }
-            let end = rest.index(after: name.endIndex)
-            parts.append(Part(text: rest[..<open], isPlaceholder: false))
-            parts.append(Part(text: rest[open..<end], isPlaceholder: true))
-            rest = rest[end...]
+        while let placeholder = first(in: rest) {
+            names.append(String(placeholder.name))
+            rest = phrase[placeholder.end...]
         }
-        return parts + [Part(text: rest, isPlaceholder: false)]
+        return names.sorted()
+    }
+
+    /// Reads a phrase from its beginning to its end. `value` is given the name in each placeholder and says whether there is such a value;
+    /// where there is none, the placeholder is text. O(length).
+    public static func read(_ phrase: String, text: (Substring) -> Void, value: (Substring) -> Bool) {
+        var rest = phrase[...]
+        while let placeholder = first(in: rest) {
+            text(phrase[rest.startIndex..<placeholder.start])
+            if !value(placeholder.name) { text(phrase[placeholder.start..<placeholder.end]) }
+            rest = phrase[placeholder.end...]
+        }
+        text(rest)
+    }
+
+    private static func filled(_ phrase: String, _ values: some Collection<(key: String, value: String)>) -> String {
+        guard !values.isEmpty else { return phrase }
+        var filled = ""
+        read(phrase) {
+            filled += $0
+        } value: { name in
+            guard let value = values.first(where: { $0.key == name })?.value else { return false }
+            filled += value
+            return true
+        }
+        return filled
+    }
+
+    /// The first placeholder in a text: where it begins and ends with its braces, and what stands between them.
+    private static func first(in text: Substring) -> (start: String.Index, name: Substring, end: String.Index)? {
+        let bytes = text.utf8
+        var rest = bytes[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+            rest = bytes[bytes.index(after: open)...]
+            let name = rest.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+            guard !name.isEmpty, name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: "}") else { continue }
+            return (open, Substring(name), bytes.index(after: name.endIndex))
+        }
+        return nil
     }
 }

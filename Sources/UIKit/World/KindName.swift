@@ -5,7 +5,7 @@ enum KindName {
         static func of(_ object: AnyObject, orElse kind: String) -> String { kind }
     #else
         static func of(_ object: AnyObject, orElse kind: String) -> String {
-            var name = Substring(String(describing: type(of: object)))
+            var name = Substring(_typeName(type(of: object), qualified: false))
             name = name.prefix { $0 != "<" }
             if name.hasPrefix("UI") { name = name.dropFirst(2) }
             return name.prefix(1).lowercased() + name.dropFirst()

@@ -1,0 +1,9 @@
+extension String {
+    /// Without white space and line ends at either end. O(length).
+    public var trimmed: String {
+        guard let first = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(unicodeScalars[first...last])
+    }
+}

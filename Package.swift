@@ -60,7 +60,7 @@ let package = Package(
             name: "SiteKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
             resources: [
                 .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
-                .embedInCode("Assets/icon.svg"),
+                .embedInCode("Assets/live.js"), .embedInCode("Assets/icon.svg"),
             ]),
         .target(
             name: "EvdocCommand",

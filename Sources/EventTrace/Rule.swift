@@ -18,7 +18,11 @@ public struct Rule: Hashable, Sendable {
     ) {
         id = RuleID(family, number)
         self.versions = versions
-        self.statement = statement
+        #if WITHOUT_TEXTS
+            self.statement = { .unsaid }
+        #else
+            self.statement = statement
+        #endif
     }
 
     public var sentence: String { statement().sentence }
@@ -37,6 +41,12 @@ extension Rule {
         let sentence: String
         let counterfactual: Counterfactual
         let sources: [Source]
+
+        #if WITHOUT_TEXTS
+            /// Of every rule in a program that shows no texts: the linker then leaves the statements out.
+            @usableFromInline
+            static var unsaid: Statement { Statement(grade: .assumed, sentence: "", counterfactual: "", sources: []) }
+        #endif
 
         /// Apple's documentation, a public header's comment or a WWDC talk says it.
         public static func documented(_ sentence: String, without: Counterfactual, sources: [Source]) -> Statement {

@@ -8,6 +8,7 @@ struct BuildCommand: Command {
     let jobs: Int?
     let root: String?
     let address: String?
+    let engine: String?
 
     init(output: String) {
         self.output = output
@@ -15,6 +16,7 @@ struct BuildCommand: Command {
         jobs = nil
         root = nil
         address = nil
+        engine = nil
     }
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -23,6 +25,7 @@ struct BuildCommand: Command {
         jobs = try arguments.count("--jobs")
         root = arguments.value("--root")
         address = arguments.value("--address")
+        engine = arguments.value("--engine")
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
@@ -47,7 +50,8 @@ struct BuildCommand: Command {
             documents: evdoc.documents, ablation: ablation, decidingCases: evdoc.decidingCases(ablation),
             versionNotes: try Evidence.versionNotes(project), apiFacts: try APIFile.read(project), translations: translations,
             facts: try SiteSettings.facts(project, address: address), guide: evdoc.guide,
-            sources: try ExperimentSources.read(experiments, project), isPartial: !only.isEmpty)
+            sources: try ExperimentSources.read(experiments, project),
+            engine: EngineModules(try EngineScripts.read(engine), of: evdoc.experiments), isPartial: !only.isEmpty)
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content) }
         let target = output ?? project.publicSite
         try stopwatch.time("writing") { try Publisher(output: target).publish(files) }

@@ -18,7 +18,8 @@ public enum SiteBuilder {
         }
         let records = content.results.indices.concurrentMap { CaseRecord(content.results[$0]).file }
         let markdown = content.results.indices.concurrentMap { twins(of: content.results[$0], content) }.flatMap { $0 }
-        let others = Assets.files + pictures + indexes + records + markdown + SiteMap(content: content, pages: pages).files
+        let others =
+            Assets.files + content.engine.files + pictures + indexes + records + markdown + SiteMap(content: content, pages: pages).files
         if !content.isPartial { try check(pages, others) }
         let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, text: Layout.document(pages[$0]).description) }
         return (documents + others).sorted { $0.path < $1.path }

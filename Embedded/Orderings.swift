@@ -1,4 +1,4 @@
-// What scripts/smoke-embedded asks of the core with all experiments: see LiveEngine.swift.
+// What the program for a WASI runtime prints, of the core with all experiments: see wasi-main.c.
 import EventTrace
 import ExperimentKit
 
@@ -9,7 +9,6 @@ let liveExperiments = allExperiments
 nonisolated(unsafe) private var output: [UInt8] = []
 
 /// Runs the experiments; answers where their orderings stand in memory, as UTF-8 of `length()` bytes. Valid until the next run.
-@_expose(wasm, "run")
 @_cdecl("run")
 public func run() -> UnsafePointer<UInt8> {
     output = Array(orderingText().utf8)
@@ -19,7 +18,6 @@ public func run() -> UnsafePointer<UInt8> {
 }
 
 /// Bytes of the last run's orderings.
-@_expose(wasm, "length")
 @_cdecl("length")
 public func length() -> Int32 {
     Int32(max(0, output.count - 1))

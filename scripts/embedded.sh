@@ -23,7 +23,7 @@ when_changed() {
     done
     shift
     local now
-    now=$(echo "$compiler" "$@" | cat - <(sha256sum "${inputs[@]}") | sha256sum)
+    now=$(echo "$compiler" "${flags[@]}" "$@" | cat - <(sha256sum "${inputs[@]}") | sha256sum)
     if [ -f "$stamp" ] && [ "$(<"$stamp")" = "$now" ]; then return; fi
     rm -f "$stamp"
     "$@"
@@ -54,7 +54,7 @@ link() {
     local product=$1
     shift
     echo "Linking $product"
-    "$toolchain"/wasm-ld "$@" --allow-multiple-definition --gc-sections --strip-all -z stack-size=1048576 --stack-first -o "$product"
+    "$toolchain"/wasm-ld "$@" --allow-multiple-definition --gc-sections --strip-all --compress-relocations -z stack-size=1048576 --stack-first -o "$product"
 }
 
 one_file() {

@@ -8,7 +8,12 @@ public struct Rule: Hashable, Sendable {
     public let id: RuleID
     /// The versions of iOS in which it holds.
     public let versions: SystemVersions
-    @usableFromInline let statement: @Sendable () -> Statement
+    #if WITHOUT_TEXTS
+        /// In a program that shows no texts the linker leaves the statements out.
+        private func statement() -> Statement { Statement(grade: .assumed, sentence: "", counterfactual: "", sources: []) }
+    #else
+        @usableFromInline let statement: @Sendable () -> Statement
+    #endif
 
     /// `number` is 1...511 and stays as it is once published.
     @inlinable
@@ -18,9 +23,7 @@ public struct Rule: Hashable, Sendable {
     ) {
         id = RuleID(family, number)
         self.versions = versions
-        #if WITHOUT_TEXTS
-            self.statement = { .unsaid }
-        #else
+        #if !WITHOUT_TEXTS
             self.statement = statement
         #endif
     }
@@ -41,12 +44,6 @@ extension Rule {
         let sentence: String
         let counterfactual: Counterfactual
         let sources: [Source]
-
-        #if WITHOUT_TEXTS
-            /// Of every rule in a program that shows no texts: the linker then leaves the statements out.
-            @usableFromInline
-            static var unsaid: Statement { Statement(grade: .assumed, sentence: "", counterfactual: "", sources: []) }
-        #endif
 
         /// Apple's documentation, a public header's comment or a WWDC talk says it.
         public static func documented(_ sentence: String, without: Counterfactual, sources: [Source]) -> Statement {

@@ -106,6 +106,18 @@ const evdocLive = (() => {
       return new Run(this, this.call("open", experiment, number, isArranged ? 1 : 0));
     }
 
+    // A browser makes the code of a function when it is first called, which takes longer than a touch may: the script of the case calls most
+    // of what a touch does.
+    warmUp(experiment, number) {
+      const run = this.open(experiment, number, true);
+      const script = run.script();
+      for (const input of script) run.send(input);
+      run.advance((script[script.length - 1]?.time ?? 0) + 1);
+      run.stage();
+      run.outcomes();
+      run.close();
+    }
+
     // Throws what the engine refuses.
     call(name, ...values) {
       const answer = this.#exports[name](...values);
@@ -119,6 +131,9 @@ const evdocLive = (() => {
     #read(size) {
       return new Reader(new DataView(this.#exports.memory.buffer, this.#exports.buffer() >>> 0, size), this.#decoder);
     }
+
+    /** Bytes of memory that it has taken. */
+    get size() { return this.#exports.memory.buffer.byteLength; }
 
     // Where an input is written that is sent next. Memory can have grown since the last time.
     get input() { return new DataView(this.#exports.memory.buffer, this.#exports.input() >>> 0, INPUT_SIZE); }
@@ -511,7 +526,7 @@ const evdocLive = (() => {
 
     /**
      * `experiment` and `number` are the indices of the experiment in its module and of the case. `changed(session, entries)` is called after each
-     * change with the entries that are new; with null when the record begins anew.
+     * change with the entries that are new; with null when the record begins anew: `entries` has what setting the stage has written.
      */
     constructor(engine, experiment, number, { changed = () => {}, clock = new Clock() } = {}) {
       this.#engine = engine;
@@ -520,6 +535,7 @@ const evdocLive = (() => {
       this.clock = clock;
       /** What was done, as exact as its text. */
       this.inputs = [];
+      engine.warmUp(experiment, number);
       this.#open(false);
     }
 
@@ -543,6 +559,8 @@ const evdocLive = (() => {
       this.#run = this.#engine.open(...this.#place, isPlayed);
       this.#planned = [];
       this.inputs = [];
+      // What setting the stage has written is there to be read.
+      this.#run.advance(0);
       this.clock.set(0);
     }
 

@@ -95,7 +95,7 @@ struct LiveRunTests {
         }
     }
 
-    @Test func `a run that is let go of leaves nothing alive`() throws {
+    @Test func `a run that is over leaves nothing alive`() throws {
         weak var stage: Stage?
         weak var view: UIView?
         do {

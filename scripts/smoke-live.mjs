@@ -81,7 +81,7 @@ const returnsMemory = (engine, experiment) => {
 };
 
 // A drag over the middle of the stage, taken back and played again from its text.
-const drag = (engine, experiment) => {
+const drag = async (engine, experiment) => {
   let fresh = 0;
   const session = new live.Session(engine, experiment, 0, {
     changed: ({ entries: all }, entries) => { fresh = entries === null ? all.length : fresh + entries.length; }, clock: new live.Clock(() => 0),
@@ -108,6 +108,10 @@ const drag = (engine, experiment) => {
   session.playScript(true);
   assert.equal(session.inputs.length, 0);
   for (const nonsense of ["d1", "d1@1,2;", "z", "d1@1,2~x", "w~99999999", ";", "d1@NaN,2", "d1@1e9,2", "x1~1~1"]) assert.equal(live.decode(nonsense), null, nonsense);
+  assert.ok(session.replay(text));
+  await session.recover();
+  assert.equal(session.inputs.length, live.decode(text).inputs.length - 1);
+  assert.deepEqual(session.entries.map(spelled), entries.slice(0, session.entries.length));
   session.close();
 };
 
@@ -119,11 +123,11 @@ for (const path of paths) {
   const catalogue = engine.catalogue;
   misuse(engine);
   returnsMemory(engine, 0);
-  catalogue.forEach((experiment, index) => {
+  for (const [index, experiment] of catalogue.entries()) {
     entries += compare(engine, index, experiment);
     cases += experiment.cases;
-    drag(engine, index);
+    await drag(engine, index);
     drags += 1;
-  });
+  }
 }
 console.log(`live: ${cases} cases, ${entries} entries, same as native; ${drags} drags taken back and played again`);

@@ -663,6 +663,15 @@ const evdocLive = (() => {
       this.clock.set(this.now);
     }
 
+    /** After code of the experiment has trapped, which is a `WebAssembly.RuntimeError`: begins anew in another instance, without the last input. */
+    async recover() {
+      const inputs = this.inputs.slice(0, -1);
+      this.#engine = await this.#engine.fresh();
+      this.#run = null;
+      this.clock.pause();
+      this.#restart(inputs, 0);
+    }
+
     close() { this.#run.close(); }
   }
 

@@ -696,6 +696,8 @@ const evdocLive = (() => {
     #listeners = new AbortController();
     #spot;
     #spotFinger = null;
+    #isDue = false;
+    #channel = new MessageChannel();
 
     constructor(element, size, session, { moved = () => {} } = {}) {
       this.#element = element;
@@ -703,6 +705,7 @@ const evdocLive = (() => {
       this.#session = session;
       this.#moved = moved;
       this.#spot = { x: size.width / 2, y: size.height / 2 };
+      this.#channel.port1.onmessage = () => this.#happen();
       const listen = (name, take) => element.addEventListener(name, take, { signal: this.#listeners.signal });
       listen("pointerdown", (event) => this.#down(event));
       listen("pointermove", (event) => this.#move(event));
@@ -721,6 +724,8 @@ const evdocLive = (() => {
       for (const fingers of this.#fingers.values()) for (const finger of fingers) this.#send("cancel", finger, performance.now());
       this.#fingers.clear();
       this.#liftSpot("cancel", performance.now());
+      this.#happen();
+      this.#channel.port1.close();
     }
 
     // The smallest number that no finger has.
@@ -791,8 +796,17 @@ const evdocLive = (() => {
       session.send(input);
     }
 
-    // What has come in happens at once, not with the next frame.
+    // What has come in happens at once, not with the next frame; but what several fingers do at one moment is one event, and comes from the
+    // browser one by one.
     #advance() {
+      if (this.#isDue) return;
+      this.#isDue = true;
+      this.#channel.port2.postMessage(null);
+    }
+
+    #happen() {
+      if (!this.#isDue) return;
+      this.#isDue = false;
       const session = this.#session();
       session.advance(session.now);
     }

@@ -3,7 +3,7 @@
 // it, because it exists in Embedded Swift only.
 import ExperimentKit
 
-// The host has one thread.
+// Their names in Swift keep clear of those in experiments, which are compiled with them. The host has one thread.
 nonisolated(unsafe) private var runs = LiveRuns(of: liveExperiments)
 /// What the host reads after a call that gives a buffer. Never empty, so that it has an address.
 nonisolated(unsafe) private var buffer: [UInt8] = [0]
@@ -12,26 +12,26 @@ nonisolated(unsafe) private let sent = UnsafeMutableBufferPointer<UInt8>.allocat
 
 @_expose(wasm, "version")
 @_cdecl("live_version")
-public func version() -> Int32 { Int32(Buffer.version) }
+public func engineVersion() -> Int32 { Int32(Buffer.version) }
 
 @_expose(wasm, "buffer")
 @_cdecl("live_buffer")
-public func bufferAddress() -> UnsafePointer<UInt8>? {
+public func engineBuffer() -> UnsafePointer<UInt8>? {
     // Nothing writes to it before the next call.
     buffer.withUnsafeBufferPointer { $0.baseAddress }
 }
 
 @_expose(wasm, "input")
 @_cdecl("live_input")
-public func inputAddress() -> UnsafeMutablePointer<UInt8>? { sent.baseAddress }
+public func engineInput() -> UnsafeMutablePointer<UInt8>? { sent.baseAddress }
 
 @_expose(wasm, "catalogue")
 @_cdecl("live_catalogue")
-public func catalogue() -> Int32 { give(runs.catalogue) }
+public func engineCatalogue() -> Int32 { give(runs.catalogue) }
 
 @_expose(wasm, "open")
 @_cdecl("live_open")
-public func open(_ experiment: Int32, _ number: Int32, _ isArranged: Int32) -> Int32 {
+public func engineOpen(_ experiment: Int32, _ number: Int32, _ isArranged: Int32) -> Int32 {
     answer { () throws(LiveError) in
         Int32(try runs.open(experiment: Int(experiment), case: Int(number), isArranged: isArranged != 0))
     }
@@ -39,7 +39,7 @@ public func open(_ experiment: Int32, _ number: Int32, _ isArranged: Int32) -> I
 
 @_expose(wasm, "send")
 @_cdecl("live_send")
-public func send(_ run: Int32) -> Int32 {
+public func engineSend(_ run: Int32) -> Int32 {
     answer { () throws(LiveError) in
         try runs.run(Int(run)).send(try LiveInput(reading: Array(sent)))
         return 0
@@ -48,7 +48,7 @@ public func send(_ run: Int32) -> Int32 {
 
 @_expose(wasm, "advance")
 @_cdecl("live_advance")
-public func advance(_ run: Int32, _ time: Double) -> Int32 {
+public func engineAdvance(_ run: Int32, _ time: Double) -> Int32 {
     answer { () throws(LiveError) in
         try runs.run(Int(run)).advance(to: time)
         return 0
@@ -57,31 +57,31 @@ public func advance(_ run: Int32, _ time: Double) -> Int32 {
 
 @_expose(wasm, "stage")
 @_cdecl("live_stage")
-public func stage(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).stageBuffer) } }
+public func engineStage(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).stageBuffer) } }
 
 @_expose(wasm, "trace")
 @_cdecl("live_trace")
-public func trace(_ run: Int32, _ start: Int32) -> Int32 {
+public func engineTrace(_ run: Int32, _ start: Int32) -> Int32 {
     answer { () throws(LiveError) in give(try runs.run(Int(run)).trace(from: Int(start))) }
 }
 
 @_expose(wasm, "names")
 @_cdecl("live_names")
-public func names(_ run: Int32, _ start: Int32) -> Int32 {
+public func engineNames(_ run: Int32, _ start: Int32) -> Int32 {
     answer { () throws(LiveError) in give(try runs.run(Int(run)).names(from: Int(start))) }
 }
 
 @_expose(wasm, "script")
 @_cdecl("live_script")
-public func script(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).scriptBuffer) } }
+public func engineScript(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).scriptBuffer) } }
 
 @_expose(wasm, "outcomes")
 @_cdecl("live_outcomes")
-public func outcomes(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).outcomeBuffer) } }
+public func engineOutcomes(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).outcomeBuffer) } }
 
 @_expose(wasm, "close")
 @_cdecl("live_close")
-public func close(_ run: Int32) -> Int32 {
+public func engineClose(_ run: Int32) -> Int32 {
     answer { () throws(LiveError) in
         try runs.close(Int(run))
         return 0

@@ -77,7 +77,7 @@ compile_core() {
     for module in "${core[@]}"; do
         compile "$module" "Sources/$module"
         compiled+=("$output/$module.swiftmodule")
-        objects+=("$output/$module.objects"/*.o)
+        objects+=("$output/$module.objects"/*)
     done
     when_changed shim Embedded/shim.c -- compile_c Embedded/shim.c $output/shim.o
     objects+=($output/shim.o "${libraries[@]}")

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded pages pages-all own-package bare wasm bench fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded live pages pages-all own-package bare bench fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -25,13 +25,19 @@ STATIC_LIBRARIES := .build/static-libraries
 BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib -Xlinker --strip-all \
     -Xswiftc -enforce-exclusivity=unchecked
 
+# The engine for pages.
+LIVE := .build/embedded/live
+
 # What the checks of the pages use beside Debian's packages.
 PAGE_TOOLS := .build/page-tools
 
 ## Publishing
 
+# Readers can try experiments out where what WebAssembly takes is installed.
 site: release
-	@.build/release/evdoc build $(if $(ADDRESS),--address "$(ADDRESS)")
+	@if scripts/build-live --possible; then scripts/build-live $(LIVE); \
+	else echo "The site is one to read only: \`make test-packages\` installs what trying experiments out takes."; fi
+	@.build/release/evdoc build $$(scripts/build-live --possible && echo --engine $(LIVE)/modules) $(if $(ADDRESS),--address "$(ADDRESS)")
 
 release: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product evdoc
@@ -105,10 +111,10 @@ own-package:
 bare:
 	@scripts/bare-machine
 
-# The WebAssembly that a page is to load, small and fast.
-wasm:
-	@scripts/build-embedded .build/embedded/release -Osize
-	@scripts/smoke-embedded .build/embedded/release
+# What pages load when a reader tries an experiment out, held against the native program where there is node.
+live: release test-packages
+	@scripts/build-live $(LIVE)
+	@! command -v node >/dev/null || node scripts/smoke-live.mjs .build/release/evdoc $(LIVE)/*.wasm
 
 bench: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product bench

@@ -1,39 +1,100 @@
-// The core in a page: functions that the WebAssembly host calls.
-// scripts/build-embedded compiles it as a part of the module Experiments; Package.swift does not know it, because it exists in Embedded Swift only.
-import EventTrace
+// The engine in a page: the functions that the page's script calls. README.md beside this file says what they take and give.
+// scripts/build-embedded compiles it as a part of a module of experiments, which says what `liveExperiments` are; Package.swift does not know
+// it, because it exists in Embedded Swift only.
 import ExperimentKit
 
-/// What the host reads after a run. The host has one thread.
-nonisolated(unsafe) private var output: [UInt8] = []
+// Their names in Swift keep clear of those in experiments, which are compiled with them. The host has one thread.
+nonisolated(unsafe) private var runs = LiveRuns(of: liveExperiments)
+/// What the host reads after a call that gives a buffer. Never empty, so that it has an address.
+nonisolated(unsafe) private var buffer: [UInt8] = [0]
+/// Where the host writes what it is about to send.
+nonisolated(unsafe) private let sent = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: LiveInput.size)
 
-/// Runs the experiment; answers where its ordering stands in memory, as UTF-8 of `length()` bytes. Valid until the next run.
-@_expose(wasm, "run")
-@_cdecl("run")
-public func run() -> UnsafePointer<UInt8> {
-    output = Array(orderingText().utf8)
-    // A zero at the end keeps the buffer from being empty; nothing writes to it before the next run.
-    output.append(0)
-    return output.withUnsafeBufferPointer { $0.baseAddress! }
+@_expose(wasm, "version")
+@_cdecl("live_version")
+public func engineVersion() -> Int32 { Int32(Buffer.version) }
+
+@_expose(wasm, "buffer")
+@_cdecl("live_buffer")
+public func engineBuffer() -> UnsafePointer<UInt8>? {
+    // Nothing writes to it before the next call.
+    buffer.withUnsafeBufferPointer { $0.baseAddress }
 }
 
-/// Bytes of the last run's ordering.
-@_expose(wasm, "length")
-@_cdecl("length")
-public func length() -> Int32 {
-    Int32(max(0, output.count - 1))
-}
+@_expose(wasm, "input")
+@_cdecl("live_input")
+public func engineInput() -> UnsafeMutablePointer<UInt8>? { sent.baseAddress }
 
-/// Every case of every experiment, a line per call: time in milliseconds, nesting, token, rule. scripts/smoke-embedded compares it with
-/// what `evdoc run` says of the same.
-private func orderingText() -> String {
-    var text = ""
-    for experiment in allExperiments {
-        for finding in Runner().run(experiment).findings {
-            text += "\(experiment.id) \(finding.case.index + 1)\n"
-            for call in finding.trace.ordering {
-                text += "\(Milliseconds(call.time)) \(call.depth) \(call.token) [\(call.rule?.description ?? "-")]\n"
-            }
-        }
+@_expose(wasm, "catalogue")
+@_cdecl("live_catalogue")
+public func engineCatalogue() -> Int32 { give(runs.catalogue) }
+
+@_expose(wasm, "open")
+@_cdecl("live_open")
+public func engineOpen(_ experiment: Int32, _ number: Int32, _ isArranged: Int32) -> Int32 {
+    answer { () throws(LiveError) in
+        Int32(try runs.open(experiment: Int(experiment), case: Int(number), isArranged: isArranged != 0))
     }
-    return text
+}
+
+@_expose(wasm, "send")
+@_cdecl("live_send")
+public func engineSend(_ run: Int32) -> Int32 {
+    answer { () throws(LiveError) in
+        try runs.run(Int(run)).send(try LiveInput(reading: Array(sent)))
+        return 0
+    }
+}
+
+@_expose(wasm, "advance")
+@_cdecl("live_advance")
+public func engineAdvance(_ run: Int32, _ time: Double) -> Int32 {
+    answer { () throws(LiveError) in
+        try runs.run(Int(run)).advance(to: time)
+        return 0
+    }
+}
+
+@_expose(wasm, "stage")
+@_cdecl("live_stage")
+public func engineStage(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).stageBuffer) } }
+
+@_expose(wasm, "trace")
+@_cdecl("live_trace")
+public func engineTrace(_ run: Int32, _ start: Int32) -> Int32 {
+    answer { () throws(LiveError) in give(try runs.run(Int(run)).trace(from: Int(start))) }
+}
+
+@_expose(wasm, "names")
+@_cdecl("live_names")
+public func engineNames(_ run: Int32, _ start: Int32) -> Int32 {
+    answer { () throws(LiveError) in give(try runs.run(Int(run)).names(from: Int(start))) }
+}
+
+@_expose(wasm, "script")
+@_cdecl("live_script")
+public func engineScript(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).scriptBuffer) } }
+
+@_expose(wasm, "outcomes")
+@_cdecl("live_outcomes")
+public func engineOutcomes(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).outcomeBuffer) } }
+
+@_expose(wasm, "close")
+@_cdecl("live_close")
+public func engineClose(_ run: Int32) -> Int32 {
+    answer { () throws(LiveError) in
+        try runs.close(Int(run))
+        return 0
+    }
+}
+
+/// The bytes of the buffer.
+private func give(_ new: Buffer) -> Int32 {
+    buffer = new.bytes
+    return Int32(buffer.count)
+}
+
+/// The error's number if there is one.
+private func answer(_ body: () throws(LiveError) -> Int32) -> Int32 {
+    do throws(LiveError) { return try body() } catch { return error.rawValue }
 }

@@ -5,6 +5,9 @@ public struct NameTable: Sendable {
 
     public init() {}
 
+    /// The engine's words among them.
+    var count: Int { spellings.count }
+
     /// The name of this spelling; the same spelling always gives the same name.
     public mutating func intern(_ spelling: String) -> Name {
         if let word = Word(rawValue: spelling) { return Name(word) }

@@ -31,6 +31,12 @@ public final class Recorder {
         (start..<count).contains { entries[$0].verb == verb && entries[$0].subject == subject }
     }
 
+    /// What has been written at this index, below `count`. O(1).
+    package func entry(at index: Int) -> Entry { entries[index] }
+
+    /// How many names there are, the engine's words among them. They have the numbers below it.
+    package var nameCount: Int { names.count }
+
     /// Empty for `Name.none`.
     package func spelling(of name: Name) -> String { names[name] }
 

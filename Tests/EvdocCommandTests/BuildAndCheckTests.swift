@@ -36,6 +36,17 @@ struct BuildAndCheckTests {
         }
     }
 
+    @Test func `build publishes the engine for pages where it is told where that is`() throws {
+        try withProject { root in
+            try put("evdocEngine()", "\(root)/engine/sampletopic.js")
+            #expect(Session().run("build", "--root", root, "--engine", "\(root)/engine") == .success)
+            #expect(try text("\(root)/site/public/assets/live/sampletopic.js") == "evdocEngine()")
+            #expect(Session().run("build", "--root", root) == .success)
+            #expect(Files.kind(of: "\(root)/site/public/assets/live") == .missing)
+            #expect(Session().run("build", "--root", root, "--engine", "\(root)/nowhere") == .world)
+        }
+    }
+
     @Test func `build removes reports of experiments that are gone, but not with only`() throws {
         try withProject { root in
             try put("\(Reports.mark)# Gone\n", "\(root)/site/reports/Gone.md")

@@ -17,7 +17,10 @@ struct WrongUsageTests {
         ("build --output=", "--output needs a value", "--output DIR"),
         ("build --output --only X", "--output needs a value", "--output DIR"),
         ("build --output a --output b", "--output is given twice", nil),
-        ("build now", "“now” is one word too many", "evdoc build [--output DIR] [--only ID]… [--address URL] [--jobs N] [--root DIR]"),
+        (
+            "build now", "“now” is one word too many",
+            "evdoc build [--output DIR] [--only ID]… [--address URL] [--engine DIR] [--jobs N] [--root DIR]"
+        ),
         ("build --jobs 0", "--jobs needs a whole number from 1 to 1024, not “0”", nil),
         ("build --jobs many", "--jobs needs a whole number from 1 to 1024, not “many”", nil),
         ("build --only HitTestTuch", "there is no experiment “HitTestTuch”", "did you mean “HitTestTouch”?"),

@@ -8,6 +8,7 @@ struct BuildCommand: Command {
     let jobs: Int?
     let root: String?
     let address: String?
+    let engine: String?
 
     init(output: String) {
         self.output = output
@@ -15,6 +16,7 @@ struct BuildCommand: Command {
         jobs = nil
         root = nil
         address = nil
+        engine = nil
     }
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -23,6 +25,7 @@ struct BuildCommand: Command {
         jobs = try arguments.count("--jobs")
         root = arguments.value("--root")
         address = arguments.value("--address")
+        engine = arguments.value("--engine")
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
@@ -43,12 +46,13 @@ struct BuildCommand: Command {
         }
         let ablation = only.isEmpty ? committed : nil
         let texts = try stopwatch.time("texts") { try reading.value() }
+        let modules = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
         let content = stopwatch.time("content") {
             SiteContent(
                 results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
                 ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes,
                 apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts, guide: evdoc.guide,
-                sources: texts.sources, isPartial: !only.isEmpty)
+                sources: texts.sources, engine: modules, isPartial: !only.isEmpty)
         }
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }

@@ -21,20 +21,37 @@ public struct Claim: Sendable {
     public let unnoticed: String?
     public let location: Location
 
-    public init(
-        _ statement: String, when condition: Condition = .always, _ expectation: Expectation, quotes: Statement...,
-        contradicts: Statement..., explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil, unnoticed: String? = nil,
-        fileID: String = #fileID, line: Int = #line
-    ) {
-        self.statement = statement
-        self.condition = condition
-        self.expectation = expectation
-        self.quotes = quotes
-        self.contradicts = contradicts
-        self.explanation = explanation
-        self.rules = rules
-        self.knownRefutation = knownRefutation
-        self.unnoticed = unnoticed
-        location = Location(fileID: fileID, line: line)
-    }
+    #if !WITHOUT_TEXTS
+        public init(
+            _ statement: String, when condition: Condition = .always, _ expectation: Expectation, quotes: Statement...,
+            contradicts: Statement..., explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil,
+            unnoticed: String? = nil,
+            fileID: String = #fileID, line: Int = #line
+        ) {
+            self.statement = statement
+            self.condition = condition
+            self.expectation = expectation
+            self.quotes = quotes
+            self.contradicts = contradicts
+            self.explanation = explanation
+            self.rules = rules
+            self.knownRefutation = knownRefutation
+            self.unnoticed = unnoticed
+            location = Location(fileID: fileID, line: line)
+        }
+    #else
+        @usableFromInline
+        init(condition: Condition, expectation: Expectation) {
+            statement = ""
+            self.condition = condition
+            self.expectation = expectation
+            quotes = []
+            contradicts = []
+            explanation = nil
+            rules = []
+            knownRefutation = nil
+            unnoticed = nil
+            location = Location(fileID: "", line: 1)
+        }
+    #endif
 }

@@ -30,29 +30,54 @@ public struct Experiment: Sendable {
     public private(set) var group: String?
     public let location: Location
 
-    public init(
-        id: String, title: String, question: String, answer: String? = nil, remedy: String? = nil, symptoms: [String] = [],
-        origins: [Statement] = [], observations: [String] = [],
-        variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
-        script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], prints: [PrintedOrder] = [],
-        fileID: String = #fileID, line: Int = #line
-    ) {
-        self.id = id
-        self.title = title
-        self.question = question
-        self.answer = answer
-        self.remedy = remedy
-        self.symptoms = symptoms
-        self.origins = origins
-        self.observations = observations
-        self.variables = variables
-        self.exclusion = exclusion
-        self.stage = stage
-        self.script = script
-        self.claims = claims
-        self.prints = prints
-        location = Location(fileID: fileID, line: line)
-    }
+    #if !WITHOUT_TEXTS
+        public init(
+            id: String, title: String, question: String, answer: String? = nil, remedy: String? = nil, symptoms: [String] = [],
+            origins: [Statement] = [], observations: [String] = [],
+            variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
+            script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], prints: [PrintedOrder] = [],
+            fileID: String = #fileID, line: Int = #line
+        ) {
+            self.id = id
+            self.title = title
+            self.question = question
+            self.answer = answer
+            self.remedy = remedy
+            self.symptoms = symptoms
+            self.origins = origins
+            self.observations = observations
+            self.variables = variables
+            self.exclusion = exclusion
+            self.stage = stage
+            self.script = script
+            self.claims = claims
+            self.prints = prints
+            location = Location(fileID: fileID, line: line)
+        }
+    #else
+        /// What runs, without what is said about it.
+        @usableFromInline
+        init(
+            id: String, variables: [AnyVariable], exclusion: Exclusion?, stage: @escaping @Sendable (Stage) -> Void,
+            script: (@Sendable (Stage) -> Void)?, claims: [Claim], location: Location
+        ) {
+            self.id = id
+            title = ""
+            question = ""
+            answer = nil
+            remedy = nil
+            symptoms = []
+            origins = []
+            observations = []
+            self.variables = variables
+            self.exclusion = exclusion
+            self.stage = stage
+            self.script = script
+            self.claims = claims
+            prints = []
+            self.location = location
+        }
+    #endif
 
     fileprivate func grouped(as title: String) -> Experiment {
         var experiment = self

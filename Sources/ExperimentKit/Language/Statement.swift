@@ -29,19 +29,33 @@ public struct Statement: Hashable, Sendable {
     /// None or one.
     private let same: [Statement]
 
-    /// `sameAs` is a statement that says the same in another place: what tests one tests both, and they have one verdict.
-    public init(
-        document: String, section: String, _ text: String, kind: Kind = .assertion, parts: [String] = [], holds condition: String? = nil,
-        sameAs other: Statement? = nil
-    ) {
-        self.document = document
-        self.section = section
-        self.text = text
-        self.kind = kind
-        self.parts = parts
-        self.condition = condition
-        same = other.map { [$0] } ?? []
-    }
+    #if !WITHOUT_TEXTS
+        /// `sameAs` is a statement that says the same in another place: what tests one tests both, and they have one verdict.
+        public init(
+            document: String, section: String, _ text: String, kind: Kind = .assertion, parts: [String] = [],
+            holds condition: String? = nil,
+            sameAs other: Statement? = nil
+        ) {
+            self.document = document
+            self.section = section
+            self.text = text
+            self.kind = kind
+            self.parts = parts
+            self.condition = condition
+            same = other.map { [$0] } ?? []
+        }
+    #else
+        @usableFromInline
+        init() {
+            document = ""
+            section = ""
+            text = ""
+            kind = .assertion
+            parts = []
+            condition = nil
+            same = []
+        }
+    #endif
 
     /// One of its parts, for a claim that tests just that.
     public func part(_ words: String) -> Statement {

@@ -23,7 +23,7 @@ struct CaseRun {
     func mutations() -> [Mutation] {
         let simulation = Simulation()
         return simulation.perform {
-            let stage = setUp(in: simulation)
+            let stage = staging.setUp(`case`, in: simulation)
             defer { stage.tearDown() }
             var diagnostics: [Diagnostic] = []
             let stimuli = compile(stage, &diagnostics)
@@ -37,7 +37,7 @@ struct CaseRun {
         simulation.openOrder = OpenOrder(order)
         mutation?.prepare(simulation)
         return withExtendedLifetime(simulation) {
-            let stage = simulation.perform { setUp(in: simulation) }
+            let stage = simulation.perform { staging.setUp(`case`, in: simulation) }
             defer { simulation.perform { stage.tearDown() } }
             return play(stage, in: simulation)
         }
@@ -85,18 +85,10 @@ struct CaseRun {
 
     /// A finger goes where the stage is as it was written, whatever is changed on it then.
     private func compile(_ stage: Stage, _ diagnostics: inout [Diagnostic]) -> [Stimulus] {
-        let stimuli = stage.script.stimuli(diagnostics: &diagnostics) { stage.find($0) }
+        let stimuli = stage.stimuli(&diagnostics)
         guard let mutation else { return stimuli }
         mutation.change(stage)
         return mutation.changed(stimuli)
-    }
-
-    private func setUp(in simulation: Simulation) -> Stage {
-        let stage = Stage(staging, `case`, simulation)
-        staging.stage(stage)
-        stage.window.layoutIfNeeded()
-        staging.script?(stage)
-        return stage
     }
 }
 
@@ -117,6 +109,11 @@ extension Trace {
 }
 
 extension Stage {
+    /// The script as single inputs; mistakes are added to the diagnostics. Runs in the simulation.
+    func stimuli(_ diagnostics: inout [Diagnostic]) -> [Stimulus] {
+        script.stimuli(diagnostics: &diagnostics) { [self] in find($0) }
+    }
+
     func find(_ place: Place) -> Spot? {
         switch place {
         case .window(let spot): spot

@@ -50,7 +50,8 @@ extension Stage {
     @discardableResult
     public func show<Window: UIWindow>(_ window: Window, _ name: String, fileID: String = #fileID, line: Int = #line) -> Window {
         if window.rootViewController == nil { window.rootViewController = UIViewController() }
+        self.name(window, name, fileID: fileID, line: line)
         window.makeKeyAndVisible()
-        return self.name(window, name, fileID: fileID, line: line)
+        return window
     }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// How one world is set up and played: what an experiment and the scene of an observation have in common.
 struct Staging: Sendable {
     /// Names it in diagnostics.
@@ -8,6 +10,15 @@ struct Staging: Sendable {
     let stage: @Sendable (Stage) -> Void
     /// Writes the script, once the stage is on screen.
     let script: (@Sendable (Stage) -> Void)?
+
+    /// The stage of a case, with its script written. Runs in the simulation.
+    func setUp(_ case: Case, in simulation: Simulation) -> Stage {
+        let stage = Stage(self, `case`, simulation)
+        self.stage(stage)
+        stage.window.layoutIfNeeded()
+        script?(stage)
+        return stage
+    }
 }
 
 extension Experiment {

@@ -6,6 +6,8 @@ enum Assets {
     static let script = Route("assets/site.js")
     static let figure = Route("assets/figure.js")
     static let search = Route("assets/search.js")
+    /// Loaded by pages on which a reader tries an experiment out.
+    static let live = Route("assets/live.js")
     static let icon = Route("assets/icon.svg")
 
     /// What a search looks words up in.
@@ -19,6 +21,7 @@ enum Assets {
             SiteFile(path: script.path, bytes: PackageResources.site_js),
             SiteFile(path: figure.path, bytes: PackageResources.figure_js),
             SiteFile(path: search.path, bytes: PackageResources.search_js),
+            SiteFile(path: live.path, bytes: PackageResources.live_js),
             SiteFile(path: icon.path, bytes: PackageResources.icon_svg),
         ]
     }

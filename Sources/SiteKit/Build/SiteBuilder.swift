@@ -20,7 +20,8 @@ public enum SiteBuilder {
         }
         let records = content.results.indices.concurrentMap { CaseRecord(content.results[$0]).file }
         let markdown = twins(content, reports ?? ExperimentReports(content))
-        let others = Assets.files + pictures + indexes + records + markdown + SiteMap(content: content, pages: pages).files
+        let others =
+            Assets.files + content.engine.files + pictures + indexes + records + markdown + SiteMap(content: content, pages: pages).files
         if !content.isPartial { try check(pages, others) }
         let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, bytes: Layout.document(pages[$0]).bytes) }
         return (documents + others).sorted { $0.path < $1.path }

@@ -33,6 +33,8 @@ public struct SiteContent: Sendable {
     public let facts: SiteFacts
     /// The Swift source of the experiments, by the path of the file.
     public let sources: [String: String]
+    /// The engine, for readers who try an experiment out.
+    public let engine: EngineModules
     /// Whether experiments were left out on purpose: pages that name them then do without.
     public let isPartial: Bool
     /// Where published sources can be read, by their words; those that cannot are left out.
@@ -45,7 +47,8 @@ public struct SiteContent: Sendable {
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
         ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
-        guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], isPartial: Bool = false
+        guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], engine: EngineModules = EngineModules(),
+        isPartial: Bool = false
     ) {
         self.results = results
         let addresses = Beside { SiteContent.addresses(rules, fidelity, versionNotes) }
@@ -59,6 +62,7 @@ public struct SiteContent: Sendable {
         self.translations = translations
         self.facts = facts
         self.sources = sources
+        self.engine = engine
         self.guide = guide
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }

@@ -9,7 +9,8 @@ struct PageHead {
 
     /// The site's own files and nothing else: what runs, looks and is fetched.
     private static let policy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'none'", "base-uri 'none'",
+        "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:", "connect-src 'none'",
+        "base-uri 'none'",
         "form-action 'self'",
     ].joined(separator: "; ")
 

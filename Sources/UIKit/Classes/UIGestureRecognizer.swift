@@ -72,6 +72,8 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For the engine's own subclasses
 
+    /// What a recognizer of a class without a name is called.
+    var kind: String { "recognizer" }
     /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
     var engineClass: MethodTable { MethodTable(UIGestureRecognizer.self) }
 

@@ -5,6 +5,7 @@ import EventTrace
 ///     possible ──► ended: a tap, or a drag of the knob
 ///         └──────► failed: the finger is elsewhere when it lifts, the switch is disabled, or a recognizer of client code's on it has recognized
 final class SwitchGesture: UIGestureRecognizer {
+    override var kind: String { "switchGesture" }
     override var engineClass: MethodTable { MethodTable(SwitchGesture.self) }
     override var ownRule: Rule { .switchRecognizer }
     private var finger: UITouch?

@@ -32,7 +32,7 @@ extension UIResponder: RecordedObject {
 
 extension UIGestureRecognizer: RecordedObject {
     final func makeSubject(in simulation: Simulation) -> Name {
-        name.map { simulation.recorder.intern($0) } ?? simulation.subjects.nextName(of: self, orElse: "recognizer", in: simulation.recorder)
+        name.map { simulation.recorder.intern($0) } ?? simulation.subjects.nextName(of: self, orElse: kind, in: simulation.recorder)
     }
 
     final func findClientMethods() -> ClientMethods {

@@ -24,7 +24,7 @@ final class NavigationTransitionView: UIView {
 
 /// A view of the system around a contained controller's view, as `UIViewControllerWrapperView` is.
 final class ControllerWrapperView: UIView {
-    override var kind: String { "viewControllerWrapperView" }
+    override var kind: String { "controllerWrapperView" }
     override var engineClass: MethodTable { MethodTable(ControllerWrapperView.self) }
 
     convenience init(around view: UIView, in bounds: CGRect) {

@@ -4,6 +4,7 @@ import EventTrace
 ///
 ///     possible ──► failed: the moment has passed, a finger has gone, or there is nothing to wait for
 final class ContentTouchDelay: UIGestureRecognizer {
+    override var kind: String { "contentTouchDelay" }
     override var engineClass: MethodTable { MethodTable(ContentTouchDelay.self) }
 
     /// Cleared by the scroll view when it ceases to exist.

@@ -3,6 +3,7 @@ import EventTrace
 /// The recognizer by which a text field or a text view gets the keyboard. Being on the field itself, it wins over taps of views above, and over the
 /// field's own tracking: a field sends touchDown and touchCancel, but no touchUpInside.
 final class TextTap: UITapGestureRecognizer {
+    override var kind: String { "textTap" }
     override var engineClass: MethodTable { MethodTable(TextTap.self) }
 
     override func actForEngine(in simulation: Simulation) {

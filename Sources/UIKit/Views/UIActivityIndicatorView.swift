@@ -5,7 +5,7 @@ open class UIActivityIndicatorView: UIView {
         case large = 101
     }
 
-    override var kind: String { "activityIndicator" }
+    override var kind: String { "activityIndicatorView" }
     override var engineClass: MethodTable { MethodTable(UIActivityIndicatorView.self) }
 
     open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }

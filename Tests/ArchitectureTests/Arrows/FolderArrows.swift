@@ -18,7 +18,7 @@ enum FolderArrows {
         ],
         "ExperimentKit": [
             "Diagnostics", "Language", "Script", "Logging", "Stage", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging",
-            "Analysis", "Run",
+            "Analysis", "Run", "Live",
             "Coverage", "Observations", "Ablation",
         ],
         "ExperimentSupport": ["Probes", ""],

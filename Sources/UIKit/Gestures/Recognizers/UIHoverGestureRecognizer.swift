@@ -2,6 +2,7 @@ import EventTrace
 
 /// Recognizes a pointer that is over the view with no button down; fingers are nothing to it. While a button is down it rests (TO.14).
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    override var kind: String { "hoverGestureRecognizer" }
     override var engineClass: MethodTable { MethodTable(UIHoverGestureRecognizer.self) }
     override var ownRule: Rule { .hover }
     override var takesTouches: Bool { false }

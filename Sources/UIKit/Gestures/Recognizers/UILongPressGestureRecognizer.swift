@@ -2,6 +2,7 @@ import EventTrace
 
 /// Recognizes fingers that stay down.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    override var kind: String { "longPressGestureRecognizer" }
     override var engineClass: MethodTable { MethodTable(UILongPressGestureRecognizer.self) }
     override var ownRule: Rule { .longPress }
 

@@ -4,6 +4,7 @@ import EventTrace
 ///
 /// Begins when they have moved by `Thresholds.panMovement`, changes with every move, ends when fewer than the minimum remain.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    override var kind: String { "panGestureRecognizer" }
     override var engineClass: MethodTable { MethodTable(UIPanGestureRecognizer.self) }
     override var ownRule: Rule { .pan }
 
@@ -35,9 +36,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         travelled.isWithin(simulation.thresholds.panMovement.nextDown, of: .zero) && simulation.holds(.pan) ? .undecided : .begins
     }
 
+    /// Whether these fingers, which come down, may be a part of it; it fails if not.
+    func admits(_ touches: Set<UITouch>, _ simulation: Simulation) -> Bool { true }
+
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
         switch phase {
-        case .began: takeUp(touches, event, simulation)
+        case .began: if admits(touches, simulation) { takeUp(touches, event, simulation) } else { state = .failed }
         case .moved: follow(touches, event, simulation)
         case .ended: lift(touches, event, simulation)
         default: state = state.isActive ? .cancelled : .failed

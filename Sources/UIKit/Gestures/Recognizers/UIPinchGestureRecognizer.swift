@@ -2,6 +2,7 @@ import EventTrace
 
 /// Recognizes two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    override var kind: String { "pinchGestureRecognizer" }
     override var engineClass: MethodTable { MethodTable(UIPinchGestureRecognizer.self) }
     override var ownRule: Rule { .pinchAndRotation }
 

@@ -2,6 +2,7 @@ import EventTrace
 
 /// Recognizes two fingers that turn around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    override var kind: String { "rotationGestureRecognizer" }
     override var engineClass: MethodTable { MethodTable(UIRotationGestureRecognizer.self) }
     override var ownRule: Rule { .pinchAndRotation }
 

@@ -2,6 +2,7 @@ import EventTrace
 
 /// Recognizes a drag that comes in from an edge of the window.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    override var kind: String { "screenEdgePanGestureRecognizer" }
     override var engineClass: MethodTable { MethodTable(UIScreenEdgePanGestureRecognizer.self) }
     override var ownRule: Rule { .screenEdgePan }
 
@@ -22,13 +23,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return leadsInwards || !simulation.holds(.screenEdgePan) ? .begins : .fails
     }
 
-    override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
-        if phase == .began, state == .possible {
-            for touch in touches { startEdges.formIntersection(touch.edges(within: CGFloat(simulation.thresholds.screenEdge))) }
-            startEdges.formIntersection(edges)
-            if startEdges.isEmpty, simulation.holds(.screenEdgePan) { return state = .failed }
-        }
-        super.track(touches, phase, event, in: simulation)
+    override func admits(_ touches: Set<UITouch>, _ simulation: Simulation) -> Bool {
+        guard state == .possible else { return true }
+        for touch in touches { startEdges.formIntersection(touch.edges(within: CGFloat(simulation.thresholds.screenEdge))) }
+        startEdges.formIntersection(edges)
+        return !startEdges.isEmpty || !simulation.holds(.screenEdgePan)
     }
 
     open override func reset() {

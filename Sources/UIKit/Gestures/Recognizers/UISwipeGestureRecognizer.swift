@@ -2,6 +2,7 @@ import EventTrace
 
 /// Recognizes a quick straight stroke of one or more fingers, while they move.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    override var kind: String { "swipeGestureRecognizer" }
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -2,6 +2,7 @@ import EventTrace
 
 /// Recognizes one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    override var kind: String { "tapGestureRecognizer" }
     override var engineClass: MethodTable { MethodTable(UITapGestureRecognizer.self) }
     override var ownRule: Rule { .tap }
 

@@ -1,6 +1,6 @@
 /// A view of a collection that can be used again for another place.
 open class UICollectionReusableView: UIView {
-    override var kind: String { "reusableView" }
+    override var kind: String { "collectionReusableView" }
     override var engineClass: MethodTable { MethodTable(UICollectionReusableView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.reusableView }
 
@@ -21,7 +21,7 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection. Its touch methods pass the touches on to the collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-    override var kind: String { "cell" }
+    override var kind: String { "collectionViewCell" }
     override var engineClass: MethodTable { MethodTable(UICollectionViewCell.self) }
     override var methodProbes: [MethodProbe] {
         MethodProbe.responder + MethodProbe.view + MethodProbe.reusableView + MethodProbe.collectionCell

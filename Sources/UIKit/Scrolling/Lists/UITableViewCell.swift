@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    override var kind: String { "cell" }
+    override var kind: String { "tableViewCell" }
     override var engineClass: MethodTable { MethodTable(UITableViewCell.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.tableCell }
 

@@ -1,6 +1,6 @@
 /// The header or footer of a table's section, which can be used again for another.
 open class UITableViewHeaderFooterView: UIView {
-    override var kind: String { "headerFooterView" }
+    override var kind: String { "tableViewHeaderFooterView" }
     override var engineClass: MethodTable { MethodTable(UITableViewHeaderFooterView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.headerFooterView }
 

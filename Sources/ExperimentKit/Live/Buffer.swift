@@ -1,0 +1,29 @@
+/// Bytes that a program in another language reads: little-endian numbers one behind the other, and texts in UTF-8.
+///
+/// `Embedded/README.md` says what stands where. Each buffer begins with the version of the form.
+package struct Buffer {
+    /// Changes when a number changes its place or its meaning.
+    package static let version: UInt32 = 1
+
+    package private(set) var bytes: [UInt8] = []
+
+    package init() { append(Buffer.version) }
+
+    mutating func append(_ number: UInt8) { bytes.append(number) }
+
+    mutating func append(_ number: some FixedWidthInteger) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func append(_ number: Double) { append(number.bitPattern) }
+
+    /// With the precision of pictures.
+    mutating func append(short number: Double) { append(Float(number).bitPattern) }
+
+    /// Its length in bytes first.
+    mutating func append(_ text: String) {
+        let utf8 = text.utf8
+        append(UInt32(utf8.count))
+        bytes.append(contentsOf: utf8)
+    }
+}

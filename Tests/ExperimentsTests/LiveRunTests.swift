@@ -1,0 +1,65 @@
+import EventTrace
+import ExperimentKit
+import Experiments
+import Testing
+
+struct LiveRunTests {
+    @Test func `the script of every case, sent input by input, leaves the record of the case`() throws {
+        for result in AllResults.value {
+            for finding in result.findings {
+                let run = try LiveRun(result.experiment, case: finding.case.index, isArranged: true)
+                try run.playScript()
+                #expect(run.trace.jsonLines == finding.trace.jsonLines, "\(result.experiment.id), \(finding.case)")
+            }
+        }
+    }
+
+    @Test func `it does so from bytes too, and if time passes in frames between the inputs`() throws {
+        for result in AllResults.value {
+            for finding in result.findings {
+                let run = try LiveRun(result.experiment, case: finding.case.index, isArranged: true)
+                for input in try inputs(in: run.scriptBuffer.bytes) {
+                    while run.now + 1.0 / 60 < input.time { try run.advance(to: run.now + 1.0 / 60) }
+                    try run.send(input)
+                }
+                for _ in 0..<60 { try run.advance(to: run.now + 1.0 / 60) }
+                try run.advance(to: finding.stage.duration + 60)
+                #expect(run.trace.jsonLines == finding.trace.jsonLines, "\(result.experiment.id), \(finding.case)")
+            }
+        }
+    }
+
+    @Test func `the claims that are about one case alone say of it what they say of all`() throws {
+        var compared = 0
+        for result in AllResults.value {
+            for finding in result.findings where finding.alternatives.isEmpty {
+                let run = try LiveRun(result.experiment, case: finding.case.index, isArranged: true)
+                try run.playScript()
+                for (outcome, known) in zip(run.outcomes, finding.outcomes) where outcome == .holds || outcome.isFailure {
+                    compared += 1
+                    #expect((outcome == .holds) == (known == .holds), "\(result.experiment.id), \(finding.case)")
+                }
+            }
+        }
+        #expect(compared > 1000)
+    }
+
+    /// Behind the version and their number.
+    private func inputs(in bytes: [UInt8]) throws -> [LiveInput] {
+        try stride(from: 8, to: bytes.count, by: LiveInput.size).map { try LiveInput(reading: Array(bytes[$0..<($0 + LiveInput.size)])) }
+    }
+}
+
+extension LiveRun {
+    /// Plays the experiment's script to its end, and lets happen what still comes due.
+    fileprivate func playScript() throws {
+        for input in script { try send(input) }
+        try advance(to: (script.last?.time ?? 0) + 60)
+    }
+}
+
+extension Outcome {
+    fileprivate var isFailure: Bool {
+        if case .fails = self { true } else { false }
+    }
+}

@@ -64,7 +64,8 @@ let package = Package(
             dependencies: ["EventTrace", "ExperimentKit", "FigureKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
             resources: [
                 .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
-                .embedInCode("Assets/figure.js"), .embedInCode("Assets/live.js"), .embedInCode("Assets/icon.svg"),
+                .embedInCode("Assets/figure.js"), .embedInCode("Assets/live.js"),
+                .embedInCode("Assets/trying.js"), .embedInCode("Assets/icon.svg"),
             ]),
         .target(
             name: "EvdocCommand",

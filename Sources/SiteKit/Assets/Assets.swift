@@ -8,6 +8,7 @@ enum Assets {
     static let search = Route("assets/search.js")
     /// Loaded by pages on which a reader tries an experiment out.
     static let live = Route("assets/live.js")
+    static let trying = Route("assets/trying.js")
     static let icon = Route("assets/icon.svg")
 
     /// What a search looks words up in.
@@ -22,6 +23,7 @@ enum Assets {
             SiteFile(path: figure.path, bytes: PackageResources.figure_js),
             SiteFile(path: search.path, bytes: PackageResources.search_js),
             SiteFile(path: live.path, bytes: PackageResources.live_js),
+            SiteFile(path: trying.path, bytes: PackageResources.trying_js),
             SiteFile(path: icon.path, bytes: PackageResources.icon_svg),
         ]
     }

@@ -120,6 +120,8 @@
     await load();
     if (!record.cases[index]) return;
     shown = index;
+    figure.dataset.case = index;
+    figure.dispatchEvent(new Event("case"));
     const one = record.cases[index];
     for (const select of selects) select.value = values[index][select.name];
     if (stagePane) stagePane.replaceChildren(one.stage[4].length ? paint(one.stage, "stage", words.stage) : "");

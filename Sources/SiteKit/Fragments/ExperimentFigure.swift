@@ -28,7 +28,7 @@ struct ExperimentFigure {
         return """
             <div class="figure" id="figure" data-record="\(context.address(Routes.record(of: result)))" \
             data-rules="\(context.address(Routes.rules))" data-words="\(words)">
-            \(sentence)\(caption)\(first.panes)\(controls)</div>
+            \(sentence)\(caption)\(first.panes)\(controls)\(trying)</div>
             \(context.paragraph(FigurePhrase.note, class: "note"))\(folded)
             """
     }
@@ -110,6 +110,26 @@ struct ExperimentFigure {
             \(compare)<details class="log"><summary>\(context.say(FigurePhrase.log))</summary>
             <div class="entries"></div>
             </details>
+
+            """
+    }
+
+    /// The same stage under the reader's finger, where the site has the engine.
+    private var trying: HTML {
+        guard let place = context.content.engine.place(of: experiment.id) else { return "" }
+        let spoken: [(String, FigurePhrase)] = [
+            ("tryNote", .tryNote), ("stage", .liveStage), ("calls", .liveCalls), ("pause", .pause), ("goOn", .goOn), ("back", .oneCallBack),
+            ("again", .again), ("playScript", .playScript), ("speed", .speed), ("copyCalls", .copyCalls), ("copied", .copied),
+            ("close", .close), ("loading", .loading), ("loadingFailed", .loadingFailed), ("trapped", .trapped),
+            ("holdsSoFar", .holdsSoFar), ("failsSoFar", .failsSoFar), ("call", .call), ("rule", .rule),
+        ]
+        var phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
+        phrases.append("\"ms\":\(JSONString(context.say(ExperimentPhrase.milliseconds)))")
+        return """
+            <div class="trying" data-live="\(context.address(Assets.live))" data-module="\(place.module)" data-index="\(place.index)" \
+            data-words="{\(phrases.joined(separator: ","))}">
+            <button type="button" class="try">\(context.say(FigurePhrase.tryIt))</button>
+            </div>
 
             """
     }

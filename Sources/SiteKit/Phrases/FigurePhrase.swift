@@ -44,6 +44,24 @@ package enum FigurePhrase: String, FixedPhrase {
     case holdsHere = "holds in this case"
     case failsHere = "does not hold in this case"
 
+    // Trying it out.
+    case tryIt = "Try it under your own finger"
+    case tryNote = "Touch the stage with a finger, a pen or the mouse; with the alt key the mouse is two fingers. On a keyboard the arrow keys move a finger and the space bar presses it down."
+    case liveStage = "The stage, to be touched"
+    case liveCalls = "What is called"
+    case goOn = "Go on"
+    case oneCallBack = "One call back"
+    case again = "Begin anew"
+    case playScript = "Play the experiment’s own script"
+    case speed = "Speed"
+    case copyCalls = "Copy the calls as Markdown"
+    case close = "Close"
+    case loading = "The engine is being loaded."
+    case loadingFailed = "The engine cannot be loaded in this browser."
+    case trapped = "Code of the experiment has stopped the engine; it goes on without the last touch."
+    case holdsSoFar = "holds so far"
+    case failsSoFar = "does not hold so far"
+
     // Words within a picture.
     case begins
     case recognizes

@@ -666,6 +666,7 @@ const evdocLive = (() => {
     /** After code of the experiment has trapped, which is a `WebAssembly.RuntimeError`: begins anew in another instance, without the last input. */
     async recover() {
       const inputs = this.inputs.slice(0, -1);
+      try { this.#run.close(); } catch { /* The old instance is of no more use. */ }
       this.#engine = await this.#engine.fresh();
       this.#run = null;
       this.clock.pause();

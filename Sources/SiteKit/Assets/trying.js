@@ -40,14 +40,20 @@
     const shapes = views.filter((view) => view.visible.length > 2 && !view.traits.includes("hidden"));
     while (stage.children.length > shapes.length * 2) stage.lastChild.remove();
     while (stage.children.length < shapes.length * 2) stage.append(svg("polygon"), svg("text"));
+    const taken = [];
     shapes.forEach((view, index) => {
       const [polygon, text] = [stage.children[index * 2], stage.children[index * 2 + 1]];
       const isBusy = view.traits.includes("highlighted") || view.recognizers.some(({ state }) => state === "began" || state === "changed");
       polygon.setAttribute("class", `view${isBusy ? " now" : ""}`);
       polygon.setAttribute("points", outline(view.visible));
       text.setAttribute("class", "name");
-      text.setAttribute("x", Math.min(...view.visible.map((each) => each.x)) + 6);
-      text.setAttribute("y", Math.min(...view.visible.map((each) => each.y)) + 16);
+      const x = Math.min(...view.visible.map((each) => each.x)) + 6;
+      let y = Math.min(...view.visible.map((each) => each.y)) + 16;
+      // No name stands on another.
+      while (view.name && taken.some((each) => Math.abs(each.y - y) < 15 && Math.abs(each.x - x) < 90)) y += 15;
+      if (view.name) taken.push({ x, y });
+      text.setAttribute("x", x);
+      text.setAttribute("y", y);
       const states = view.recognizers.filter(({ name }) => name).map(({ name, state }) => `${name}: ${state}`);
       text.textContent = [view.name, ...states].filter(Boolean).join(" · ");
     });

@@ -46,7 +46,8 @@ package enum FigurePhrase: String, FixedPhrase {
 
     // Trying it out.
     case tryIt = "Try it under your own finger"
-    case tryNote = "Touch the stage with a finger, a pen or the mouse; with the alt key the mouse is two fingers. On a keyboard the arrow keys move a finger and the space bar presses it down."
+    case tryNote =
+        "Touch the stage with a finger, a pen or the mouse; with the alt key the mouse is two fingers. On a keyboard the arrow keys move a finger and the space bar presses it down."
     case liveStage = "The stage, to be touched"
     case liveCalls = "What is called"
     case goOn = "Go on"

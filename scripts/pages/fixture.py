@@ -1,6 +1,10 @@
 """A small site that has everything the checks ask for, and no mistake. The self-test breaks it."""
 import pathlib
 
+from . import figure_fixture
+
+# The page with a figure.
+FIGURED = "reports/Tap"
 BASE = "https://example.org/evdoc/"
 WORDS = {
     "en": {"lang": "en", "suffix": ".html", "nav": ("Start", "Finder", "Search", "A tap", "A swipe"), "search": "Search", "other": "中文", "theme": "Theme",
@@ -97,6 +101,7 @@ def write(root):
         (root / folder).mkdir(parents=True, exist_ok=True)
     (root / "assets/style.css").write_text(STYLE)
     (root / "assets/site.js").write_text(SCRIPT)
+    figure_fixture.write(root)
     paths = []
     for name in TEXTS:
         for language in WORDS:
@@ -132,7 +137,7 @@ def page(name, language):
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="{up}assets/style.css">
 <script defer src="{up}assets/site.js"></script>
-</head>
+{figure_script(name)}</head>
 <body>
 <header>
 <nav aria-label="{words['other']}"><ul>{links}<li><a href="{up}{other}" hreflang="{'en' if language == 'zh' else 'zh-Hans'}">{words['other']}</a></li></ul></nav>
@@ -151,6 +156,10 @@ def page(name, language):
 """
 
 
+def figure_script(name):
+    return '<script defer src="../assets/figure.js"></script>\n' if name == FIGURED else ""
+
+
 def content(name, language):
     words = WORDS[language]
     report = f"reports/Tap{words['suffix']}"
@@ -159,6 +168,7 @@ def content(name, language):
         return f"""<div class="answer"><h2 id="answer">{words['nav'][3]}</h2><p>{words['none']}</p></div>
 <div class="filters needs-script"><label>{words['search']} <select><option value="">–</option><option>a</option><option>b</option></select></label></div>
 <ul class="cases">{cases}</ul>
+{figure_fixture.content(words['nav'][3]) if name == FIGURED else ""}
 <details><summary>{words['nav'][1]}</summary><div class="scroll"><table><tr><th scope="col">{words['nav'][0]}</th></tr><tr><td>1</td></tr></table></div></details>
 <button type="button" class="copy needs-script" data-copy="let tap = 1">{words['copy']}</button>"""
     if name == "finder":

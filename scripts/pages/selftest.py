@@ -15,6 +15,7 @@ from .visit import Visit
 from .visits import first_screens
 
 TAP, CHINESE_TAP, INDEX, STYLE, SCRIPT = "reports/Tap.html", "reports/Tap.zh.html", "index.html", "assets/style.css", "assets/site.js"
+FIGURE = "assets/figure.js"
 END = "</main>"
 
 
@@ -132,6 +133,14 @@ MUTATIONS = [
     Mutation("finder", "finder", SCRIPT, '"#case-"', '"#kase-"', "not there"),
     Mutation("finder", "finder", SCRIPT, "result.replaceChildren(link)", "result.replaceChildren()", "no link"),
     Mutation("finder", "finder", "finder.zh.html", "<select>", "<select hidden><option>x</option></select><select>", "4 <select>"),
+    Mutation("figure", "figure", "reports/record.js", "-1, 10, 10, 90", "-1, 12, 10, 90", "does not paint"),
+    Mutation("figure", "figure", FIGURE, "const isUpwards", "return picture; const isUpwards", "does not paint"),
+    Mutation("figure", "figure", FIGURE, 'query.set("case", shown + 1);', "", "does not follow"),
+    Mutation("figure", "figure", FIGURE, 'query.get("case") ?? caseIn', "caseIn", "does not choose"),
+    Mutation("figure", "figure", FIGURE, "ArrowLeft: -1", "ArrowLeft: 0", "do not lead to the beginning"),
+    Mutation("figure", "figure", FIGURE, 'event.key === "End"', 'event.key === "Ende"', "End does not lead"),
+    Mutation("figure", "figure", FIGURE, 'select.addEventListener("change"', 'select.addEventListener("changed"', "changes no picture"),
+    Mutation("figure", "figure", FIGURE, 'comparison.append(make("div"', 'void (make("div"', "not compared"),
     Mutation("filters", "filters", SCRIPT, "item.hidden = ", "item.title = ", "takes nothing away"),
     Mutation("filters", "filters", SCRIPT, 'select.value !== "" && ', "", "give back"),
     Mutation("language", "language", INDEX, '<li><a href="index.zh.html"', '<li><a href="search.zh.html"', "leads to"),

@@ -1,0 +1,77 @@
+"""A figure of two cases for the fixture, which the project's own script makes alive."""
+import html
+import json
+import pathlib
+
+FIGURE_SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "Sources/SiteKit/Assets/figure.js"
+FORMS = ["polygon", "polyline", "circle", "rect", "text", "text"]
+LOOKS = ["view", "lane", "call", "call name"]
+NAMES = ["button", "button.action(touchUpInside)", "tap", "tap.action(ended)"]
+SAID = ("start", "stepOf", "play", "pause", "caseNumber", "notThere", "call", "here", "there", "onlyHere", "onlyThere", "moved", "same",
+        "copyComparison", "copied", "entry", "rule", "stage", "lanes", "holdsHere", "failsHere", "ms")
+
+
+def case(group):
+    """One view that is touched and one call, made twice; the calls differ."""
+    who, call = group * 2, group * 2 + 1
+    stage = [0, 0, 100, 100, [[0, 0, -1, 0, -1, 10, 10, 90, 10, 90, 90, 10, 90]]]
+    lanes = [0, 0, 344, 60, [[1, 1, -1, who, -1, 40, 0, 40, 60], [2, 2, 0, who, -1, 40, 30, 4.5], [4, 3, 0, who, call, 60, 34],
+                               [2, 2, 1, who, -1, 40, 50, 4.5]]]
+    return {"stage": stage, "lanes": lanes, "rows": [[30, 80.0, 0, who, call, call, -1], [50, 90.0, 0, who, call, call, -1]], "fingers": [[1, 0, 50, 50, 80, 50, 50]],
+            "group": group, "outcomes": [who, 0], "claims": "", "log": [80.0, 0, call, -1]}
+
+
+def write(root):
+    """The script and the record, beside the reports."""
+    (root / "assets/figure.js").write_text(FIGURE_SCRIPT.read_text(encoding="utf-8"), encoding="utf-8")
+    record = {"forms": FORMS, "looks": LOOKS, "words": NAMES, "cases": [case(0), case(1)]}
+    (root / "reports/record.js").write_text(f"evdocRecord({json.dumps(record)});\n")
+
+
+def picture(drawing, look, label):
+    x, y, width, height, shapes = drawing
+    return f'<svg class="{look}" role="img" aria-label="{label}" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">' \
+        f'{"".join(map(element, shapes))}</svg>'
+
+
+def element(shape):
+    form, look, row, subject, text, *numbers = shape
+    tag = FORMS[form]
+    if tag in ("polygon", "polyline"):
+        places = f'points="{" ".join(map(str, numbers))}"'
+    else:
+        names = {"circle": ("cx", "cy", "r"), "rect": ("x", "y", "width", "height"), "text": ("x", "y")}[tag]
+        places = " ".join(f'{name}="{number}"' for name, number in zip(names, numbers))
+    of = f' data-of="{NAMES[subject]}"' if subject >= 0 else ""
+    at = f' data-row="{row}"' if row >= 0 else ""
+    return f'<{tag} class="{LOOKS[look]}" {places}{of}{at}>{NAMES[text] if tag == "text" else ""}</{tag}>'
+
+
+def panes(group, label):
+    shown = case(group)
+    return f'<div class="panes"><div class="stage-pane">{picture(shown["stage"], "stage", label)}</div>' \
+        f'<div class="lanes-pane" role="group" aria-label="{label}" tabindex="0">{picture(shown["lanes"], "lanes", label)}</div></div>'
+
+
+def content(label):
+    """The figure, the other ordering, and the list of cases."""
+    words = {name: f"{label} {name}" for name in SAID} | {"stepOf": "{step} / {steps}", "caseNumber": "{number} {ordering}",
+                                                         "marks": [], "outcomes": [label] * 6, "orderings": [label, label]}
+    options = "".join(f'<option value="{value}">{label} {value}</option>' for value in "ab")
+    cases = "".join(f'<option value="{number}" data-group="{number - 1}">{number}</option>' for number in (1, 2))
+    items = "".join(
+        f'<li id="case-{number}" data-values=\'{{"which":"{value}"}}\'><a href="#case-{number}">{label} {value}</a></li>'
+        for number, value in ((1, "a"), (2, "b")))
+    return f"""<section><h2 id="picture">{label}</h2>
+<div class="figure" id="figure" data-record="record.js" data-rules="../rules/index.html" data-words="{html.escape(json.dumps(words))}">
+<div class="sentence needs-script"><p>{label} <select name="which" aria-label="{label}">{options}</select></p><p class="outcomes">{NAMES[0]} ✓ {label}</p></div>
+<p class="shown">{label}</p>
+{panes(0, label)}
+<div class="stepping needs-script"><button type="button" class="back" aria-label="back">‹</button><button type="button" class="play" aria-label="play">▶</button>
+<button type="button" class="on" aria-label="on">›</button><input type="range" min="0" max="0" value="0" aria-label="step"><output>{label} start</output></div>
+<details class="compare needs-script"><summary>{label}</summary><select class="other" aria-label="{label}"><option value="">–</option>{cases}</select>
+<div class="comparison"></div></details>
+<details class="log needs-script"><summary>{label}</summary><div class="entries"></div></details>
+</div>
+<details><summary>{label}</summary>{panes(1, label)}</details></section>
+<ol id="all-cases">{items}</ol>"""

@@ -10,6 +10,17 @@ struct PlaceholderTests {
         #expect(Placeholders.fill("{a} { {} {1} {c} {a", ["a": "{a}"]) == "{a} { {} {1} {c} {a")
     }
 
+    @Test func `a phrase is read from its beginning to its end`() {
+        var read: [String] = []
+        Placeholders.read("手{a}b{c}") {
+            read.append(String($0))
+        } value: { name in
+            if name == "a" { read.append("A") }
+            return name == "a"
+        }
+        #expect(read == ["手", "A", "b", "{c}", ""])
+    }
+
     @Test func `the names in a phrase are sorted`() {
         #expect(Placeholders.names(in: "{b} {a} {b} {}") == ["a", "b", "b"])
     }

@@ -7,8 +7,10 @@ public struct SourceAddress: Sendable {
 
     /// Nil where the words name no place that is online.
     public init?(_ source: String) {
-        for pattern in SourceAddress.patterns {
-            if let address = pattern(source) {
+        let small = source.lowercased()
+        for (sign, address) in SourceAddress.patterns {
+            if let sign, small.utf8.firstRange(of: sign.utf8) == nil { continue }
+            if let address = address(source) {
                 self.address = address
                 return
             }
@@ -16,20 +18,25 @@ public struct SourceAddress: Sendable {
         return nil
     }
 
-    private static let patterns: [@Sendable (String) -> String?] = [
-        { $0.firstMatch(of: Place.web).map { String($0.0) } },
-        { $0.firstMatch(of: Place.talk).flatMap { talk(year: Int($0.1) ?? 0, session: String($0.2)) } },
-        { $0.firstMatch(of: Place.question).map { "https://stackoverflow.com/questions/\($0.1)" } },
-        { $0.firstMatch(of: Place.jianshu).map { "https://www.jianshu.com/p/\($0.1)" } },
-        { $0.firstMatch(of: Place.thread).map { "https://developer.apple.com/forums/thread/\($0.1)" } },
-        { $0.firstMatch(of: Place.domain).map { "https://\($0.1)" } },
-        { $0.firstMatch(of: Place.pullRequest).map { "https://github.com/\($0.1)/pull/\($0.2)" } },
-        { $0.firstMatch(of: Place.issue).map { "https://github.com/\($0.1)/issues/\($0.2)" } },
-        { $0.firstMatch(of: Place.repository).map { "https://github.com/\($0.1)" } },
-        { source in
-            guard !source.contains(".h") else { return nil }
-            return source.firstMatch(of: Place.symbol).map { apple(type: String($0.1 + $0.2), member: $0.4.map(String.init)) }
-        },
+    /// How an address is made of words that say where a source is, and what stands in all such words, in small letters, where anything does: a
+    /// regular expression takes much longer to find that there is nothing.
+    private static let patterns: [(sign: String?, address: @Sendable (String) -> String?)] = [
+        ("http", { $0.firstMatch(of: Place.web).map { String($0.0) } }),
+        ("wwdc", { $0.firstMatch(of: Place.talk).flatMap { talk(year: Int($0.1) ?? 0, session: String($0.2)) } }),
+        ("overflow", { $0.firstMatch(of: Place.question).map { "https://stackoverflow.com/questions/\($0.1)" } }),
+        ("jianshu", { $0.firstMatch(of: Place.jianshu).map { "https://www.jianshu.com/p/\($0.1)" } }),
+        ("apple forums", { $0.firstMatch(of: Place.thread).map { "https://developer.apple.com/forums/thread/\($0.1)" } }),
+        ("/", { $0.firstMatch(of: Place.domain).map { "https://\($0.1)" } }),
+        ("/", { $0.firstMatch(of: Place.pullRequest).map { "https://github.com/\($0.1)/pull/\($0.2)" } }),
+        ("/", { $0.firstMatch(of: Place.issue).map { "https://github.com/\($0.1)/issues/\($0.2)" } }),
+        ("github", { $0.prefixMatch(of: Place.repository).map { "https://github.com/\($0.1)" } }),
+        (
+            nil,
+            { source in
+                guard !source.contains(".h") else { return nil }
+                return source.prefixMatch(of: Place.symbol).map { apple(type: String($0.1 + $0.2), member: $0.4.map(String.init)) }
+            }
+        ),
     ]
 
     /// How words say where a source is. A literal within a function would be parsed at each call.
@@ -42,9 +49,9 @@ public struct SourceAddress: Sendable {
         nonisolated(unsafe) static let domain = /\b((?:[a-z0-9-]+\.)+(?:com|org|net|io|cn|dev)\/[^\s,;)]+)/
         nonisolated(unsafe) static let pullRequest = /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:PR|pull request) #?(\d+)/
         nonisolated(unsafe) static let issue = /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:issue )?#?(\d+)$/
-        nonisolated(unsafe) static let repository = /^github ([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+)/
+        nonisolated(unsafe) static let repository = /github ([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+)/
         nonisolated(unsafe) static let symbol =
-            /^((?:UI|CA|NS)[A-Z]\w+|RunLoop|Timer)((?:\.[A-Z]\w+)?)((?:\.|, )([a-z]\w*(?:\([^)]*\))?))?(?=$|[,;:]| docs| overview)/
+            /((?:UI|CA|NS)[A-Z]\w+|RunLoop|Timer)((?:\.[A-Z]\w+)?)((?:\.|, )([a-z]\w*(?:\([^)]*\))?))?(?=$|[,;:]| docs| overview)/
     }
 
     /// Apple's own page of a type or of its member.

@@ -77,8 +77,9 @@ public struct SiteContent: Sendable {
             if case .document(let title) = source { return title }
             return nil
         }
-        let sources = Set(published + (fidelity?.entries.map(\.observation.source) ?? []) + versionNotes.map(\.source))
-        return sources.reduce(into: [:]) { $0[$1] = SourceAddress($1)?.address }
+        let sources = Set(published + (fidelity?.entries.map(\.observation.source) ?? []) + versionNotes.map(\.source)).sorted()
+        let addresses = sources.indices.concurrentMap { SourceAddress(sources[$0])?.address }
+        return zip(sources, addresses).reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
 
     /// The versions of iOS with which something is known to have changed, from the newest.

@@ -50,8 +50,8 @@ struct Route: Hashable, Sendable {
     func address(from page: String) -> String {
         if path == page, let place { return Route.fragment(place) }
         let shared = Route.sharedFolder(page, path)
-        let above = page.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") }
-        let relative = String(repeating: "../", count: above) + Route.encoded(String(Substring(path.utf8.dropFirst(shared))))
+        let above = page.utf8.dropFirst(shared).split(separator: UInt8(ascii: "/")).dropLast()
+        let relative = String(repeating: "../", count: above.count) + Route.encoded(String(Substring(path.utf8.dropFirst(shared))))
         // RFC 3986 4.2: a colon in the first segment would end a scheme.
         let isTakenForScheme = relative.utf8.prefix { $0 != UInt8(ascii: "/") }.contains(UInt8(ascii: ":"))
         return (isTakenForScheme ? "./" : "") + relative + (place.map(Route.fragment) ?? "")

@@ -18,9 +18,8 @@ public struct Translations: Sendable {
 
     /// The program's phrases and the entries of these files, in which a project's translations win.
     public init(_ files: [(language: Language, file: GettextFile)]) {
-        catalogues = files.reduce(into: Translations.builtIn.catalogues) { catalogues, entry in
-            catalogues[entry.language, default: Catalogue()].add(entry.file)
-        }
+        let own = files.reduce(into: [Language: Catalogue]()) { $0[$1.language, default: Catalogue()].add($1.file) }
+        catalogues = Translations.builtIn.catalogues.merging(own) { builtIn, own in own.merging(builtIn) }
     }
 
     public func catalogue(_ language: Language) -> Catalogue { catalogues[language] ?? Catalogue() }

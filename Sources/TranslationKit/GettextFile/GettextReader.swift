@@ -55,7 +55,8 @@ struct GettextReader {
         // A comment stands above its entry.
         if draft.last == .msgstr { finish() }
         guard line.starts(with: "#,".utf8) else { return }
-        if Substring(line).dropFirst(2).split(separator: ",").contains(where: { $0.drop { $0 == " " }.hasPrefix("fuzzy") }) { draft.isFuzzy = true }
+        let flags = Substring(line).dropFirst(2).split(separator: ",")
+        if flags.contains(where: { $0.drop { $0 == " " }.hasPrefix("fuzzy") }) { draft.isFuzzy = true }
     }
 
     private mutating func begin(_ line: Substring.UTF8View) {

@@ -1,10 +1,18 @@
 /// `{count}` in a phrase stands for a value. A brace that encloses no plain name is a brace.
 public enum Placeholders {
     /// Puts the values in the places that name them; a placeholder without a value stays. Braces in values stay as they are. O(length).
-    public static func fill(_ phrase: String, _ values: KeyValuePairs<String, String>) -> String { filled(phrase, values) }
-
-    /// The same with values in an array.
-    public static func fill(_ phrase: String, _ values: [(key: String, value: String)]) -> String { filled(phrase, values) }
+    public static func fill(_ phrase: String, _ values: KeyValuePairs<String, String>) -> String {
+        guard !values.isEmpty else { return phrase }
+        var filled = ""
+        read(phrase) {
+            filled += $0
+        } value: { name in
+            guard let value = values.first(where: { $0.key == name })?.value else { return false }
+            filled += value
+            return true
+        }
+        return filled
+    }
 
     /// The names in a phrase, each as often as it stands there; sorted.
     public static func names(in phrase: String) -> [String] {
@@ -27,19 +35,6 @@ public enum Placeholders {
             rest = phrase[placeholder.end...]
         }
         text(rest)
-    }
-
-    private static func filled(_ phrase: String, _ values: some Collection<(key: String, value: String)>) -> String {
-        guard !values.isEmpty else { return phrase }
-        var filled = ""
-        read(phrase) {
-            filled += $0
-        } value: { name in
-            guard let value = values.first(where: { $0.key == name })?.value else { return false }
-            filled += value
-            return true
-        }
-        return filled
     }
 
     /// The first placeholder in a text: where it begins and ends with its braces, and what stands between them.

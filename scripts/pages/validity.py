@@ -13,6 +13,7 @@ NEWER = re.compile(r"""
     Element\ “search”\ not\ allowed
   | Attribute\ “(popover|popovertarget|popovertargetaction|inert|fetchpriority|blocking|writingsuggestions)”\ not\ allowed
   | Attribute\ “name”\ not\ allowed\ on\ element\ “details”
+  | 'wasm-unsafe-eval'
   | Attribute\ “media”\ not\ allowed\ on\ element\ “meta”
 """, re.VERBOSE)
 

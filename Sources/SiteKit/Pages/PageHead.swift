@@ -7,17 +7,17 @@ struct PageHead {
     private var context: PageContext { page.context }
     private var facts: SiteFacts { context.content.facts }
 
-    /// The site's own files and nothing else: what runs, looks and is fetched.
-    private static let policy = [
-        "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:", "connect-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-    ].joined(separator: "; ")
+    /// The site's own files and nothing else: what runs, looks and is fetched. WebAssembly runs only where a reader can try an experiment out.
+    private var policy: String {
+        let scripts = page.scripts.contains(Assets.trying) ? "'self' 'wasm-unsafe-eval'" : "'self'"
+        return "default-src 'none'; script-src \(scripts); style-src 'self'; img-src 'self' data:; connect-src 'none'; base-uri 'none'; "
+            + "form-action 'self'"
+    }
 
     var html: HTML {
         """
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="\(PageHead.policy)">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>\(title)</title>
         \(description)<meta name="color-scheme" content="light dark">

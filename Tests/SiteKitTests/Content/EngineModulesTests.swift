@@ -1,4 +1,5 @@
 import ExperimentKit
+import SampleResults
 import Testing
 
 @testable import SiteKit
@@ -38,6 +39,17 @@ struct EngineModulesTests {
                 }}
 
                 """)
+    }
+
+    @Test func `WebAssembly runs on pages where a reader can try an experiment out, and on no other`() throws {
+        let topic = try #require(Sample.experiments.first?.location.topic.lowercased())
+        let content = SiteContent(
+            results: Sample.results, rules: Sample.rules, notes: [],
+            engine: EngineModules([SiteFile(path: "\(topic).js", text: "a")], of: Sample.experiments))
+        let pages = try SiteBuilder.files(content).filter { $0.path.hasSuffix(".html") }
+        for page in pages { #expect(page.text.contains("'wasm-unsafe-eval'") == page.text.contains("assets/trying.js"), "\(page.path)") }
+        #expect(pages.contains { $0.text.contains("class=\"try\"") })
+        #expect(pages.contains { !$0.text.contains("assets/trying.js") })
     }
 
     @Test func `a site without modules has none of it`() {

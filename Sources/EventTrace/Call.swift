@@ -16,7 +16,7 @@ public struct Call: Hashable, Sendable {
     public let rule: RuleID?
     public let isMark: Bool
 
-    init(_ entry: Entry, in names: NameTable) {
+    package init(_ entry: Entry, in names: NameTable) {
         time = entry.time
         receiver = names[entry.subject]
         call = names[entry.verb]

@@ -1,8 +1,10 @@
-/// The options and the operand that a command was given, held against its rule.
+/// The options and operands that a command was given, held against its rule.
 struct Arguments: Hashable {
     private let rule: CommandRule
     private var values: [String: [String]] = [:]
     private(set) var operand = ""
+    /// Empty when it was not given.
+    private(set) var secondOperand = ""
 
     /// Reads the words after the command; stops at the first that its rule does not allow.
     init(_ words: ArraySlice<String>, for rule: CommandRule) throws(UsageError) {
@@ -38,7 +40,9 @@ struct Arguments: Hashable {
 
     /// Itself, unless the operand is missing.
     func complete() throws(UsageError) -> Arguments {
-        if let name = rule.operand, operand.isEmpty { throw UsageError("the \(name) is missing", hint: rule.usage) }
+        if let name = rule.operand, operand.isEmpty, !rule.optionsWithoutOperand.contains(where: has) {
+            throw UsageError("the \(name) is missing", hint: rule.usage)
+        }
         return self
     }
 
@@ -71,17 +75,22 @@ struct Arguments: Hashable {
 
     private mutating func readOperand(_ word: String) throws(UsageError) {
         guard rule.operand != nil else { throw UsageError("“\(word)” is one word too many", hint: rule.usage) }
-        guard operand.isEmpty else { throw UsageError("one \(rule.operand ?? "") at a time; “\(word)” is one too many") }
-        guard !word.isEmpty else { throw UsageError("the \(rule.operand ?? "") is empty", hint: rule.usage) }
-        operand = word
+        let isSecond = !operand.isEmpty
+        guard let name = isSecond ? rule.secondOperand : rule.operand, secondOperand.isEmpty else {
+            throw UsageError("one \(rule.secondOperand ?? rule.operand ?? "") at a time; “\(word)” is one too many")
+        }
+        guard !word.isEmpty else { throw UsageError("the \(name) is empty", hint: rule.usage) }
+        if isSecond { secondOperand = word } else { operand = word }
     }
 
     static func == (left: Arguments, right: Arguments) -> Bool {
         left.rule.name == right.rule.name && left.values == right.values && left.operand == right.operand
+            && left.secondOperand == right.secondOperand
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(values)
         hasher.combine(operand)
+        hasher.combine(secondOperand)
     }
 }

@@ -34,6 +34,22 @@ extension CommandRule {
             summary: "run one experiment and print the ordering of each case",
             details: "The JSON is an interface with a version number; site/pages/json.md describes it."),
         CommandRule(
+            name: .why, operand: "ID", secondOperand: "CALL", optionsWithoutOperand: ["--all", "--update"],
+            options: [
+                OptionRule(
+                    name: "--case", value: "name=value,…", repeats: true,
+                    help: "only cases with these values; variables that are not named keep all of theirs"),
+                OptionRule(name: "--all", help: "count for every experiment how many calls are explained, and list those that are not"),
+                OptionRule(name: "--update", help: "the same, and write site/reports/reasons.jsonl"),
+                .format([.text, .json]), .jobs, .root,
+            ],
+            summary: "print why a case has a call, or why not, in at most five steps from its record",
+            details: """
+                CALL is a call as evdoc run prints it, such as parents.action(ended); without it, every call that another case has and this one
+                lacks. What is said is proved: without the rule, or in a case that differs in one variable, it is the other way round. The JSON
+                is an interface with a version number; site/pages/json.md describes it.
+                """),
+        CommandRule(
             name: .explain, operand: "RULE",
             summary: "print a rule, how well it is known, and the experiments that show it",
             details: "A rule is named by its id, such as HT.3."),
@@ -78,13 +94,13 @@ extension CommandRule {
         CommandRule(
             name: .check,
             options: [
-                OptionRule(name: "--ablation", help: "switch the rules off too, and compare with the last ablation; takes longer"),
+                OptionRule(name: "--ablation", help: "switch the rules off too, and compare with the last ablation and reasons; takes longer"),
                 .jobs, .root,
             ],
             summary: "compare the committed reports with what the experiments say now",
             details: """
                 Prints what differs as a unified diff. Exits with 1 on any difference, on a verdict that nobody declared, on a refutation
-                that was declared and is none any more, on an ablation of results that are others by now, and on an entry of a translation
+                that was declared and is none any more, on an ablation or reasons of results that are others by now, and on an entry of a translation
                 that cannot be read or that no text has any more. A text without a translation is no fault. Writes nothing.
                 """),
         CommandRule(

@@ -1,12 +1,16 @@
 /// A command of `evdoc`: what it takes and what it is for.
 struct CommandRule: Sendable {
     enum Name: String, CaseIterable, Sendable {
-        case build, list, run, explain, conclusions, ablation, mutate, check, translations
+        case build, list, run, why, explain, conclusions, ablation, mutate, check, translations
     }
 
     let name: Name
     /// What its one operand is called; nil when it takes none.
     var operand: String?
+    /// What a second one is called, which need not be given; nil when it takes none.
+    var secondOperand: String?
+    /// The options with which it needs no operand.
+    var optionsWithoutOperand: [String] = []
     var options: [OptionRule] = []
     /// One line.
     let summary: String
@@ -17,7 +21,7 @@ struct CommandRule: Sendable {
 
     /// `evdoc run ID [--case name=value,…]…`
     var usage: String {
-        let words = ["evdoc", name.rawValue] + (operand.map { [$0] } ?? []) + options.map { "[\($0.usage)]\($0.repeats ? "…" : "")" }
+        let words = ["evdoc", name.rawValue] + (operand.map { [$0] } ?? []) + (secondOperand.map { ["[\($0)]"] } ?? []) + options.map { "[\($0.usage)]\($0.repeats ? "…" : "")" }
         return words.joined(separator: " ")
     }
 }

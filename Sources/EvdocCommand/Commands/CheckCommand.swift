@@ -35,6 +35,7 @@ struct CheckCommand: Command {
         _ = try SiteBuilder.files(content, reports)
         let differences = try differences(Reports.fresh(content, reports), project)
         let mutationStaleness = try MutationFile(in: project)?.complaint(results)
+        let reasonStaleness = try reasonStaleness(results, project, evdoc, console)
         let staleness = try staleness(ablation, results, project, evdoc, console)
         for difference in differences { try console.print(colored(difference, console.style)) }
         let complaints = StatementCheck(content.coverage).complaints.map { "error: \($0)" }
@@ -43,16 +44,18 @@ struct CheckCommand: Command {
         for surprise in surprises + disagreements { console.complain(surprise + "\n") }
         if let staleness { console.complain("\(AblationFile.name):1: error: \(staleness)\n    \(AblationTable.remedy)\n") }
         if let mutationStaleness { console.complain("\(MutationFile.name):1: error: \(mutationStaleness)\n    \(MutationFile.remedy)\n") }
+        if let reasonStaleness { console.complain("\(ReasonFile.name):1: error: \(reasonStaleness)\n    \(ReasonFile.remedy)\n") }
         let reviews = try evdoc.reviews(of: texts.translationFiles, in: project)
         let mistranslations = reviews.flatMap(\.diagnostics)
         for mistake in mistranslations { console.complain("\(mistake)\n") }
-        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mutationStaleness == nil,
+        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mutationStaleness == nil, reasonStaleness == nil,
             mistranslations.isEmpty
         else {
             let counts = [
                 (differences.count, "report that differs", "reports that differ"), (surprises.count, "surprising verdict", nil),
                 (disagreements.count, "surprising observation", nil), (staleness == nil ? 0 : 1, "ablation that is out of date", nil),
                 (mutationStaleness == nil ? 0 : 1, "trial of mutations that is out of date", "trials of mutations that are out of date"),
+                (reasonStaleness == nil ? 0 : 1, "list of reasons that is out of date", "lists of reasons that are out of date"),
                 (mistranslations.count, "faulty entry of a translation", "faulty entries of translations"),
             ]
             let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
@@ -81,6 +84,17 @@ struct CheckCommand: Command {
         let old = try AblationFile(in: project)?.text ?? ""
         let rules = zip(old.split(separator: "\n"), fresh.text.split(separator: "\n")).first { $0 != $1 }
         return old == fresh.text ? nil : "it is not what evdoc ablation finds\(rules.map { ": \($0.1)" } ?? "")"
+    }
+
+    /// Why the committed reasons are not what the records say now; nil when they are, and where there are none.
+    private func reasonStaleness(
+        _ results: [ExperimentResult], _ project: Project, _ evdoc: Evdoc, _ console: Console
+    ) throws -> String? {
+        guard let file = try ReasonFile(in: project) else { return nil }
+        if let complaint = file.table(results).complaint { return complaint }
+        guard repeatsAblation else { return nil }
+        let fresh = ReasonFile(evdoc.reasons(of: results, jobs: jobs, on: console), results)
+        return fresh.text == file.text ? nil : "it is not what evdoc why --update finds"
     }
 
     /// A unified diff for each report that is not as committed, missing, or of no experiment.

@@ -12,6 +12,7 @@ extension CommandRule.Name {
         case .build: BuildCommand.self
         case .list: ListCommand.self
         case .run: RunCommand.self
+        case .why: WhyCommand.self
         case .explain: ExplainCommand.self
         case .conclusions: ConclusionsCommand.self
         case .ablation: AblationCommand.self

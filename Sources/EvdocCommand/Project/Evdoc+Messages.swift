@@ -33,7 +33,7 @@ extension Evdoc {
     }
 
     /// The program's own phrases.
-    static var phrases: MessageList { MessageList(topic: "phrases", Phrase.messages + SitePhrases.messages) }
+    static var phrases: MessageList { MessageList(topic: "phrases", Phrase.messages + ReasonPhrase.messages + SitePhrases.messages) }
 }
 
 extension ProjectTranslations {

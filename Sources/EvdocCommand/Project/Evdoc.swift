@@ -100,6 +100,13 @@ public struct Evdoc: Sendable {
         return ablate(rules, jobs ?? processors) { progress.finish($0.id) }
     }
 
+    /// Runs every case again without each rule that is asked for in it, and finds out why calls are made, and why not.
+    func reasons(of results: [ExperimentResult], jobs: Int? = nil, on console: Console) -> [ExperimentReasons] {
+        let progress = Progress(results.count, on: console)
+        defer { progress.clear() }
+        return ReasonStudy.run(results, jobs: jobs ?? processors) { progress.finish($0.id) }
+    }
+
     /// Tries every mutation of each of the experiments.
     func mutations(of experiments: [Experiment], jobs: Int? = nil, on console: Console) throws -> [ExperimentMutations] {
         let progress = Progress(experiments.count, on: console)
@@ -113,6 +120,11 @@ public struct Evdoc: Sendable {
     /// What the last ablation found, beside these results of all experiments; nil when there has been none.
     func committedAblation(in project: Project, _ results: [ExperimentResult]) throws -> AblationTable? {
         try AblationFile(in: project).map { AblationTable(rules, $0.ablations, outdated: $0.outdated(results)) }
+    }
+
+    /// The reasons that were worked out last, beside these results of all experiments; nil when none have been.
+    func committedReasons(in project: Project, _ results: [ExperimentResult]) throws -> ReasonTable? {
+        try ReasonFile(in: project)?.table(results)
     }
 
     /// For each rule that is only assumed, the smallest case that would settle it on a device.

@@ -5,12 +5,9 @@ extension ExperimentResult {
     ///
     /// 64 bits, FNV-1a. O(orderings and claims).
     public var fingerprint: UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for line in fingerprinted {
-            for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            hash = (hash ^ 10) &* 0x100_0000_01B3
-        }
-        return hash
+        var hash = FowlerNollVo()
+        for line in fingerprinted { hash.add(line) }
+        return hash.value
     }
 
     private var fingerprinted: [String] {

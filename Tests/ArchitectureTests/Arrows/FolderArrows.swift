@@ -19,7 +19,7 @@ enum FolderArrows {
         "ExperimentKit": [
             "Diagnostics", "Language", "Script", "Logging", "Stage", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging",
             "Analysis", "Run", "Live",
-            "Coverage", "Observations", "Ablation",
+            "Coverage", "Observations", "Ablation", "Reasons",
         ],
         "ExperimentSupport": ["Probes", ""],
         "FigureKit": ["Drawings", "Stage", "Lanes", "Painting"],

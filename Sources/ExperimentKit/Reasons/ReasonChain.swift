@@ -1,0 +1,26 @@
+import EventTrace
+
+/// Why a call is made or not, in at most five steps from the record: what came in, the decisions that belong together, and the one without which it would
+/// be the other way round.
+public struct ReasonChain: Hashable, Sendable {
+    /// The most links of a chain.
+    public static let most = 5
+
+    public let reason: CallReason
+    /// In order of the record; the last may be one of another case.
+    public let links: [ReasonLink]
+
+    /// Nil if the proof does not stand in this result: the case is not as the reason says, its deciding entry is not there, or the other case differs in
+    /// more than one variable or comes out as this one does.
+    public init?(_ reason: CallReason, inCase index: Int, of result: ExperimentResult, _ calls: MadeCalls) {
+        guard result.findings.indices.contains(index), calls.has(reason.call, inCase: index) == reason.isMade else { return nil }
+        if let rule = reason.rule, !result.findings[index].trace.entries.indices.contains(rule.entry) { return nil }
+        if let other = reason.otherCase {
+            guard result.neighbours(ofCase: index).contains(other), calls.has(reason.call, inCase: other) != reason.isMade else { return nil }
+        }
+        guard let call = calls.all.first(where: { $0.token == reason.call }) else { return nil }
+        self.reason = reason
+        let builder = ReasonChainBuilder(call, result.findings[index], other: reason.otherCase.map { result.findings[$0] })
+        links = builder.links(reason)
+    }
+}

@@ -1,0 +1,149 @@
+import EventTrace
+
+/// Picks the entries that make a chain.
+///
+///     input ─ origin ─ step ─ input ─ decision ─ outcome
+///
+/// The origin is where the one who is called comes in: the touch that a recognizer receives, the view that a touch is bound to. The step is the call that the
+/// decision is made in, or the last decision before it about the same. Where more than five would stand, the step goes first, then the first input.
+struct ReasonChainBuilder {
+    private let finding: Finding
+    private let other: Finding?
+    private let record: RecordReader
+    private let names: [Name]
+    private let token: String
+
+    init(_ call: Call, _ finding: Finding, other: Finding?) {
+        self.finding = finding
+        self.other = other
+        record = RecordReader(finding.trace)
+        names = record.names(behind: call)
+        token = call.token
+    }
+
+    func links(_ reason: CallReason) -> [ReasonLink] {
+        if reason.isMade { return madeLinks(reason) }
+        if let rule = reason.rule { return around(rule.entry, ends: outcome(of: rule.entry).map { [link($0, .outcome)] } ?? []) }
+        return partingLinks()
+    }
+
+    // MARK: The three kinds of chains
+
+    /// Ends in the call.
+    private func madeLinks(_ reason: CallReason) -> [ReasonLink] {
+        guard let call = TokenIndex(finding.trace).firstEntry(of: token) else { return [] }
+        let deciding = reason.rule.map { min($0.entry, call) } ?? call
+        return around(deciding, ends: deciding == call ? [] : [link(call, .outcome)])
+    }
+
+    /// Ends where the two cases part, the entries before the call in the other case that are about the same coming first.
+    private func partingLinks() -> [ReasonLink] {
+        guard let other else { return [] }
+        let its = RecordReader(other.trace)
+        let end = TokenIndex(other.trace).firstEntry(of: token) ?? other.trace.entries.count - 1
+        let place = its.entries.indices.prefix(end + 1).first { its.isTelling($0, names(in: its)) && !its.isSaid($0, in: record) } ?? end
+        let there = [InputReader(finding: other).link(at: its.entries[place].time), link(place, .elsewhere(other.case.index), in: its)]
+        let time = its.entries[place].time
+        let deciding = record.entries.indices.last { record.isTelling($0, names) && record.entries[$0].time <= time && !record.isSaid($0, in: its) }
+            ?? record.entries.indices.last { record.isTelling($0, names) && record.entries[$0].time <= time }
+        let last = there.compactMap { $0 }.suffix(1)
+        return deciding.map { around($0, ends: Array(last)) } ?? startLinks() + last
+    }
+
+    private func names(in other: RecordReader) -> [Name] {
+        let call = other.trace.ordering.first { $0.token == token }
+        return call.map { other.names(behind: $0) } ?? []
+    }
+
+    private func startLinks() -> [ReasonLink] {
+        let first = record.entries.indices.first { !record.isNoise($0) }
+        return first.flatMap { InputReader(finding: finding).link(at: record.entries[$0].time) }.map { [$0] } ?? []
+    }
+
+    // MARK: What leads to a decision
+
+    private func around(_ deciding: Int, ends: [ReasonLink]) -> [ReasonLink] {
+        let step = step(to: deciding)
+        let origin = origin(before: step ?? deciding)
+        var entries = [origin, step, deciding].compactMap { $0 }
+        entries = entries.enumerated().filter { place, entry in !entries.prefix(place).contains(entry) }.map { $0.element }.sorted()
+        var chosen = withInputs(entries, deciding)
+        if chosen.count + ends.count > ReasonChain.most, let step { chosen = withInputs(entries.filter { $0 != step || $0 == deciding }, deciding) }
+        let surplus = chosen.count + ends.count - ReasonChain.most
+        return (surplus > 0 ? Array(chosen.dropFirst(surplus)) : chosen) + ends
+    }
+
+    /// Each entry, before the first of a time what came in then.
+    private func withInputs(_ entries: [Int], _ deciding: Int) -> [ReasonLink] {
+        let inputs = InputReader(finding: finding)
+        var links: [ReasonLink] = []
+        for entry in entries {
+            let time = record.entries[entry].time
+            if links.last?.time != time, let input = inputs.link(at: time) { links.append(input) }
+            links.append(link(entry, entry == deciding ? .deciding : .step))
+        }
+        return links
+    }
+
+    private func step(to deciding: Int) -> Int? {
+        if let call = record.call(around: deciding) { return call }
+        let parties = record.actors(deciding)
+        let wanted = record.isAbout(names, deciding) ? names.filter { parties.contains($0) } : parties
+        return record.entries[..<deciding].indices.last { record.isTelling($0, wanted) && !isRepeated($0, deciding) }
+    }
+
+    /// The touch that this is about comes to a recognizer or view.
+    private func origin(before index: Int) -> Int? {
+        let parties = record.actors(index) + names
+        let arrivals = record.entries[..<index].indices.filter { record.isArrival($0) && record.isAbout(parties, $0) }
+        return arrivals.last { record.isAbout(names, $0) && record.entries[$0].verb == Name(.collect) } ?? arrivals.last
+    }
+
+    /// The same said again, with another state perhaps, is not worth a sentence.
+    private func isRepeated(_ index: Int, _ later: Int) -> Bool {
+        record.entries[index].verb == record.entries[later].verb && record.entries[index].subject == record.entries[later].subject
+    }
+
+    /// What the decision does: in the same pass, to whom the call is about, or to the touch.
+    private func outcome(of deciding: Int) -> Int? {
+        let decided = record.entries[deciding]
+        let parties = names + record.actors(deciding)
+        return record.entries.indices.dropFirst(deciding + 1).prefix { record.entries[$0].time == decided.time }.first {
+            record.isOutcome($0) && (record.entries[$0].verb == Name(.bind) || record.isAbout(parties, $0))
+                && !isRepeated($0, deciding)
+        }
+    }
+
+    private func link(_ index: Int, _ role: ReasonLink.Role) -> ReasonLink { link(index, role, in: record) }
+
+    private func link(_ index: Int, _ role: ReasonLink.Role, in record: RecordReader) -> ReasonLink {
+        let entry = record.entries[index]
+        return ReasonLink(fact: record.fact(index), time: entry.time, entry: index, rule: entry.rule, role: role)
+    }
+}
+
+extension RecordReader {
+    /// Tells something of one of these.
+    fileprivate func isTelling(_ index: Int, _ names: [Name]) -> Bool { !isNoise(index) && isAbout(names, index) }
+
+    fileprivate func isArrival(_ index: Int) -> Bool {
+        entries[index].verb == Name(.collect) || entries[index].verb == Name(.bind)
+    }
+
+    fileprivate func isOutcome(_ index: Int) -> Bool {
+        [.state, .bind, .withhold, .cancel, .drop, .exclude, .decline].contains { Name($0) == entries[index].verb } && entries[index].kind == .decision
+    }
+
+    fileprivate func fact(_ index: Int) -> ReasonLink.Fact {
+        let entry = entries[index]
+        let (subject, verb, detail) = (trace.spelling(of: entry.subject), trace.spelling(of: entry.verb), trace.spelling(of: entry.detail))
+        switch entry.kind {
+        case .call: return .call(receiver: subject, method: verb, argument: detail)
+        case .answer:
+            let about = call(answeredBy: index).map { trace.spelling(of: entries[$0].detail) } ?? ""
+            return .answer(receiver: subject, method: verb, argument: about, answer: detail)
+        case .decision, .note: return .decision(subject: subject, verb: verb, detail: detail)
+        case .mark: return .mark(verb)
+        }
+    }
+}

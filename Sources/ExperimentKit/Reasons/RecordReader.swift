@@ -1,0 +1,95 @@
+import EventTrace
+
+/// A record read for whom its entries are about, so that those which belong together are found.
+struct RecordReader {
+    let trace: Trace
+    private let names: NameTable
+
+    init(_ trace: Trace) {
+        self.trace = trace
+        names = trace.names
+    }
+
+    var entries: ContiguousArray<Entry> { trace.entries }
+
+    /// What the way of an event through the process, the run loop and the passes of hit-testing writes: it is there in every case.
+    func isPlumbing(_ index: Int) -> Bool { RecordReader.plumbing.contains(entries[index].verb) }
+
+    /// Beside plumbing, what tells nothing between two decisions: messages that climb, and bookkeeping.
+    func isNoise(_ index: Int) -> Bool {
+        isPlumbing(index) || entries[index].kind == .note || entries[index].kind == .mark
+            || RecordReader.bookkeeping.contains(entries[index].verb)
+    }
+
+    /// Whom the entry is about: its subject, the other party of a decision or call, and for an answer that of the call that it answers.
+    func actors(_ index: Int) -> [Name] {
+        let entry = entries[index]
+        let other = entry.kind == .answer ? call(answeredBy: index).map { entries[$0].detail } : entry.detail
+        return [entry.subject, other ?? .none].filter { $0 != .none && !(isWord($0) && $0 != entry.subject) }
+    }
+
+    func isAbout(_ names: [Name], _ index: Int) -> Bool { actors(index).contains { names.contains($0) } }
+
+    /// The call that this answer answers. O(entries between them).
+    func call(answeredBy index: Int) -> Int? {
+        let answer = entries[index]
+        return entries[..<index].lastIndex {
+            $0.kind == .call && $0.depth == answer.depth && $0.subject == answer.subject && $0.verb == answer.verb
+        }
+    }
+
+    /// The call that the entry stands in, unless it is one that only passes an event on. O(entries between them).
+    func call(around index: Int) -> Int? {
+        let depth = entries[index].depth
+        guard depth > 0, let found = entries[..<index].lastIndex(where: { $0.kind == .call && $0.depth + 1 == depth }) else { return nil }
+        return isPlumbing(found) ? nil : found
+    }
+
+    /// The names in this record of whom a call of this or another case is about: who is called, whom it is called about, and the views of
+    /// recognizers among them, whose touches these get.
+    func names(behind call: Call) -> [Name] {
+        guard !call.isMark else { return [] }
+        let own = entries.reduce(into: [Name]()) { found, entry in
+            for name in [entry.subject, entry.detail] where name != .none && !found.contains(name) {
+                let isReceiver = names[name] == call.receiver
+                if isReceiver || (names[name] == call.argument && !isWord(name)) { found.append(name) }
+            }
+        }
+        let views = entries.filter { $0.verb == Name(.collect) && own.contains($0.subject) }.map { $0.detail }
+        return views.reduce(into: own) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The first entry that is another one in the other record, whatever the time; nil if there is none. The position behind the last entry if the other
+    /// one has more.
+    func parts(from other: RecordReader) -> Int? {
+        for (index, (mine, its)) in zip(entries, other.entries).enumerated() where !isSame(mine, its, other) { return index }
+        return entries.count == other.entries.count ? nil : min(entries.count, other.entries.count)
+    }
+
+    /// Whether the other record has an entry that says the same of the same.
+    func isSaid(_ index: Int, in other: RecordReader) -> Bool { other.entries.contains { isSame(entries[index], $0, other) } }
+
+    private func isSame(_ mine: Entry, _ its: Entry, _ other: RecordReader) -> Bool {
+        mine.kind == its.kind && mine.rule == its.rule && isSame(mine.verb, its.verb, other) && isSame(mine.subject, its.subject, other)
+            && isSame(mine.detail, its.detail, other)
+    }
+
+    private func isSame(_ mine: Name, _ its: Name, _ other: RecordReader) -> Bool {
+        isWord(mine) || isWord(its) || mine == .none ? mine == its : names[mine] == other.names[its]
+    }
+
+    private func isWord(_ name: Name) -> Bool { name.number < RecordReader.wordCount }
+
+    private static let wordCount = UInt32(Word.allCases.count)
+
+    private static let plumbing = names(of: [
+        .observe, .hardware, .homeScreen, .machPort, .source1, .source0, .enqueue, .dequeue, .mode, .gestureUpdate, .pass, .keyWindow, .next,
+        .sendEvent, .poolPush, .poolPop, .commit, .beforeCommit, .afterCommit,
+    ])
+
+    private static let bookkeeping = names(of: [
+        .forward, .drop, .keep, .convert, .velocity, .join, .unbind, .coalesce, .place, .show, .ignore,
+    ])
+
+    private static func names(of words: [Word]) -> Set<Name> { Set(words.map { Name($0) }) }
+}

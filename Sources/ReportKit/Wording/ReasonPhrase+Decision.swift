@@ -1,0 +1,54 @@
+import EventTrace
+
+extension ReasonPhrase {
+    /// How a decision of the engine is told; `detail` is empty where it has none. Some words say something else with another detail.
+    init(_ word: Word?, detail: String) {
+        let isPlain = detail.isEmpty
+        let isPlaceOfList = detail.hasPrefix("[")
+        switch word {
+        case .skip: self = ReasonPhrase.skip(Word(rawValue: detail), isPlain)
+        case .answer: self = .answersHitTest
+        case .bind: self = .bind
+        case .unbind: self = .unbind
+        case .forward: self = .forward
+        case .keep: self = isPlain ? .keepTouch : .keepMessage
+        case .drop: self = isPlain ? .dropTouch : Word(rawValue: detail)?.isMethod == true ? .dropMessage : .dropBecause
+        case .hold: self = isPlaceOfList ? .holdRow : .hold
+        case .withhold: self = isPlain ? .withhold : isPlaceOfList ? .withholdRow : .withholdBecause
+        case .release: self = .release
+        case .cancel: self = isPlain ? .cancel : .cancelBecause
+        case .ignore: self = isPlain ? .ignore : .ignoreOther
+        case .count: self = .count
+        case .coalesce: self = .coalesce
+        case .button: self = .button
+        case .interrupt: self = .interrupt
+        case .decline: self = isPlain ? .decline : Word(rawValue: detail) == nil ? .declineOther : .declineToGoOn
+        case .track: self = detail == "yes" ? .track : detail == "no" ? .trackNot : .trackEvent
+        case .join: self = isPlain ? .join : .joinEvent
+        case .state: self = detail == "failed" ? .stateFailed : .state
+        case .deselect: self = isPlain ? .isDeselected : .deselect
+        case .firstResponder: self = isPlain ? .firstResponder : detail == "no" ? .notFirstResponder : .firstResponderAfter
+        case .changed: self = .valueChanges
+        case let word?: self = ReasonPhrase.plain[word] ?? .decides
+        case nil: self = .decides
+        }
+    }
+
+    private static func skip(_ detail: Word?, _ isPlain: Bool) -> ReasonPhrase {
+        switch detail {
+        case .hidden: .skipHidden
+        case .interactionDisabled: .skipDisabled
+        case .transparent: .skipTransparent
+        case .outside: .skipOutside
+        default: isPlain ? .skipFinger : .skip
+        }
+    }
+
+    /// Words that are told in one way.
+    private static let plain: [Word: ReasonPhrase] = [
+        .collect: .collect, .recognize: .recognize, .wait: .wait, .exclude: .exclude, .require: .require, .remain: .remain, .revert: .revert,
+        .cycle: .cycle, .spare: .spare, .allow: .allow, .velocity: .velocity, .veto: .veto, .send: .send, .highlight: .highlight,
+        .select: .select, .show: .show, .scroll: .scroll, .zoom: .zoom, .timer: .timer, .animate: .animate, .present: .present,
+        .dismiss: .dismiss, .place: .place, .keyWindow: .keyWindow,
+    ]
+}

@@ -46,13 +46,14 @@ struct BuildCommand: Command {
         }
         let ablation = only.isEmpty ? committed : nil
         let texts = try stopwatch.time("texts") { try reading.value() }
+        let reasons = only.isEmpty ? try evdoc.committedReasons(in: project, ungraded) : nil
         let modules = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
         let content = stopwatch.time("content") {
             SiteContent(
                 results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
                 ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes,
                 apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts, guide: evdoc.guide,
-                sources: texts.sources, engine: modules, isPartial: !only.isEmpty)
+                sources: texts.sources, engine: modules, reasons: reasons, isPartial: !only.isEmpty)
         }
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }

@@ -11,9 +11,4 @@ public struct ExperimentReasons: Hashable, Sendable {
         self.experiment = experiment
         self.cases = cases
     }
-
-    /// Nil where nothing is proved.
-    public func reason(of call: String, inCase index: Int) -> CallReason? {
-        cases.indices.contains(index) ? cases[index].first { $0.call == call } : nil
-    }
 }

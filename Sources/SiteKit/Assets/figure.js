@@ -160,6 +160,7 @@
     step = Math.max(0, Math.min(number, one.rows.length));
     slider.value = step;
     const row = one.rows[step - 1];
+    showWhy();
     for (const element of figure.querySelectorAll(".current, .past, .now")) element.classList.remove("current", "past", "now");
     for (const element of figure.querySelectorAll("svg.stage .finger-now, svg.lanes .row-now")) element.remove();
     for (const item of document.querySelectorAll("table.orderings tr.current, pre .current")) item.classList.remove("current");
@@ -254,6 +255,47 @@
     row.addEventListener("pointerenter", () => hover(name));
     row.addEventListener("pointerleave", () => hover(""));
   }
+
+  // Why a call is made, and why another is not: from a script in the page's language.
+  const why = find(".why");
+  let reasons = null;
+  globalThis.evdocReasons = (loaded) => {
+    reasons = loaded;
+    showWhy();
+  };
+  const spelled = (position) => position < 0 ? [] : reasons.words[position].split("`").map((part, index) => (index % 2 ? make("code", {}, part) : part));
+  const ruleAt = (position) => {
+    if (position < 0) return "";
+    const [page, id] = reasons.words[position].split("#");
+    const base = figure.dataset.rules.replace(/index(\.\w+)?\.html$/, (all, language) => `${page}${language ?? ""}.html#${id}`);
+    return make("a", { className: "rule", href: base }, id);
+  };
+  const chain = ([, , , proof, ...links]) => {
+    const items = [];
+    for (let index = 0; index < links.length; index += 2) items.push(make("li", {}, ...spelled(links[index]), " ", ruleAt(links[index + 1])));
+    const says = make("p", { className: "proof" }, ...fill(words.proof, { proof: proof < 0 ? "" : reasons.words[proof] }).split("`").map((part, index) => (index % 2 ? make("code", {}, part) : part)));
+    return [make("ol", {}, ...items), says];
+  };
+  const showWhy = () => {
+    if (!why?.open) return;
+    if (!reasons) {
+      if (!document.getElementById("reasons")) document.head.append(make("script", { id: "reasons", src: figure.dataset.why }));
+      return;
+    }
+    const row = record?.cases[shown].rows[step - 1];
+    const here = reasons.cases[shown] ?? [];
+    const made = row && row[5] >= 0 ? here.find((reason) => reason[1] === 1 && reasons.words[reason[0]] === word(row[5])) : null;
+    const parts = [];
+    if (made) parts.push(make("p", {}, make("strong", {}, ...spelled(made[2]))), ...chain(made));
+    else parts.push(make("p", { className: "note" }, row && row[5] >= 0 ? words.noReason : words.chooseStep));
+    const missing = here.filter((reason) => reason[1] === 0);
+    if (missing.length > 0) {
+      parts.push(make("p", {}, make("strong", {}, words.notCalled)));
+      for (const reason of missing) parts.push(make("details", {}, make("summary", {}, ...spelled(reason[2])), ...chain(reason)));
+    }
+    why.querySelector(".reasons").replaceChildren(...parts);
+  };
+  why?.addEventListener("toggle", () => { if (why.open) load().then(showWhy); });
 
   // The engine's log.
   const log = find(".log");

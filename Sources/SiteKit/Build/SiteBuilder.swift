@@ -21,10 +21,20 @@ public enum SiteBuilder {
         let records = content.results.indices.concurrentMap { CaseRecord(content.results[$0]).file }
         let markdown = twins(content, reports ?? ExperimentReports(content))
         let others =
-            Assets.files + content.engine.files + pictures + indexes + records + markdown + SiteMap(content: content, pages: pages).files
+            Assets.files + content.engine.files + pictures + indexes + records + reasons(content) + markdown
+            + SiteMap(content: content, pages: pages).files
         if !content.isPartial { try check(pages, others) }
         let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, bytes: Layout.document(pages[$0]).bytes) }
         return (documents + others).sorted { $0.path < $1.path }
+    }
+
+    private static func reasons(_ content: SiteContent) -> [SiteFile] {
+        guard let table = content.reasons else { return [] }
+        return content.results.indices.concurrentMap { index -> [SiteFile] in
+            let result = content.results[index]
+            let chains = table.chains(of: result)
+            return Language.allCases.map { ReasonRecord(result, chains, in: content.translations[$0]).file }
+        }.flatMap { $0 }
     }
 
     /// The reports as Markdown in every language.

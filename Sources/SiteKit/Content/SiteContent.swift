@@ -35,6 +35,8 @@ public struct SiteContent: Sendable {
     public let sources: [String: String]
     /// The engine, for readers who try an experiment out.
     public let engine: EngineModules
+    /// What has been proved about calls that are made or missing; nil where nothing has been.
+    public let reasons: ReasonTable?
     /// Whether experiments were left out on purpose: pages that name them then do without.
     public let isPartial: Bool
     /// Where published sources can be read, by their words; those that cannot are left out.
@@ -48,7 +50,7 @@ public struct SiteContent: Sendable {
         ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
         guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], engine: EngineModules = EngineModules(),
-        isPartial: Bool = false
+        reasons: ReasonTable? = nil, isPartial: Bool = false
     ) {
         self.results = results
         let addresses = Beside { SiteContent.addresses(rules, fidelity, versionNotes) }
@@ -63,6 +65,7 @@ public struct SiteContent: Sendable {
         self.facts = facts
         self.sources = sources
         self.engine = engine
+        self.reasons = reasons.flatMap { $0.isEmpty ? nil : $0 }
         self.guide = guide
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }

@@ -27,7 +27,7 @@ struct ExperimentFigure {
         let caption: HTML = HTML.when(result.groups.count > 1, "<p class=\"shown\">\(InlineCode.html(name(first.group)))</p>\n")
         return """
             <div class="figure" id="figure" data-record="\(context.address(Routes.record(of: result)))" \
-            data-rules="\(context.address(Routes.rules))" data-words="\(words)">
+            data-rules="\(context.address(Routes.rules))" data-words="\(words)"\(HTML.when(context.content.reasons != nil, " data-why=\"\(context.address(reasons))\""))>
             \(sentence)\(caption)\(first.panes)\(controls)\(trying)</div>
             \(context.paragraph(FigurePhrase.note, class: "note"))\(folded)
             """
@@ -79,6 +79,18 @@ struct ExperimentFigure {
             """
     }
 
+    private var reasons: Route { Routes.reasons(of: result, in: context.language) }
+
+    private var why: HTML {
+        guard context.content.reasons != nil else { return "" }
+        return """
+            <details class="why"><summary>\(context.say(FigurePhrase.why))</summary>
+            <div class="reasons" aria-live="polite"></div>
+            </details>
+
+            """
+    }
+
     private func outcomes(_ finding: Finding) -> HTML {
         OutcomeWords(context: context, areVisible: true).html(OutcomeSummary(result, isComplete: true).outcomes(of: finding))
     }
@@ -107,7 +119,7 @@ struct ExperimentFigure {
             <input type="range" min="0" max="0" value="0" step="1" aria-label="\(context.say(FigurePhrase.step))" autocomplete="off">
             <output>\(context.say(FigurePhrase.start))</output>
             </div>
-            \(compare)<details class="log"><summary>\(context.say(FigurePhrase.log))</summary>
+            \(why)\(compare)<details class="log"><summary>\(context.say(FigurePhrase.log))</summary>
             <div class="entries"></div>
             </details>
 
@@ -141,7 +153,7 @@ struct ExperimentFigure {
             ("notThere", .notThere), ("call", .call), ("here", .here), ("there", .there), ("onlyHere", .onlyHere),
             ("onlyThere", .onlyThere), ("moved", .moved), ("same", .same), ("copyComparison", .copyComparison), ("copied", .copied),
             ("entry", .entry), ("rule", .rule), ("stage", .stage), ("lanes", .lanes), ("holdsHere", .holdsHere),
-            ("failsHere", .failsHere),
+            ("failsHere", .failsHere), ("proof", .proof), ("notCalled", .notCalled), ("noReason", .noReason), ("chooseStep", .chooseStep),
         ]
         let phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
         let marks = FigureWord.allCases.map { JSONString(context.say(FigurePhrase($0))).description }

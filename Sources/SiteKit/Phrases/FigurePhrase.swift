@@ -44,6 +44,13 @@ package enum FigurePhrase: String, FixedPhrase {
     case holdsHere = "holds in this case"
     case failsHere = "does not hold in this case"
 
+    // Why, and why not.
+    case why = "Why, and why not"
+    case proof = "Proof: {proof}"
+    case notCalled = "Not called here, but in other cases"
+    case noReason = "Nothing proves why: it is so in every case, and without any rule."
+    case chooseStep = "Step to a call to see why it is made."
+
     // Trying it out.
     case tryIt = "Try it under your own finger"
     case tryNote =

@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import TranslationKit
 
 /// Where everything is published: the one table of the site's pages and of the places in them. A route names the English page;
 /// `Route.translated` has those of other languages.
@@ -25,6 +26,11 @@ enum Routes {
 
     /// What the engine wrote down in the cases, as a script that the page loads when it is asked for.
     static func record(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).record.js") }
+
+    /// Why calls are made and why not, in words: a script in one language.
+    static func reasons(of result: ExperimentResult, in language: Language) -> Route {
+        Route("reports/\(result.experiment.id).why\(language == .english ? "" : ".\(language.rawValue)").js")
+    }
 
     /// `index` is counted from 0, among the claims of the experiment.
     static func claim(_ index: Int, of result: ExperimentResult) -> Route { experiment(result, at: Place.claim(index)) }

@@ -51,7 +51,9 @@ public struct Fidelity: Sendable {
                 observation: observation, results: results.filter { $0.scene.observations.contains(observation.id) },
                 obstacle: catalogue.uncheckable.first { $0.id == observation.id }?.reason)
         }
-        positions = Dictionary(observations.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        positions = observations.enumerated().reduce(into: [:]) { positions, entry in
+            if positions[entry.element.id] == nil { positions[entry.element.id] = entry.offset }
+        }
         chance = ChanceAgreement(results)
         diagnostics = results.flatMap { $0.diagnostics } + FidelityCheck(observations, catalogue).diagnostics
     }

@@ -24,7 +24,7 @@ struct ExperimentFigure {
             \(Array(others))</details>
 
             """)
-        let caption: HTML = HTML.when(result.groups.count > 1, "<p class=\"shown\">\(InlineCode.html(name(first.group)))</p>\n")
+        let caption: HTML = HTML.when(result.findings.count > 1, "<p class=\"shown\">\(InlineCode.html(name(first.group)))</p>\n")
         return """
             <div class="figure" id="figure" data-record="\(context.address(Routes.record(of: result)))" \
             data-rules="\(context.address(Routes.rules))" data-words="\(words)"\(HTML.when(context.content.reasons != nil, " data-why=\"\(context.address(reasons))\""))>

@@ -43,8 +43,8 @@ extension CommandRule {
             summary: "print why a case has a call, or why not, in at most five steps from its record",
             details: """
                 CALL is a call as evdoc run prints it, such as parents.action(ended); without it, every call that another case has and this one
-                lacks. What is said is proved: without the rule, or in a case that differs in one variable, it is the other way round. The JSON
-                is an interface with a version number; site/pages/json.md describes it.
+                lacks. What is said is proved: without the rule, or in the nearest other case, it is the other way round. The JSON is an
+                interface with a version number; site/pages/json.md describes it.
                 """),
         CommandRule(
             name: .explain, operand: "RULE",
@@ -91,7 +91,8 @@ extension CommandRule {
         CommandRule(
             name: .check,
             options: [
-                OptionRule(name: "--ablation", help: "switch the rules off too, and compare with the last ablation and reasons; takes longer"),
+                OptionRule(
+                    name: "--ablation", help: "switch the rules off too, and compare with the last ablation and reasons; takes longer"),
                 .jobs, .root,
             ],
             summary: "compare the committed reports with what the experiments say now",

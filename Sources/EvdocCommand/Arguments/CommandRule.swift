@@ -21,7 +21,9 @@ struct CommandRule: Sendable {
 
     /// `evdoc run ID [--case name=value,…]…`
     var usage: String {
-        let words = ["evdoc", name.rawValue] + (operand.map { [$0] } ?? []) + (secondOperand.map { ["[\($0)]"] } ?? []) + options.map { "[\($0.usage)]\($0.repeats ? "…" : "")" }
+        let words =
+            ["evdoc", name.rawValue] + (operand.map { [$0] } ?? []) + (secondOperand.map { ["[\($0)]"] } ?? [])
+            + options.map { "[\($0.usage)]\($0.repeats ? "…" : "")" }
         return words.joined(separator: " ")
     }
 }

@@ -48,7 +48,8 @@ struct CheckCommand: Command {
         let reviews = try evdoc.reviews(of: translations, in: project)
         let mistranslations = reviews.flatMap(\.diagnostics)
         for mistake in mistranslations { console.complain("\(mistake)\n") }
-        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mutationStaleness == nil, reasonStaleness == nil,
+        guard differences.isEmpty, surprises.isEmpty, disagreements.isEmpty, staleness == nil, mutationStaleness == nil,
+            reasonStaleness == nil,
             mistranslations.isEmpty
         else {
             let counts = [

@@ -15,8 +15,6 @@ struct WhyAnswer {
     let chain: ReasonChain?
     /// How many rules were switched off.
     let tried: Int
-    /// In how many variables the nearest case that has a missing call differs.
-    let nearest: Int?
 }
 
 extension ReasonStudy {
@@ -27,8 +25,7 @@ extension ReasonStudy {
             let reason = study.reasons.first { $0.call == token }
             return WhyAnswer(
                 finding: result.findings[index], call: token, standing: standing(of: token, inCase: index),
-                chain: reason.flatMap { ReasonChain($0, inCase: index, of: result, calls) }, tried: study.tried.count,
-                nearest: calls.nearest(to: index, in: result, having: token))
+                chain: reason.flatMap { ReasonChain($0, inCase: index, of: result, calls) }, tried: study.tried.count)
         }
     }
 

@@ -20,6 +20,7 @@ struct WhyCountsJSON: Encodable {
         let missing: Int
         let byRule: Int
         let byVariable: Int
+        let byVariables: Int
         let unexplained: [CallJSON]
 
         init(_ result: ExperimentResult, _ tally: ReasonTally) {
@@ -30,14 +31,14 @@ struct WhyCountsJSON: Encodable {
             missing = tally.missing
             byRule = tally.byRule
             byVariable = tally.byVariable
-            unexplained = tally.unexplained.map { CallJSON(call: $0.call, case: $0.case + 1, nearest: $0.nearest) }
+            byVariables = tally.byVariables
+            unexplained = tally.unexplained.map { CallJSON(call: $0.call, case: $0.case + 1, isMade: $0.isMade) }
         }
     }
 
     struct CallJSON: Encodable {
         let call: String
         let `case`: Int
-        /// In how many variables the nearest case that has it differs.
-        let nearest: Int
+        let isMade: Bool
     }
 }

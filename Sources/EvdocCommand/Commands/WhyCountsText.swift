@@ -16,10 +16,12 @@ struct WhyCountsText {
     private var table: String {
         var columns = Columns()
         columns.add(
-            "experiment", head("cases"), head("calls"), head("explained"), head("missing"), head("by rule"), head("by variable"), head("not"))
+            "experiment", head("cases"), head("calls"), head("explained"), head("missing"), head("by rule"), head("by variable"),
+            head("by several"))
         for (result, tally) in tallies {
             let numbers = [
-                result.findings.count, tally.made, tally.madeExplained, tally.missing, tally.byRule, tally.byVariable, tally.unexplained.count,
+                result.findings.count, tally.made, tally.madeExplained, tally.missing, tally.byRule, tally.byVariable,
+                tally.byVariables,
             ]
             columns.add([Columns.Cell(result.experiment.id, .cyan)] + numbers.map { Columns.Cell("\($0)", isRight: true) })
         }
@@ -34,7 +36,7 @@ struct WhyCountsText {
             for call in tally.unexplained {
                 columns.add(
                     Columns.Cell(result.experiment.id, .cyan), Columns.Cell("case \(call.case + 1)"), Columns.Cell(call.call),
-                    Columns.Cell("no rule; the nearest case that has it differs in \(counted(call.nearest, "variable"))", .faint))
+                    Columns.Cell(call.isMade ? "made in every case, whatever rule is off" : "no rule and no case", .faint))
             }
         }
         let lines = columns.text(style)
@@ -47,7 +49,7 @@ struct WhyCountsText {
         return """
 
             \(counted(missing, "missing call")): \(sum { $0.byRule }) explained by a rule, \(sum { $0.byVariable }) by a variable, \
-            \(sum { $0.unexplained.count }) not
+            \(sum { $0.byVariables }) by several variables together, \(sum { $0.unexplained.count { !$0.isMade } }) not
             \(counted(sum { $0.made }, "call")) made: \(sum { $0.madeExplained }) explained
 
             """

@@ -21,7 +21,9 @@ struct WhyText {
     var text: String {
         let told = answers.filter { !$0.isEmpty }
         let head = "\(style(.bold, result.experiment.id))  \(result.experiment.title)\n\n"
-        return head + (told.isEmpty ? "Every case that was asked for has every call that another case has.\n" : told.map(text).joined(separator: "\n"))
+        return head
+            + (told.isEmpty
+                ? "Every case that was asked for has every call that another case has.\n" : told.map(text).joined(separator: "\n"))
     }
 
     private var style: Style { console.style }
@@ -52,8 +54,6 @@ struct WhyText {
     }
 
     private func unproved(_ answer: WhyAnswer) -> String {
-        let rules = "nothing proves why: \(counted(answer.tried, "rule")) switched off, one at a time, without another outcome"
-        guard answer.standing == .missing, let nearest = answer.nearest else { return rules }
-        return rules + "; the nearest case that has it differs in \(counted(nearest, "variable"))"
+        "nothing proves why: it is so in every case, and with each of \(counted(answer.tried, "rule")) switched off"
     }
 }

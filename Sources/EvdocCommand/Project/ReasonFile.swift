@@ -46,7 +46,9 @@ struct ReasonFile {
         var lines: [Line] = []
         var reasons: [ExperimentReasons] = []
         for (index, bytes) in try Files.read(path).split(separator: UInt8(ascii: "\n")).enumerated() {
-            if index == 0, let header = try? decoder.decode(Header.self, from: Data(bytes)), header.version == ReasonFile.version { continue }
+            if index == 0, let header = try? decoder.decode(Header.self, from: Data(bytes)), header.version == ReasonFile.version {
+                continue
+            }
             guard index > 0, let line = try? decoder.decode(Line.self, from: Data(bytes)), let found = line.reasons else {
                 throw AuthorsMistakes([
                     Diagnostic(
@@ -84,7 +86,8 @@ extension ReasonTable {
     /// Why it is out of date, in one line; nil when it is not.
     var complaint: String? {
         guard !outdated.isEmpty else { return nil }
-        return "reasons were worked out before these changed: \(outdated.prefix(8).joined(separator: ", "))\(outdated.count > 8 ? ", …" : "")"
+        return
+            "reasons were worked out before these changed: \(outdated.prefix(8).joined(separator: ", "))\(outdated.count > 8 ? ", …" : "")"
     }
 }
 

@@ -8,7 +8,8 @@ public struct CallReason: Hashable, Sendable {
     public let isMade: Bool
     /// Without this rule it is the other way round; nil if that is so without no rule.
     public let rule: DecidingRule?
-    /// The position of a case that differs in exactly one variable, in which it is the other way round; nil if there is none.
+    /// The position of a case in which it is the other way round, and from which this one differs in as few variables as from any such case: mostly
+    /// in one. Nil if it is the same in every case.
     public let otherCase: Int?
 
     /// Nil without a proof: neither a rule nor another case.

@@ -3,7 +3,8 @@ import EventTrace
 /// Of the rules without which a call comes about, or goes: the one that says most about it, and where it decides.
 ///
 /// A rule that writes an entry of its own about it comes before one that does not, and an entry that the case with the other outcome does not have before
-/// one that it has too. Then comes the rule that changes the fewest calls when it is off, then the one that decides nearest to the call.
+/// one that it has too. Then, of a missing call, comes the rule that changes the fewest calls when it is off, and then the one that decides nearest to the
+/// call; of a call that is made the nearest counts alone, which tells what led to it.
 struct DecidingRuleChoice {
     private let record: RecordReader
     /// Whom the call is about.
@@ -46,7 +47,8 @@ struct DecidingRuleChoice {
         return Candidate(
             rule: rule, entry: entry,
             rank: [
-                record.isPlumbing(entry) || own == nil ? 1 : 0, isSaidThere && entry != madeAt ? 1 : 0, run.change, distance, rule.family.place, rule.number,
+                record.isPlumbing(entry) || own == nil ? 1 : 0, isSaidThere ? 1 : 0, madeAt == nil ? run.change : 0, distance,
+                rule.family.place, rule.number,
             ])
     }
 
@@ -69,7 +71,8 @@ struct DecidingRuleChoice {
         let entry = record.entries[candidate.entry]
         guard entry.verb == Name(.state), candidate.entry > 0 else { return nil }
         return candidates.first { cause in
-            cause.entry == candidate.entry - 1 && record.isAbout([entry.subject], cause.entry) && record.entries[cause.entry].verb != entry.verb
+            cause.entry == candidate.entry - 1 && record.isAbout([entry.subject], cause.entry)
+                && record.entries[cause.entry].verb != entry.verb
         }
     }
 }

@@ -1,5 +1,3 @@
-import EventTrace
-
 /// What has been proved about the calls of one experiment.
 public struct ExperimentReasons: Hashable, Sendable {
     /// Its id.
@@ -10,10 +8,5 @@ public struct ExperimentReasons: Hashable, Sendable {
     public init(experiment: String, cases: [[CallReason]]) {
         self.experiment = experiment
         self.cases = cases
-    }
-
-    /// Nil where nothing is proved.
-    public func reason(of call: String, inCase index: Int) -> CallReason? {
-        cases.indices.contains(index) ? cases[index].first { $0.call == call } : nil
     }
 }

@@ -10,13 +10,15 @@ public struct ReasonChain: Hashable, Sendable {
     /// In order of the record; the last may be one of another case.
     public let links: [ReasonLink]
 
-    /// Nil if the proof does not stand in this result: the case is not as the reason says, its deciding entry is not there, or the other case differs in
-    /// more than one variable or comes out as this one does.
+    /// Nil if the proof does not stand in this result: the case is not as the reason says, its deciding entry is not there, or the other case comes out as
+    /// this one does or is not a nearest one.
     public init?(_ reason: CallReason, inCase index: Int, of result: ExperimentResult, _ calls: MadeCalls) {
         guard result.findings.indices.contains(index), calls.has(reason.call, inCase: index) == reason.isMade else { return nil }
         if let rule = reason.rule, !result.findings[index].trace.entries.indices.contains(rule.entry) { return nil }
         if let other = reason.otherCase {
-            guard result.neighbours(ofCase: index).contains(other), calls.has(reason.call, inCase: other) != reason.isMade else { return nil }
+            guard result.findings.indices.contains(other), calls.has(reason.call, inCase: other) != reason.isMade,
+                calls.nearest(to: index, in: result, isMade: !reason.isMade, reason.call) == result.difference(index, other).count
+            else { return nil }
         }
         guard let call = calls.all.first(where: { $0.token == reason.call }) else { return nil }
         self.reason = reason

@@ -29,11 +29,17 @@ struct ReasonChainBuilder {
 
     // MARK: The three kinds of chains
 
-    /// Ends in the call.
+    /// Ends in the call; where more than five would stand, what comes before the decision goes first.
     private func madeLinks(_ reason: CallReason) -> [ReasonLink] {
         guard let call = TokenIndex(finding.trace).firstEntry(of: token) else { return [] }
         let deciding = reason.rule.map { min($0.entry, call) } ?? call
-        return around(deciding, ends: deciding == call ? [] : [link(call, .outcome)])
+        let step = step(to: call)
+        let origin = origin(before: min(deciding, step ?? deciding))
+        let choices = [[origin, deciding, step, call], [deciding, step, call], [deciding, call]].map { entries in
+            withInputs(Set(entries.compactMap { $0 }).sorted(), deciding)
+        }
+        let fitting = choices.first { $0.count <= ReasonChain.most } ?? []
+        return fitting.dropLast() + (deciding == call ? Array(fitting.suffix(1)) : [link(call, .outcome)])
     }
 
     /// Ends where the two cases part, the entries before the call in the other case that are about the same coming first.
@@ -42,12 +48,12 @@ struct ReasonChainBuilder {
         let its = RecordReader(other.trace)
         let end = TokenIndex(other.trace).firstEntry(of: token) ?? other.trace.entries.count - 1
         let place = its.entries.indices.prefix(end + 1).first { its.isTelling($0, names(in: its)) && !its.isSaid($0, in: record) } ?? end
-        let there = [InputReader(finding: other).link(at: its.entries[place].time), link(place, .elsewhere(other.case.index), in: its)]
         let time = its.entries[place].time
-        let deciding = record.entries.indices.last { record.isTelling($0, names) && record.entries[$0].time <= time && !record.isSaid($0, in: its) }
-            ?? record.entries.indices.last { record.isTelling($0, names) && record.entries[$0].time <= time }
-        let last = there.compactMap { $0 }.suffix(1)
-        return deciding.map { around($0, ends: Array(last)) } ?? startLinks() + last
+        let told = record.entries.indices.filter { record.isTelling($0, names) && record.entries[$0].time <= time }
+        let partsAt = record.parts(from: its) ?? 0
+        let deciding = told.first { $0 >= partsAt && !record.isSaid($0, in: its) } ?? told.last
+        let there = [link(place, .elsewhere(other.case.index), in: its)]
+        return deciding.map { around($0, ends: there) } ?? startLinks() + there
     }
 
     private func names(in other: RecordReader) -> [Name] {
@@ -68,7 +74,9 @@ struct ReasonChainBuilder {
         var entries = [origin, step, deciding].compactMap { $0 }
         entries = entries.enumerated().filter { place, entry in !entries.prefix(place).contains(entry) }.map { $0.element }.sorted()
         var chosen = withInputs(entries, deciding)
-        if chosen.count + ends.count > ReasonChain.most, let step { chosen = withInputs(entries.filter { $0 != step || $0 == deciding }, deciding) }
+        if chosen.count + ends.count > ReasonChain.most, let step {
+            chosen = withInputs(entries.filter { $0 != step || $0 == deciding }, deciding)
+        }
         let surplus = chosen.count + ends.count - ReasonChain.most
         return (surplus > 0 ? Array(chosen.dropFirst(surplus)) : chosen) + ends
     }
@@ -131,7 +139,8 @@ extension RecordReader {
     }
 
     fileprivate func isOutcome(_ index: Int) -> Bool {
-        [.state, .bind, .withhold, .cancel, .drop, .exclude, .decline].contains { Name($0) == entries[index].verb } && entries[index].kind == .decision
+        [.state, .bind, .withhold, .cancel, .drop, .exclude, .decline].contains { Name($0) == entries[index].verb }
+            && entries[index].kind == .decision
     }
 
     fileprivate func fact(_ index: Int) -> ReasonLink.Fact {

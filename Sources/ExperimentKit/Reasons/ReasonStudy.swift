@@ -3,12 +3,14 @@ import UIKit
 
 /// Finds out why each call of an experiment is made where it is made, and why not where only another case makes it, by running cases again.
 ///
-/// A call that a case lacks is explained by a rule without which the case has it, and by a case that differs in one variable and has it; a call that a case
-/// has by a rule without which it is gone, and by a case that differs in one variable and lacks it. Every rule that is asked for in a case is switched off
+/// A call that a case lacks is explained by a rule without which the case has it, and by a case that has it and differs in as few variables
+/// as can be; a call that a case has by a rule without which it is gone, and by such a case that lacks it. Every rule that is asked for in a case is switched off
 /// there once, which serves all calls of the case.
 public struct ReasonStudy: Sendable {
     public let result: ExperimentResult
     public let calls: MadeCalls
+    private let records: [RecordReader]
+    private let tokens: [TokenIndex]
     private let rerun: Reruns
 
     /// How cases are run again.
@@ -26,26 +28,33 @@ public struct ReasonStudy: Sendable {
         self.result = result
         self.rerun = rerun
         calls = MadeCalls(result.findings)
+        records = result.findings.map { RecordReader($0.trace) }
+        tokens = result.findings.map { TokenIndex($0.trace) }
     }
 
     /// Of the calls that this case has and of those that it lacks.
     public func study(ofCase index: Int) -> CaseReasons {
         let finding = result.findings[index]
-        let record = RecordReader(finding.trace)
-        let tokens = TokenIndex(finding.trace)
+        let record = records[index]
         let rules = rerun.asked(finding.case).intersection(ReasonStudy.switchable).sorted()
-        let runs = rules.map { ($0, Rerun(rerun.without($0, finding.case), besides: record, tokens)) }.filter { $0.1.partsAt != nil }
-        let neighbours = result.neighbours(ofCase: index).map { ($0, Rerun(result.findings[$0].trace, besides: record, tokens)) }
+        let runs = rules.map { ($0, Rerun(rerun.without($0, finding.case), besides: record, tokens[index])) }.filter { $0.1.partsAt != nil }
+        let others = others(thanCase: index)
         let wanted = calls.made(inCase: index).map { ($0, true) } + calls.missing(inCase: index).map { ($0, false) }
         let reasons = wanted.compactMap { call, isMade -> CallReason? in
             let opposite = runs.filter { ($0.1.tokens.firstEntry(of: call.token) != nil) != isMade }
-            let others = neighbours.filter { calls.has(call.token, inCase: $0.0) != isMade }
-            let other = others.min { ($0.1.change, $0.0) < ($1.1.change, $1.0) }
-            let choice = DecidingRuleChoice(call, in: record, tokens, besides: other?.1.record)
+            let other = others.first { calls.has(call.token, inCase: $0) != isMade }
+            let choice = DecidingRuleChoice(call, in: record, tokens[index], besides: other.map { records[$0] })
             let rule = choice.best(of: opposite.map { (rule: $0.0, run: $0.1) })
-            return CallReason(call: call.token, isMade: isMade, rule: rule, otherCase: other?.0)
+            return CallReason(call: call.token, isMade: isMade, rule: rule, otherCase: other)
         }
         return CaseReasons(tried: rules, reasons: reasons)
+    }
+
+    /// The other cases: those that differ in fewer variables first, then those whose orderings differ in fewer calls.
+    private func others(thanCase index: Int) -> [Int] {
+        let others = result.findings.indices.filter { $0 != index }
+        let ranks = others.map { (result.difference(index, $0).count, tokens[index].difference(from: tokens[$0]), $0) }
+        return ranks.sorted { $0 < $1 }.map { $0.2 }
     }
 
     private static let switchable = Set(RuleBook.all.filter { $0.counterfactual.canBeOff }.map { $0.id })

@@ -15,9 +15,9 @@ public struct ReasonTable: Sendable {
         guard let proved = reasons[result.experiment.id] else { return result.findings.map { _ in [] } }
         let calls = MadeCalls(result.findings)
         return result.findings.indices.map { index in
-            (proved.cases.indices.contains(index) ? proved.cases[index] : []).compactMap { ReasonChain($0, inCase: index, of: result, calls) }
+            (proved.cases.indices.contains(index) ? proved.cases[index] : []).compactMap {
+                ReasonChain($0, inCase: index, of: result, calls)
+            }
         }
     }
-
-    public var isEmpty: Bool { reasons.isEmpty }
 }

@@ -1,12 +1,11 @@
 /// How many calls of an experiment are explained.
 public struct ReasonTally: Hashable, Sendable {
-    /// A call that a case lacks, and of which nothing is proved.
+    /// A call of one case of which nothing is proved.
     public struct Unexplained: Hashable, Sendable {
         /// The position of the case.
         public let `case`: Int
         public let call: String
-        /// In how many variables the nearest case that has it differs; more than one.
-        public let nearest: Int
+        public let isMade: Bool
     }
 
     /// Calls of all cases that a case has, each once a case, and how many of them have a chain.
@@ -16,8 +15,11 @@ public struct ReasonTally: Hashable, Sendable {
     public private(set) var missing = 0
     /// Of the missing ones: without a rule the call is there, whatever a change of a variable does.
     public private(set) var byRule = 0
-    /// Of the missing ones: only the change of a variable brings the call.
+    /// Of the missing ones: no rule does, but the change of one variable brings the call.
     public private(set) var byVariable = 0
+    /// Of the missing ones: only the change of several variables together brings the call, each of which is needed.
+    public private(set) var byVariables = 0
+    /// Calls without a chain, those that are made among them.
     public private(set) var unexplained: [Unexplained] = []
 
     public init(_ result: ExperimentResult, _ reasons: ReasonTable) {
@@ -28,21 +30,23 @@ public struct ReasonTally: Hashable, Sendable {
             madeExplained += chains[index].count { $0.reason.isMade }
             let explained = chains[index].filter { !$0.reason.isMade }
             byRule += explained.count { $0.reason.rule != nil }
-            byVariable += explained.count { $0.reason.rule == nil }
-            let tokens = Set(explained.map { $0.reason.call })
-            let missing = calls.missing(inCase: index)
-            self.missing += missing.count
-            for call in missing where !tokens.contains(call.token) {
-                let nearest = calls.nearest(to: index, in: result, having: call.token)
-                unexplained.append(Unexplained(case: index, call: call.token, nearest: nearest ?? 0))
+            let differences = explained.filter { $0.reason.rule == nil }.compactMap { $0.reason.otherCase }.map {
+                result.difference(index, $0).count
             }
+            byVariable += differences.count { $0 == 1 }
+            byVariables += differences.count { $0 > 1 }
+            let lacking = calls.missing(inCase: index)
+            missing += lacking.count
+            let tokens = Set(chains[index].map { $0.reason.call })
+            let all = calls.made(inCase: index).map { ($0.token, true) } + lacking.map { ($0.token, false) }
+            unexplained += all.filter { !tokens.contains($0.0) }.map { Unexplained(case: index, call: $0.0, isMade: $0.1) }
         }
     }
 }
 
 extension MadeCalls {
-    /// In how many variables the nearest case that has the call differs from this one; nil if no other has it.
-    public func nearest(to index: Int, in result: ExperimentResult, having token: String) -> Int? {
-        result.findings.indices.filter { $0 != index && has(token, inCase: $0) }.map { result.difference(index, $0).count }.min()
+    /// In how many variables the nearest case that has the call, or lacks it, differs from this one; nil if no other is so.
+    func nearest(to index: Int, in result: ExperimentResult, isMade: Bool, _ token: String) -> Int? {
+        result.findings.indices.filter { $0 != index && has(token, inCase: $0) == isMade }.map { result.difference(index, $0).count }.min()
     }
 }

@@ -45,18 +45,21 @@ struct RecordReader {
         return isPlumbing(found) ? nil : found
     }
 
-    /// The names in this record of whom a call of this or another case is about: who is called, whom it is called about, and the views of
-    /// recognizers among them, whose touches these get.
+    /// The names in this record of whom a call of this or another case is about: who is called, whom it is called about, the views of recognizers
+    /// among them, and the recognizers of a view that it is called about. A mark is about those whom its text names.
     func names(behind call: Call) -> [Name] {
-        guard !call.isMark else { return [] }
+        let told = call.isMark ? call.call.split(separator: " ").map(String.init) : [call.receiver, call.argument]
         let own = entries.reduce(into: [Name]()) { found, entry in
-            for name in [entry.subject, entry.detail] where name != .none && !found.contains(name) {
-                let isReceiver = names[name] == call.receiver
-                if isReceiver || (names[name] == call.argument && !isWord(name)) { found.append(name) }
+            for name in [entry.subject, entry.detail] where name != .none && !found.contains(name) && told.contains(names[name]) {
+                if names[name] == call.receiver || !isWord(name) { found.append(name) }
             }
         }
-        let views = entries.filter { $0.verb == Name(.collect) && own.contains($0.subject) }.map { $0.detail }
-        return views.reduce(into: own) { if !$0.contains($1) { $0.append($1) } }
+        return entries.reduce(into: own) { found, entry in
+            guard entry.verb == Name(.collect) else { return }
+            if own.contains(entry.subject), !found.contains(entry.detail) { found.append(entry.detail) }
+            let isOfArgument = !call.argument.isEmpty && names[entry.detail] == call.argument
+            if isOfArgument, !found.contains(entry.subject) { found.append(entry.subject) }
+        }
     }
 
     /// The first entry that is another one in the other record, whatever the time; nil if there is none. The position behind the last entry if the other
@@ -83,12 +86,13 @@ struct RecordReader {
     private static let wordCount = UInt32(Word.allCases.count)
 
     private static let plumbing = names(of: [
-        .observe, .hardware, .homeScreen, .machPort, .source1, .source0, .enqueue, .dequeue, .mode, .gestureUpdate, .pass, .keyWindow, .next,
+        .observe, .hardware, .homeScreen, .machPort, .source1, .source0, .enqueue, .dequeue, .mode, .gestureUpdate, .pass, .keyWindow,
+        .next,
         .sendEvent, .poolPush, .poolPop, .commit, .beforeCommit, .afterCommit,
     ])
 
     private static let bookkeeping = names(of: [
-        .forward, .drop, .keep, .convert, .velocity, .join, .unbind, .coalesce, .place, .show, .ignore,
+        .forward, .drop, .keep, .convert, .velocity, .join, .unbind, .coalesce, .place, .show, .ignore, .spare,
     ])
 
     private static func names(of words: [Word]) -> Set<Name> { Set(words.map { Name($0) }) }

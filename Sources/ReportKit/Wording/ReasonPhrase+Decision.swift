@@ -46,7 +46,8 @@ extension ReasonPhrase {
 
     /// Words that are told in one way.
     private static let plain: [Word: ReasonPhrase] = [
-        .collect: .collect, .recognize: .recognize, .wait: .wait, .exclude: .exclude, .require: .require, .remain: .remain, .revert: .revert,
+        .collect: .collect, .recognize: .recognize, .wait: .wait, .exclude: .exclude, .require: .require, .remain: .remain,
+        .revert: .revert,
         .cycle: .cycle, .spare: .spare, .allow: .allow, .velocity: .velocity, .veto: .veto, .send: .send, .highlight: .highlight,
         .select: .select, .show: .show, .scroll: .scroll, .zoom: .zoom, .timer: .timer, .animate: .animate, .present: .present,
         .dismiss: .dismiss, .place: .place, .keyWindow: .keyWindow,

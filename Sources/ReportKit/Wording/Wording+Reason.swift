@@ -2,11 +2,10 @@ import EventTrace
 import ExperimentKit
 
 extension Wording {
-    /// What a chain explains: "`tap.action(ended)` is not called". Markdown; the call is an action, a method or a mark.
-    public func head(_ reason: CallReason) -> String { head(reason.call, isMade: reason.isMade) }
-
-    /// The same of a call of which nothing may be proved.
-    public func head(_ call: String, isMade: Bool) -> String { translation(isMade ? ReasonPhrase.isMade : .isMissing, ["call": code(call)]) }
+    /// What a chain explains: "`tap.action(ended)` is not called". Markdown; the call is its token, of a mark its text.
+    public func head(_ call: String, isMade: Bool) -> String {
+        translation(isMade ? ReasonPhrase.isMade : .isMissing, ["call": code(call)])
+    }
 
     /// A sentence of a chain, in Markdown, without its rule.
     public func sentence(_ link: ReasonLink) -> String {
@@ -15,19 +14,18 @@ extension Wording {
         return translation(ReasonPhrase.inOtherCase, ["number": "\(index + 1)", "sentence": told])
     }
 
-    /// What proves a reason: a sentence for its rule, and one for the case that differs in one variable.
+    /// What proves a reason: a sentence for its rule, and one for the other case.
     public func proofs(_ reason: CallReason, inCase index: Int, of result: ExperimentResult) -> [String] {
         let rule = reason.rule.map {
             translation(reason.isMade ? ReasonPhrase.missingWithoutRule : .madeWithoutRule, ["rule": $0.rule.description])
         }
-        let other = reason.otherCase.flatMap { other in
-            result.difference(index, other).first.map { difference(result.findings[other].case, $0, reason.isMade) }
-        }
+        let other = reason.otherCase.map { difference(result.findings[$0].case, result.difference(index, $0), reason.isMade) }
         return [rule, other].compactMap { $0 }
     }
 
-    private func difference(_ case: Case, _ place: Int, _ isMade: Bool) -> String {
-        let condition = condition(.isOneOf(`case`.variables[place].name, [`case`.values[place]]))
+    private func difference(_ case: Case, _ places: [Int], _ isMade: Bool) -> String {
+        let settings = places.map { Condition.isOneOf(`case`.variables[$0].name, [`case`.values[$0]]) }
+        let condition = condition(settings.count == 1 ? settings[0] : .all(settings))
         return translation(isMade ? ReasonPhrase.missingWhere : .madeWhere, ["condition": condition])
     }
 

@@ -7,9 +7,6 @@ extension CommandRule {
                 OptionRule(name: "--output", value: "DIR", help: "where the site goes; else site/public in the project"),
                 OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
                 OptionRule(name: "--address", value: "URL", help: "where the site will be published; else as evdoc.json says"),
-                OptionRule(
-                    name: "--engine", value: "DIR",
-                    help: "the engine for pages, as make live builds it; else readers cannot try experiments out"),
                 .jobs, .root,
             ],
             summary: "run every experiment, write the reports and the site",
@@ -46,7 +43,8 @@ extension CommandRule {
             summary: "print why a case has a call, or why not, in at most five steps from its record",
             details: """
                 CALL is a call as evdoc run prints it, such as parents.action(ended); without it, every call that another case has and this one
-                lacks. What is said is proved: without the rule, or in the nearest other case, it is the other way round. The JSON is an interface with a version number; site/pages/json.md describes it.
+                lacks. What is said is proved: without the rule, or in the nearest other case, it is the other way round. The JSON is an
+                interface with a version number; site/pages/json.md describes it.
                 """),
         CommandRule(
             name: .explain, operand: "RULE",

@@ -1,5 +1,3 @@
-import EventTrace
-
 /// What has been proved about the calls of one experiment.
 public struct ExperimentReasons: Hashable, Sendable {
     /// Its id.

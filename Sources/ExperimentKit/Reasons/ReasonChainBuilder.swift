@@ -29,11 +29,17 @@ struct ReasonChainBuilder {
 
     // MARK: The three kinds of chains
 
-    /// Ends in the call.
+    /// Ends in the call; where more than five would stand, what comes before the decision goes first.
     private func madeLinks(_ reason: CallReason) -> [ReasonLink] {
         guard let call = TokenIndex(finding.trace).firstEntry(of: token) else { return [] }
         let deciding = reason.rule.map { min($0.entry, call) } ?? call
-        return around(deciding, ends: deciding == call ? [] : [link(call, .outcome)])
+        let step = step(to: call)
+        let origin = origin(before: min(deciding, step ?? deciding))
+        let choices = [[origin, deciding, step, call], [deciding, step, call], [deciding, call]].map { entries in
+            withInputs(Set(entries.compactMap { $0 }).sorted(), deciding)
+        }
+        let fitting = choices.first { $0.count <= ReasonChain.most } ?? []
+        return fitting.dropLast() + (deciding == call ? Array(fitting.suffix(1)) : [link(call, .outcome)])
     }
 
     /// Ends where the two cases part, the entries before the call in the other case that are about the same coming first.

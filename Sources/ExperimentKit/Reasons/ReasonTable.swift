@@ -20,6 +20,4 @@ public struct ReasonTable: Sendable {
             }
         }
     }
-
-    public var isEmpty: Bool { reasons.isEmpty }
 }

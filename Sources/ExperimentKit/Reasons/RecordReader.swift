@@ -92,7 +92,7 @@ struct RecordReader {
     ])
 
     private static let bookkeeping = names(of: [
-        .forward, .drop, .keep, .convert, .velocity, .join, .unbind, .coalesce, .place, .show, .ignore,
+        .forward, .drop, .keep, .convert, .velocity, .join, .unbind, .coalesce, .place, .show, .ignore, .spare,
     ])
 
     private static func names(of words: [Word]) -> Set<Name> { Set(words.map { Name($0) }) }

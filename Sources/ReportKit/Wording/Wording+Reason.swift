@@ -2,10 +2,7 @@ import EventTrace
 import ExperimentKit
 
 extension Wording {
-    /// What a chain explains: "`tap.action(ended)` is not called". Markdown; the call is an action, a method or a mark.
-    public func head(_ reason: CallReason) -> String { head(reason.call, isMade: reason.isMade) }
-
-    /// The same of a call of which nothing may be proved.
+    /// What a chain explains: "`tap.action(ended)` is not called". Markdown; the call is its token, of a mark its text.
     public func head(_ call: String, isMade: Bool) -> String {
         translation(isMade ? ReasonPhrase.isMade : .isMissing, ["call": code(call)])
     }

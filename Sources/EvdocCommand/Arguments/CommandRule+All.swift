@@ -7,6 +7,9 @@ extension CommandRule {
                 OptionRule(name: "--output", value: "DIR", help: "where the site goes; else site/public in the project"),
                 OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
                 OptionRule(name: "--address", value: "URL", help: "where the site will be published; else as evdoc.json says"),
+                OptionRule(
+                    name: "--engine", value: "DIR",
+                    help: "the engine for pages, as make live builds it; else readers cannot try experiments out"),
                 .jobs, .root,
             ],
             summary: "run every experiment, write the reports and the site",

@@ -34,7 +34,8 @@ struct ReasonRecord {
     private mutating func json(_ chain: ReasonChain, inCase index: Int) -> String {
         let reason = chain.reason
         let proof = wording.proofs(reason, inCase: index, of: result).joined(separator: " ")
-        var members = [position(of: reason.call), reason.isMade ? 1 : 0, position(of: wording.head(reason.call, isMade: reason.isMade)), position(of: proof)]
+        let head = wording.head(reason.call, isMade: reason.isMade)
+        var members = [position(of: reason.call), reason.isMade ? 1 : 0, position(of: head), position(of: proof)]
         for link in chain.links {
             members.append(position(of: wording.sentence(link)))
             members.append(link.rule.map { position(of: "\($0.family.slug)#\($0)") } ?? -1)

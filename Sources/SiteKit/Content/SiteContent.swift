@@ -65,7 +65,7 @@ public struct SiteContent: Sendable {
         self.facts = facts
         self.sources = sources
         self.engine = engine
-        self.reasons = reasons.flatMap { $0.isEmpty ? nil : $0 }
+        self.reasons = reasons
         self.guide = guide
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }

@@ -5,7 +5,9 @@ public struct ReasonTable: Sendable {
     public let outdated: [String]
 
     public init(_ reasons: [ExperimentReasons], outdated: [String] = []) {
-        self.reasons = Dictionary(reasons.filter { !outdated.contains($0.experiment) }.map { ($0.experiment, $0) }) { first, _ in first }
+        self.reasons = reasons.reduce(into: [:]) { proved, reasons in
+            if !outdated.contains(reasons.experiment), proved[reasons.experiment] == nil { proved[reasons.experiment] = reasons }
+        }
         self.outdated = outdated
     }
 

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// How many calls of an experiment are explained.
 public struct ReasonTally: Hashable, Sendable {
     /// A call of one case of which nothing is proved.

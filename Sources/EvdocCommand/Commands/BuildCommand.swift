@@ -67,7 +67,7 @@ struct BuildCommand: Command {
         if let ablation, ablation.isOutdated {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(ablation.complaint)\n    \(AblationTable.remedy)\n")
         }
-        if only.isEmpty, let complaint = try evdoc.committedReasons(in: project, results)?.complaint {
+        if let complaint = reasons?.complaint {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(complaint)\n    \(ReasonFile.remedy)\n")
         }
         return .success

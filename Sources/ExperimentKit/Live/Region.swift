@@ -1,10 +1,14 @@
 /// A convex polygon.
-struct Region {
+package struct Region {
     /// In order around it, either way; empty for nothing.
-    let corners: [Spot]
+    package let corners: [Spot]
+
+    package init(corners: [Spot]) {
+        self.corners = corners
+    }
 
     /// What is in both. O(corners × corners).
-    func intersection(_ other: Region) -> Region {
+    package func intersection(_ other: Region) -> Region {
         guard other.area != 0 else { return Region(corners: []) }
         var rest = corners
         for index in other.corners.indices {

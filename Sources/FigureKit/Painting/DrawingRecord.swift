@@ -5,9 +5,10 @@ import EventTrace
 /// A drawing is `[x, y, width, height, [shape…]]`; a shape is `[form, look, row, subject, text, number…]`, where form and look are positions
 /// in `forms` and `looks`, row is -1 for none, and subject and text are positions among `words`, -1 for none.
 public struct DrawingRecord {
+    private var table = WordTable()
+
     /// Every text, once.
-    public private(set) var words: [String] = []
-    private var positions: [String: Int] = [:]
+    public var words: [String] { table.words }
 
     public init() {}
 
@@ -16,13 +17,7 @@ public struct DrawingRecord {
     private static let order: [Look: Int] = Dictionary(uniqueKeysWithValues: Look.allCases.enumerated().map { ($1, $0) })
 
     /// Where this text stands among the words; -1 for an empty one.
-    public mutating func position(of word: String) -> Int {
-        if word.isEmpty { return -1 }
-        if let position = positions[word] { return position }
-        positions[word] = words.count
-        words.append(word)
-        return words.count - 1
-    }
+    public mutating func position(of word: String) -> Int { table.position(of: word) }
 
     /// At most one decimal.
     public static func number(_ value: Double) -> String { SVG.number(value) }

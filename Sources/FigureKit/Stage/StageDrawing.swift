@@ -6,7 +6,7 @@ import ExperimentKit
 public struct StageDrawing {
     private let stage: StageRecord
     private let visit: HitTestVisit
-    private let visible: [ConvexClip]
+    private let visible: [Region]
     private let frame: StageFrame
     private var shapes: [Shape] = []
     private var labels = LabelPlaces()
@@ -45,12 +45,13 @@ public struct StageDrawing {
     }
 
     /// What is seen of each view: within all views that clip it, and within the screen.
-    private static func clipped(_ stage: StageRecord) -> [ConvexClip] {
-        var clips: [(depth: Int, clip: ConvexClip)] = []
-        let screen = ConvexClip.rectangle(width: stage.width, height: stage.height)
+    private static func clipped(_ stage: StageRecord) -> [Region] {
+        var clips: [(depth: Int, clip: Region)] = []
+        let (right, bottom) = (stage.width, stage.height)
+        let screen = Region(corners: [Spot(x: 0, y: 0), Spot(x: right, y: 0), Spot(x: right, y: bottom), Spot(x: 0, y: bottom)])
         return stage.views.map { view in
             while let last = clips.last, last.depth >= view.depth { clips.removeLast() }
-            let own = ConvexClip(corners: view.corners).intersection(clips.last?.clip ?? screen)
+            let own = Region(corners: view.corners).intersection(clips.last?.clip ?? screen)
             if view.clips { clips.append((view.depth, own)) }
             return own
         }
@@ -58,9 +59,9 @@ public struct StageDrawing {
 
     private mutating func draw() {
         shapes.append(Shape(.rectangle, .phone, [-1.5, -1.5, stage.width + 3, stage.height + 3]))
-        for index in stage.views.indices where !visible[index].isEmpty { drawView(index) }
-        for index in stage.views.indices where !stage.views[index].name.isEmpty && !visible[index].isEmpty { drawName(index) }
-        for index in stage.views.indices where !visible[index].isEmpty { drawTags(index) }
+        for index in stage.views.indices where !visible[index].corners.isEmpty { drawView(index) }
+        for index in stage.views.indices where !stage.views[index].name.isEmpty && !visible[index].corners.isEmpty { drawName(index) }
+        for index in stage.views.indices where !visible[index].corners.isEmpty { drawTags(index) }
         for view in stage.views { for recognizer in view.recognizers { drawRequirements(of: recognizer) } }
         FingerDrawing.add(stage.paths, to: &shapes)
     }

@@ -9,7 +9,7 @@ struct StageFrame {
     let top: Double
     let bottom: Double
 
-    init(_ stage: StageRecord, _ visible: [ConvexClip]) {
+    init(_ stage: StageRecord, _ visible: [Region]) {
         let spots = zip(stage.views, visible).filter { !$0.0.name.isEmpty && !StageFrame.fills($0.0, stage) }.flatMap { $0.1.corners }
         let touched = stage.paths.flatMap { $0.samples.map { $0.spot } }
         let heights = (spots + touched).map { min(max($0.y, 0), stage.height) }

@@ -172,7 +172,7 @@
     }
     const [y, time, , subject, text, token] = row;
     const says = told(word(text));
-    output.replaceChildren(make("b", {}, says), ` ${time} ${words.ms}, ${fill(words.stepOf, { step, steps: one.rows.length })} `, ruleLink(row[6]));
+    output.replaceChildren(make("b", {}, says), ` ${time} ${words.ms}, ${fill(words.stepOf, { step, steps: one.rows.length })} `, ruleLink(word(row[6])));
     slider.setAttribute("aria-valuetext", says);
     for (const element of lanesPane.querySelectorAll("[data-row]")) {
       const own = Number(element.dataset.row);
@@ -191,11 +191,11 @@
     const place = lanesPane.scrollTop + (lanes.getBoundingClientRect().top - box.top) + y * (lanes.getBoundingClientRect().height / one.lanes[3]);
     if (place < lanesPane.scrollTop || place > lanesPane.scrollTop + lanesPane.clientHeight) lanesPane.scrollTop = place - lanesPane.clientHeight / 2;
   };
-  const ruleLink = (position) => {
-    if (position < 0) return "";
-    const address = word(position);
-    const base = figure.dataset.rules.replace(/index(\.\w+)?\.html$/, (all, language) => address.replace("#", `${language ?? ""}.html#`));
-    return make("a", { className: "rule", href: base }, address.split("#")[1]);
+  // Of an address such as `hit-testing#HT.3`; nothing of none.
+  const ruleLink = (address) => {
+    if (!address) return "";
+    const href = figure.dataset.rules.replace(/index(\.\w+)?\.html$/, (all, language) => address.replace("#", `${language ?? ""}.html#`));
+    return make("a", { className: "rule", href }, address.split("#")[1]);
   };
   const go = async (number) => {
     await load();
@@ -263,17 +263,12 @@
     reasons = loaded;
     showWhy();
   };
-  const spelled = (position) => position < 0 ? [] : reasons.words[position].split("`").map((part, index) => (index % 2 ? make("code", {}, part) : part));
-  const ruleAt = (position) => {
-    if (position < 0) return "";
-    const [page, id] = reasons.words[position].split("#");
-    const base = figure.dataset.rules.replace(/index(\.\w+)?\.html$/, (all, language) => `${page}${language ?? ""}.html#${id}`);
-    return make("a", { className: "rule", href: base }, id);
-  };
+  const reasonWord = (position) => (position < 0 ? "" : reasons.words[position]);
+  const spelled = (text) => text.split("`").map((part, index) => (index % 2 ? make("code", {}, part) : part));
   const chain = ([, , , proof, ...links]) => {
     const items = [];
-    for (let index = 0; index < links.length; index += 2) items.push(make("li", {}, ...spelled(links[index]), " ", ruleAt(links[index + 1])));
-    const says = make("p", { className: "proof" }, ...fill(words.proof, { proof: proof < 0 ? "" : reasons.words[proof] }).split("`").map((part, index) => (index % 2 ? make("code", {}, part) : part)));
+    for (let index = 0; index < links.length; index += 2) items.push(make("li", {}, ...spelled(reasonWord(links[index])), " ", ruleLink(reasonWord(links[index + 1]))));
+    const says = make("p", { className: "proof" }, ...spelled(fill(words.proof, { proof: reasonWord(proof) })));
     return [make("ol", {}, ...items), says];
   };
   const showWhy = () => {
@@ -286,12 +281,12 @@
     const here = reasons.cases[shown] ?? [];
     const made = row && row[5] >= 0 ? here.find((reason) => reason[1] === 1 && reasons.words[reason[0]] === word(row[5])) : null;
     const parts = [];
-    if (made) parts.push(make("p", {}, make("strong", {}, ...spelled(made[2]))), ...chain(made));
+    if (made) parts.push(make("p", {}, make("strong", {}, ...spelled(reasonWord(made[2])))), ...chain(made));
     else parts.push(make("p", { className: "note" }, row && row[5] >= 0 ? words.noReason : words.chooseStep));
     const missing = here.filter((reason) => reason[1] === 0);
     if (missing.length > 0) {
       parts.push(make("p", {}, make("strong", {}, words.notCalled)));
-      for (const reason of missing) parts.push(make("details", {}, make("summary", {}, ...spelled(reason[2])), ...chain(reason)));
+      for (const reason of missing) parts.push(make("details", {}, make("summary", {}, ...spelled(reasonWord(reason[2]))), ...chain(reason)));
     }
     why.querySelector(".reasons").replaceChildren(...parts);
   };
@@ -307,7 +302,7 @@
     const rows = [];
     for (let index = 0; one && index < one.log.length; index += 4) {
       const [time, depth, text, rule] = one.log.slice(index, index + 4);
-      rows.push(make("tr", {}, make("td", { className: "right" }, `${time}`), make("td", { className: `token call d${Math.min(depth, 12)}` }, word(text)), make("td", {}, ruleLink(rule))));
+      rows.push(make("tr", {}, make("td", { className: "right" }, `${time}`), make("td", { className: `token call d${Math.min(depth, 12)}` }, word(text)), make("td", {}, ruleLink(word(rule)))));
     }
     const heads = [words.ms, words.entry, words.rule].map((head) => make("th", { scope: "col" }, head));
     place.className = "entries scroll";

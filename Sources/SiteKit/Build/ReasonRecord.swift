@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import FigureKit
 import ReportKit
 import TranslationKit
 
@@ -12,8 +13,7 @@ struct ReasonRecord {
     private let chains: [[ReasonChain]]
     private let wording: Wording
     private let path: String
-    private var words: [String] = []
-    private var positions: [String: Int] = [:]
+    private var table = WordTable()
 
     init(_ result: ExperimentResult, _ chains: [[ReasonChain]], in translation: Translation) {
         self.result = result
@@ -27,7 +27,7 @@ struct ReasonRecord {
         let cases = zip(result.findings, chains).map { finding, chains in
             "[\(chains.map { record.json($0, inCase: finding.case.index) }.joined(separator: ","))]"
         }
-        let words = record.words.map { JSONString($0).description }.joined(separator: ",")
+        let words = record.table.words.map { JSONString($0).description }.joined(separator: ",")
         return SiteFile(path: path, text: "evdocReasons({\"words\":[\(words)],\"cases\":[\n\(cases.joined(separator: ",\n"))\n]});\n")
     }
 
@@ -35,18 +35,11 @@ struct ReasonRecord {
         let reason = chain.reason
         let proof = wording.proofs(reason, inCase: index, of: result).joined(separator: " ")
         let head = wording.head(reason.call, isMade: reason.isMade)
-        var members = [position(of: reason.call), reason.isMade ? 1 : 0, position(of: head), position(of: proof)]
+        var members = [table.position(of: reason.call), reason.isMade ? 1 : 0, table.position(of: head), table.position(of: proof)]
         for link in chain.links {
-            members.append(position(of: wording.sentence(link)))
-            members.append(link.rule.map { position(of: "\($0.family.slug)#\($0)") } ?? -1)
+            members.append(table.position(of: wording.sentence(link)))
+            members.append(link.rule.map { table.position(of: "\($0.family.slug)#\($0)") } ?? -1)
         }
         return "[\(members.map { "\($0)" }.joined(separator: ","))]"
-    }
-
-    private mutating func position(of word: String) -> Int {
-        if let position = positions[word] { return position }
-        positions[word] = words.count
-        words.append(word)
-        return words.count - 1
     }
 }

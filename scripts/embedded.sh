@@ -53,6 +53,7 @@ gather() {
         grep -qvE '^ *(//.*|(@_exported )?import .*|#.*)?$' "$file" || continue
         name=${file#Sources/}
         name=${name#experiments/}
+        name=${name#"$output"/}
         ln -s "$root/$file" "$folder/${name//\//-}"
         sources+=("$folder/${name//\//-}")
     done < <(find "$@" -name '*.swift' | LC_ALL=C sort)

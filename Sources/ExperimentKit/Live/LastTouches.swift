@@ -31,7 +31,9 @@ struct LastTouches {
 
     /// Whether the last but one of this contact is as near, so that the last says nothing about the way.
     private func isNear(_ place: CGPoint?, _ last: Stimulus, _ contact: Contact) -> Bool {
-        guard case .input(let input) = last.kind, let (other, spot, _) = input.contact, other == contact, stimuli.count > 1 else { return false }
+        guard case .input(let input) = last.kind, let (other, spot, _) = input.contact, other == contact, stimuli.count > 1 else {
+            return false
+        }
         guard case .input(let before) = stimuli[stimuli.count - 2].kind, let (third, start, wasDown) = before.contact, third == contact,
             wasDown, let place, let spot, let start
         else { return false }

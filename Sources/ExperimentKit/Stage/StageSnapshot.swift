@@ -67,7 +67,8 @@ struct StageSnapshot {
                 frame: StagedView.Frame(
                     x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width), height: Double(frame.size.height)
                 ),
-                corners: view.cornersOnScreen, recognizers: (view.gestureRecognizers ?? []).map { RecognizerShot($0, isRunning: isRunning) },
+                corners: view.cornersOnScreen,
+                recognizers: (view.gestureRecognizers ?? []).map { RecognizerShot($0, isRunning: isRunning) },
                 traits: view.stageTraits + (isRunning ? view.liveTraits : []), clips: view.clipsToBounds))
         for child in view.subviews { add(child, depth: depth + 1) }
     }

@@ -106,7 +106,10 @@ public struct StageDrawing {
             let wanted = Spot(x: corner.x + 10, y: max(corner.y, frame.top) + 2 * (LabelPlaces.size + 4))
             let spot = labels.place(text, near: wanted, left: 8, right: stage.width - 8)
             let (height, width) = (LabelPlaces.size + 2, LabelPlaces.width(of: text) + 8)
-            shapes.append(Shape(.rectangle, isActive ? .activeTag : .tag, [spot.x - 4, spot.y - LabelPlaces.size + 1, width, height], subject: recognizer.name))
+            shapes.append(
+                Shape(
+                    .rectangle, isActive ? .activeTag : .tag, [spot.x - 4, spot.y - LabelPlaces.size + 1, width, height],
+                    subject: recognizer.name))
             shapes.append(Shape(.text, .tagName, [spot.x, spot.y], text: text, subject: recognizer.name))
             let middle = spot.y - LabelPlaces.size / 2 + 2
             tags[recognizer.name] = (Spot(x: spot.x - 4, y: middle), Spot(x: spot.x - 4 + width, y: middle))

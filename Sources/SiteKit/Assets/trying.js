@@ -16,7 +16,7 @@
   const FEW = 60;
   const MANY = 400;
   // Letters of code that a button shows.
-  const LONGEST = 60;
+  const LONGEST = 120;
   // Milliseconds between two judgements of the claims.
   const JUDGING = 200;
 
@@ -231,8 +231,6 @@
     parts = { stage, fingers, lanes, lanesPane, calls, pause: pauseButton, said, picture };
     place.append(make("div", { className: "live" }, said, buttons, ...(steps.length > 0 ? [stepLine] : []),
       make("div", { className: "live-panes" }, picture, lanesPane), make("details", {}, make("summary", {}, words.calls), log)));
-    picture.addEventListener("pointerup", keepAddress);
-    picture.addEventListener("keyup", keepAddress);
     // A mouse that is held down cannot press a button.
     picture.addEventListener("keydown", (event) => {
       const step = /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? session.steps()[event.key - 1] : null;
@@ -264,6 +262,8 @@
     const size = { width: Math.max(...corners.map(({ x }) => x), 1), height: Math.max(...corners.map(({ y }) => y), 1) };
     build(size);
     hands = new evdocLive.Hands(parts.picture, size, () => session, { moved: (at) => { spot = at; paintSoon(); } });
+    // Behind the hands, which have to have lifted the finger.
+    for (const name of ["pointerup", "keyup"]) parts.picture.addEventListener(name, keepAddress);
     changed(session, null);
     if (text && session.replay(text)) parts.pause.textContent = words.goOn;
     else session.clock.start();

@@ -133,7 +133,8 @@ struct ExperimentFigure {
             ("tryNote", .tryNote), ("stage", .liveStage), ("calls", .liveCalls), ("pause", .pause), ("goOn", .goOn), ("back", .oneCallBack),
             ("again", .again), ("playScript", .playScript), ("speed", .speed), ("copyCalls", .copyCalls), ("copied", .copied),
             ("close", .close), ("loading", .loading), ("loadingFailed", .loadingFailed), ("trapped", .trapped),
-            ("holdsSoFar", .holdsSoFar), ("lanes", .liveLanes), ("step", .step), ("steps", .scriptSteps), ("failsSoFar", .failsSoFar), ("call", .call), ("rule", .rule),
+            ("holdsSoFar", .holdsSoFar), ("lanes", .liveLanes), ("step", .step), ("steps", .scriptSteps), ("failsSoFar", .failsSoFar),
+            ("call", .call), ("rule", .rule),
         ]
         var phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
         phrases.append("\"ms\":\(JSONString(context.say(ExperimentPhrase.milliseconds)))")

@@ -53,7 +53,8 @@ class Trial:
             return
         yield from self.mouse()
         yield from self.messages()
-        if not is_whole:
+        # What leads to no call can be neither kept nor taken back.
+        if not is_whole or not tab.run(COUNT):
             return
         yield from self.kept()
         yield from self.time()
@@ -77,7 +78,7 @@ class Trial:
         self.tab.until(f"{COUNT} === 0 || !({TEXT})")
 
     def press_button(self, name):
-        self.tab.run(f"[...document.querySelectorAll('.live button')].find((each) => each.textContent === {json.dumps(self.words[name])}).click()")
+        self.tab.run(f"[...document.querySelectorAll('.live button')].find((each) => each.textContent === {json.dumps(self.words[name])})?.click()")
 
     def mouse_at(self, kind, place, **more):
         self.tab.call("Input.dispatchMouseEvent", type=kind, button="left", buttons=0 if kind == "mouseReleased" else 1, clickCount=1, **place, **more)
@@ -122,6 +123,7 @@ class Trial:
         tab.open(address)
         if not tab.until(f"{COUNT} >= {len(rows)}", LOADING) or tab.run(ROWS)[:len(rows)] != rows:
             yield "the address does not play the same calls again"
+            self.open(self.stage.files + self.path)
 
     def time(self):
         tab = self.tab

@@ -6,6 +6,7 @@ enum TableCap {
     static let cells = 20_000
 
     static func diagnostics(for source: String, in file: String) -> [Diagnostic] {
+        guard source.utf8.contains(UInt8(ascii: "|")) else { return [] }
         var diagnostics: [Diagnostic] = []
         var columns = 0
         var counted = 0

@@ -19,7 +19,10 @@ public struct NameTable: Sendable {
     }
 
     /// The name of this spelling; nil if nothing in the trace is called so.
-    public func name(of spelling: String) -> Name? { Word(rawValue: spelling).map { Name($0) } ?? numbers[spelling].map { Name(number: $0) } }
+    public func name(of spelling: String) -> Name? {
+        if let word = Word(rawValue: spelling) { return Name(word) }
+        return numbers[spelling].map { Name(number: $0) }
+    }
 
     /// Empty for `Name.none`. The name must be a word of the engine or one of this table: another trace's means nothing here.
     public subscript(name: Name) -> String {

@@ -37,5 +37,5 @@ public struct MadeCalls: Sendable {
     /// The calls that this case makes under no order and that another case makes; as the first case that has them makes them.
     public func missing(inCase index: Int) -> [Call] {
         all.filter { !has($0.token, inCase: index) && !possible[index].contains($0.token) }
-     }
+    }
 }

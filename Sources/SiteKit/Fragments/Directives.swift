@@ -7,36 +7,35 @@ struct Directives {
 
     private var content: SiteContent { context.content }
 
-    private enum Part: String, CaseIterable {
-        case claims, figure, table
-    }
 
     /// Throws when the directive or the experiment that it names does not exist.
     func expand(_ directive: Directive) throws(DirectiveFault) -> HTML {
-        guard let part = Part(rawValue: directive.name) else {
-            throw fault("there is no directive `\(directive.name)`", directive.name, Part.allCases.map(\.rawValue))
+        guard let part = directive.part else {
+            throw fault("there is no directive `\(directive.name)`", directive.name, Directive.Part.allCases.map(\.rawValue))
         }
-        guard directive.arguments.count == 1 else {
-            throw DirectiveFault(summary: "`\(directive.name)` takes one id", remedy: "write {{\(directive.name) ID}}")
+        guard let id = directive.arguments.first, directive.arguments.count <= (part == .figure ? 2 : 1) else {
+            let (number, remedy) = part == .figure ? (" and perhaps the number of a case", " 3") : ("", "")
+            throw DirectiveFault(summary: "`\(directive.name)` takes one id\(number)", remedy: "write {{\(directive.name) ID\(remedy)}}")
         }
-        let id = directive.arguments[0]
         guard let result = content.result(id) else {
             if content.isPartial { return "<p class=\"note\">\(id) is not part of this build.</p>\n" }
             throw fault("there is no experiment `\(id)`", id, content.results.map(\.experiment.id))
         }
-        return html(part, result)
+        let number = directive.arguments.dropFirst().first ?? "1"
+        guard let first = Int(number), result.findings.indices.contains(first - 1) else {
+            throw DirectiveFault(summary: "`\(id)` has no case `\(number)`", remedy: "its cases are 1 to \(result.findings.count)")
+        }
+        return html(part, result, firstCase: first - 1)
     }
 
-    private func html(_ part: Part, _ result: ExperimentResult) -> HTML {
+    private func html(_ part: Directive.Part, _ result: ExperimentResult, firstCase: Int) -> HTML {
         switch part {
         case .claims:
             // The experiment's own page reports what is wrong with its prose.
             var ignored: [Diagnostic] = []
             return ClaimList(result: result, context: context, isOnItsPage: false).html(into: &ignored)
         case .figure:
-            guard let group = result.groups.first else { return "" }
-            let figure = ExperimentFigure(result: result, context: context)
-            return figure.representative(of: group).map { figure.panes($0, group) } ?? ""
+            return ExperimentFigure(result: result, context: context, isOnItsPage: false, firstCase: firstCase).html
         case .table: return OrderingFragment(result: result, context: context, isOnItsPage: false).html
         }
     }
@@ -46,4 +45,13 @@ struct Directives {
         let all = candidates.count <= 12 && !candidates.isEmpty ? "there are: \(candidates.joined(separator: ", "))" : nil
         return DirectiveFault(summary: summary, remedy: near ?? all)
     }
+}
+
+extension Directive {
+    enum Part: String, CaseIterable {
+        case claims, figure, table
+    }
+
+    /// Nil if there is no such directive.
+    var part: Part? { Part(rawValue: name) }
 }

@@ -42,9 +42,11 @@ enum NotePage: PageKind {
         var parser = MarkdownParser(file: file)
         guard let document = parser.parse(source) else { throw AuthorsMistakes(parser.diagnostics) }
         let directives = Directives(context: context)
+        var figures: [String] = []
         var renderer = MarkdownRenderer(file: file, language: context.language) {
             (directive) throws(DirectiveFault) in
-            try directives.expand(directive)
+            if directive.part == .figure { figures += directive.arguments.prefix(1) }
+            return try directives.expand(directive)
         }
         let body = renderer.render(document)
         if !renderer.diagnostics.isEmpty { throw AuthorsMistakes(renderer.diagnostics) }
@@ -55,7 +57,8 @@ enum NotePage: PageKind {
             contents: renderer.headings.filter { $0.level == 2 }.map { Page.Anchor(id: $0.id, title: $0.text) },
             body: inItsLanguage(body, note, context),
             searchEntries: [SearchEntry(route: context.route, title: title, kind: .note, text: document.plainText)], source: file,
-            references: language(of: note) == context.language ? renderer.references : [])
+            references: language(of: note) == context.language ? renderer.references : [],
+            scripts: ExperimentFigure.scripts(of: figures, content: context.content))
     }
 
     /// A page that nobody has translated stands there as it was written, and says so.

@@ -7,7 +7,6 @@ struct Directives {
 
     private var content: SiteContent { context.content }
 
-
     /// Throws when the directive or the experiment that it names does not exist.
     func expand(_ directive: Directive) throws(DirectiveFault) -> HTML {
         guard let part = directive.part else {

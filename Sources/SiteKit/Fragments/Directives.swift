@@ -4,13 +4,29 @@ import ExperimentKit
 struct Directives {
     /// Of the page that the directive stands on.
     let context: PageContext
+    /// The experiments whose figures have been asked for.
+    private(set) var figures: [String] = []
+    private var count = 0
+
+    /// A page of more would be larger than anybody reads.
+    private static let most = 64
+
+    init(context: PageContext) {
+        self.context = context
+    }
 
     private var content: SiteContent { context.content }
 
     /// Throws when the directive or the experiment that it names does not exist.
-    func expand(_ directive: Directive) throws(DirectiveFault) -> HTML {
+    mutating func expand(_ directive: Directive) throws(DirectiveFault) -> HTML {
+        count += 1
+        guard count <= Directives.most else {
+            if count > Directives.most + 1 { return "" }
+            throw DirectiveFault(summary: "the page has more than \(Directives.most) directives", remedy: "split it")
+        }
         guard let part = directive.part else {
-            throw fault("there is no directive `\(directive.name)`", directive.name, Directive.Part.allCases.map(\.rawValue))
+            throw fault(
+                "there is no directive `\(Directives.shown(directive.name))`", directive.name, Directive.Part.allCases.map(\.rawValue))
         }
         guard let id = directive.arguments.first, directive.arguments.count <= (part == .figure ? 2 : 1) else {
             let (number, remedy) = part == .figure ? (" and perhaps the number of a case", " 3") : ("", "")
@@ -18,8 +34,9 @@ struct Directives {
         }
         guard let result = content.result(id) else {
             if content.isPartial { return "<p class=\"note\">\(id) is not part of this build.</p>\n" }
-            throw fault("there is no experiment `\(id)`", id, content.results.map(\.experiment.id))
+            throw fault("there is no experiment `\(Directives.shown(id))`", id, content.results.map(\.experiment.id))
         }
+        if part == .figure { figures.append(id) }
         let number = directive.arguments.dropFirst().first ?? "1"
         guard let first = Int(number), result.findings.indices.contains(first - 1) else {
             throw DirectiveFault(summary: "`\(id)` has no case `\(number)`", remedy: "its cases are 1 to \(result.findings.count)")
@@ -38,6 +55,9 @@ struct Directives {
         case .table: return OrderingFragment(result: result, context: context, isOnItsPage: false).html
         }
     }
+
+    /// What is far too long for a name is told by its beginning.
+    private static func shown(_ word: String) -> String { word.count > 64 ? "\(word.prefix(64))…" : word }
 
     private func fault(_ summary: String, _ word: String, _ candidates: [String]) -> DirectiveFault {
         let near = NearMiss(of: word, among: candidates).word.map { "did you mean `\($0)`?" }

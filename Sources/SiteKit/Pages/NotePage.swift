@@ -41,12 +41,10 @@ enum NotePage: PageKind {
         let source = try SourceText.decode(note.bytes, file: file)
         var parser = MarkdownParser(file: file)
         guard let document = parser.parse(source) else { throw AuthorsMistakes(parser.diagnostics) }
-        let directives = Directives(context: context)
-        var figures: [String] = []
+        var directives = Directives(context: context)
         var renderer = MarkdownRenderer(file: file, language: context.language) {
             (directive) throws(DirectiveFault) in
-            if directive.part == .figure { figures += directive.arguments.prefix(1) }
-            return try directives.expand(directive)
+            try directives.expand(directive)
         }
         let body = renderer.render(document)
         if !renderer.diagnostics.isEmpty { throw AuthorsMistakes(renderer.diagnostics) }
@@ -58,7 +56,7 @@ enum NotePage: PageKind {
             body: inItsLanguage(body, note, context),
             searchEntries: [SearchEntry(route: context.route, title: title, kind: .note, text: document.plainText)], source: file,
             references: language(of: note) == context.language ? renderer.references : [],
-            scripts: ExperimentFigure.scripts(of: figures, content: context.content))
+            scripts: ExperimentFigure.scripts(of: directives.figures, content: context.content))
     }
 
     /// A page that nobody has translated stands there as it was written, and says so.

@@ -1,16 +1,20 @@
 // The figure under the reader's own finger: the engine is loaded when somebody asks for it.
 "use strict";
-(() => {
-  const figure = document.getElementById("figure");
-  const place = figure?.querySelector(".trying");
-  if (!place) return;
+
+// Closes the figure of the page that goes on: there is one at a time.
+let evdocCloseTried = () => {};
+
+const evdocTrying = (place) => {
+  const figure = place.closest(".figure");
+  // On the page of its experiment a figure has to do with the page's claims, source and address.
+  const isOnItsPage = figure.id === "figure";
   const words = JSON.parse(place.dataset.words);
   const marks = JSON.parse(figure.dataset.words).marks;
   const button = place.querySelector(".try");
   // Of whole lines, as the page shows it.
-  const source = document.getElementById("source-code")?.textContent.split("\n") ?? [];
+  const source = isOnItsPage ? document.getElementById("source-code")?.textContent.split("\n") ?? [] : [];
   const query = () => new URLSearchParams(location.search);
-  const number = () => Number(figure.dataset.case ?? (query().get("case") ?? 1) - 1) || 0;
+  const number = () => Number(figure.dataset.case) || 0;
 
   // Calls in the lanes while something goes on, and when it rests.
   const FEW = 60;
@@ -96,6 +100,7 @@
   const judge = () => {
     judgedAt = performance.now();
     isJudged = true;
+    if (!isOnItsPage) return;
     const outcomes = session.outcomes();
     document.querySelectorAll("ol.claims > li").forEach((item, index) => {
       item.querySelector(".here")?.remove();
@@ -118,6 +123,7 @@
     if (entries === null || entries.length > 0 || session.inputs.length !== paintedInputs) paintSoon();
   };
   const keepAddress = () => {
+    if (!isOnItsPage) return;
     const values = query();
     values.set("case", number() + 1);
     if (session.isPlayed || session.inputs.length === 0) values.delete("live"); else values.set("live", session.text);
@@ -239,7 +245,8 @@
   };
 
   const start = async (text) => {
-    close();
+    evdocCloseTried();
+    evdocCloseTried = close;
     button.disabled = true;
     const said = make("p", { className: "note live" }, words.loading);
     said.setAttribute("aria-live", "polite");
@@ -272,6 +279,7 @@
   };
   button.addEventListener("click", () => start(""));
   figure.addEventListener("case", () => { if (session) start(""); });
-  const text = query().get("live");
+  const text = isOnItsPage ? query().get("live") : "";
   if (text) start(text);
-})();
+};
+document.querySelectorAll("div.figure .trying").forEach(evdocTrying);

@@ -2,6 +2,7 @@
 import html
 import json
 import pathlib
+import re
 import shutil
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -22,6 +23,14 @@ TRIED = ("tryNote", "stage", "lanes", "calls", "pause", "goOn", "back", "again",
 def engine():
     """The script of a module that can be tried out; None where none has been built."""
     return next(iter(sorted(ROOT.glob(".build/embedded/debug/modules/*.js"))), None)
+
+
+def tried():
+    """The place in its module of the first experiment whose script runs code."""
+    folder = next(each for each in sorted((ROOT / "experiments").iterdir()) if each.name.lower() == engine().stem)
+    names = re.findall(r"\.(\w+)", (folder / f"All{folder.name}.swift").read_text(encoding="utf-8").split("[", 2)[-1])
+    files = [folder / f"{name[0].upper()}{name[1:]}.swift" for name in names]
+    return next(place for place, file in enumerate(files) if file.exists() and "script.perform" in file.read_text(encoding="utf-8"))
 
 
 def helpers():
@@ -80,7 +89,7 @@ def trying(label):
     if not engine():
         return ""
     words = html.escape(json.dumps({name: f"{label} {name}" for name in TRIED}))
-    return f'<div class="trying needs-script" data-live="../assets/live.js" data-module="{engine().stem}" data-index="0" data-words="{words}">' \
+    return f'<div class="trying needs-script" data-live="../assets/live.js" data-module="{engine().stem}" data-index="{tried()}" data-words="{words}">' \
         f'<button type="button" class="try">{label}</button></div>'
 
 

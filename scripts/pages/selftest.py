@@ -8,6 +8,7 @@ import typing
 from . import figure_fixture, files, fixture, gate, head, links, styles, text, tools, validity
 from .behaviours import BEHAVIOURS, Stage
 from .chromium import Chromium
+from .mistakes import Mistake
 from .server import Server
 from .site import Site
 from .tab import Tab
@@ -186,24 +187,29 @@ class Bench:
         self.root, self.browser, self.server = root, browser, server
 
     def mistakes(self, mutation):
+        """One after the other, so that nobody needs to wait for those behind the one he looks for."""
         site = Site(self.root)
         if mutation.how == "read":
-            return [mistake for check in (head, text, links, files) for mistake in check.check(site)]
+            for check in (head, text, links, files):
+                yield from check.check(site)
+            return
         if mutation.how == "validity":
-            return list(validity.mistakes(site, validity.begin(site)))
+            yield from validity.mistakes(site, validity.begin(site))
+            return
         with Tab(self.browser) as tab:
             if mutation.how == "css":
-                return list(styles.check(site, tab))
-            if mutation.how in ("visit", "dark"):
+                yield from styles.check(site, tab)
+            elif mutation.how in ("visit", "dark"):
                 page = mutation.page or mutation.file
                 scheme = "dark" if mutation.how == "dark" else "light"
                 visit = Visit(tab, site, self.server.base, page, scheme, axe=True, closer=True)
-                return visit.mistakes + first_screens([visit])
-            behaviour = next(each for each in BEHAVIOURS if each.__name__.endswith("." + mutation.how))
-            tab.resize(1280, 800)
-            tab.call("Emulation.setFocusEmulationEnabled", enabled=True)
-            from .mistakes import Mistake
-            return [Mistake(mutation.how, *pair) for pair in behaviour.check(Stage(tab, site, self.server.base, list(site.pages)))]
+                yield from visit.mistakes + first_screens([visit])
+            else:
+                behaviour = next(each for each in BEHAVIOURS if each.__name__.endswith("." + mutation.how))
+                tab.resize(1280, 800)
+                tab.call("Emulation.setFocusEmulationEnabled", enabled=True)
+                for pair in behaviour.check(Stage(tab, site, self.server.base, list(site.pages))):
+                    yield Mistake(mutation.how, *pair)
 
 
 def main():
@@ -241,12 +247,15 @@ def noticed(bench, root, mutation):
             print(f"self-test: {mutation.file} has no {mutation.old!r}")
             return False
         file.write_text(after, encoding="utf-8")
+    found, mistakes = [], bench.mistakes(mutation)
     try:
-        found = bench.mistakes(mutation)
+        for mistake in mistakes:
+            found.append(mistake)
+            if mistake.check == mutation.check and mutation.words in mistake.words:
+                return True
     finally:
+        mistakes.close()
         file.write_text(before, encoding="utf-8")
-    if any(mistake.check == mutation.check and mutation.words in mistake.words for mistake in found):
-        return True
     told = "; ".join(sorted({f"{mistake.check}: {mistake.words[:80]}" for mistake in found})) or "nothing"
     print(f"self-test: {mutation.check} does not notice {(mutation.new or 'that it is gone')[:90]!r} in {mutation.file}; found: {told[:400]}")
     return False

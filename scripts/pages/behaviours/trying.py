@@ -75,7 +75,7 @@ class Trial:
 
     def again(self):
         self.press_button("again")
-        self.tab.until(f"{COUNT} === 0 || !({TEXT})")
+        self.tab.until(f"{COUNT} === 0 && !({TEXT})", 1)
 
     def press_button(self, name):
         self.tab.run(f"[...document.querySelectorAll('.live button')].find((each) => each.textContent === {json.dumps(self.words[name])})?.click()")
@@ -205,6 +205,7 @@ class Trial:
 
     def script(self):
         tab = self.tab
+        self.again()
         self.press_button("playScript")
         if not tab.until(f"{COUNT} > 0", 15):
             yield "the experiment's own script is not played"

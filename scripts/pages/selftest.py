@@ -163,7 +163,7 @@ MUTATIONS = [
     Mutation("trying", "trying", TRYING, "const start = async", "console.log(1); const start = async", "on the console"),
     Mutation("trying", "trying", TRYING, "said.textContent = words.loadingFailed;", "", "is missing"),
     Mutation("trying", "trying", TRYING, "button.disabled = false;", "", "try again"),
-    Mutation("trying", "trying", TRYING, 'log.setAttribute("aria-label", words.calls);', 'log.setAttribute("role", "img");', "img-alt"),
+    Mutation("trying", "trying", TRYING, 'make("label", {}, `${words.speed} `, speed)', 'make("span", {}, speed)', "select-name"),
     Mutation("trying", "trying", STYLE, ":root {", ".live button { animation: turn 9s infinite } @keyframes turn { to { opacity: .9 } }\n:root {", "something moves"),
     Mutation("trying", "trying", STYLE, ":root {", "@media (max-width: 400px) { .live { width: 900px } }\n:root {", "px wide"),
     Mutation("trying", "trying", STYLE, ".needs-script { display: none; } }\n@media print", "}\n@media print", "shows a button"),

@@ -1,13 +1,23 @@
 import ExperimentKit
 
-/// Keeps quotes and lists shallow before they are parsed: the library looks at each open one for every line.
+/// Keeps quotes, lists and brackets shallow before they are parsed: the library looks at each open quote for every line, and at each open bracket for
+/// every closing one.
 enum NestingCap {
+    /// Brackets that are open at one place of the text.
+    private static let brackets = 1000
+
     /// At most one: what follows a line that opens too much is not worth reading. O(bytes).
     static func diagnostics(for source: String, in file: String) -> [Diagnostic] {
+        var open = 0
         for (index, line) in source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-            guard markers(of: line) > MarkdownParser.depthLimit, !isRule(line) else { continue }
             let place = Location(fileID: file, line: index + 1)
-            return [Diagnostic(place, "nested more than \(MarkdownParser.depthLimit) deep", remedy: nil)]
+            if markers(of: line) > MarkdownParser.depthLimit, !isRule(line) {
+                return [Diagnostic(place, "nested more than \(MarkdownParser.depthLimit) deep", remedy: nil)]
+            }
+            for byte in line where byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
+                open = byte == UInt8(ascii: "[") ? open + 1 : max(0, open - 1)
+            }
+            if open > brackets { return [Diagnostic(place, "more than \(brackets) brackets are not closed", remedy: nil)] }
         }
         return []
     }

@@ -21,6 +21,12 @@ struct NestingCapTests {
         #expect(diagnostics(String(repeating: ">", count: 30_000) + String(repeating: "a\n", count: 400_000)).count == 1)
     }
 
+    @Test(arguments: ["![[]()", "[", "[\n\n"])
+    func `brackets that nobody closes are refused before they are parsed`(_ text: String) {
+        #expect(diagnostics(String(repeating: text, count: 3000)).first?.hasSuffix("more than 1000 brackets are not closed") == true)
+        #expect(diagnostics(String(repeating: "[a](https://b.example) ", count: 3000)) == [])
+    }
+
     @Test func `a line across the page is none of them, however long`() {
         #expect(diagnostics("a\n\n" + String(repeating: "- ", count: 200) + "\n\nb\n" + String(repeating: "-", count: 500) + "\n") == [])
     }

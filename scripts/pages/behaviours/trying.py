@@ -24,7 +24,8 @@ TEXT = "new URLSearchParams(location.search).get('live') ?? ''"
 
 
 def check(stage):
-    pages = sorted((path for path in stage.site.pages if "trying" in stage.site.pages[path].classes),
+    tried = [path for path in stage.site.pages if "trying" in stage.site.pages[path].classes]
+    pages = sorted((path for path in tried if path.startswith("reports/")),
                    key=lambda path: (STEPPED not in stage.site.file(path).read_text(encoding="utf-8"), path))
     if not pages:
         if stage.site.root.joinpath("assets/live").exists():
@@ -36,6 +37,9 @@ def check(stage):
         own = [path for path in pages if path.endswith(".zh.html") == (suffix == ".zh.html")][:MOST]
         for path in own:
             yield from ((path, words) for words in Trial(stage, path).mistakes(is_whole=suffix == ".html"))
+    for path in tried:
+        if not path.startswith("reports/"):
+            yield from ((path, words) for words in Trial(stage, path).together())
 
 
 class Trial:
@@ -66,6 +70,23 @@ class Trial:
         yield from self.looks()
         yield from self.missing()
         yield from self.scriptless()
+
+    def together(self):
+        """Of several figures on a page one goes on at a time, and the page keeps its address."""
+        tab = self.tab
+        tab.open(self.stage.files + self.path)
+        for index in range(tab.run("document.querySelectorAll('.trying').length")):
+            place = f"document.querySelectorAll('.trying')[{index}]"
+            tab.run(f"{place}.querySelector('.try').click()")
+            if not tab.until(f"{place}.querySelector('.live .stage .view')", LOADING):
+                yield f"figure {index + 1} of those to try out does not open"
+            elif tab.run("document.querySelectorAll('.live').length") != 1:
+                yield f"figure {index + 1} goes on beside another"
+            else:
+                self.drag()
+        if tab.run("location.search"):
+            yield "a figure among several changes the page's address"
+        yield from self.messages()
 
     def open(self, address):
         """Whether the figure goes on under the finger."""

@@ -131,6 +131,8 @@ class Trial:
     def kept(self):
         """The address plays the same again, and what is copied says it."""
         tab = self.tab
+        self.press_button("pause")
+        tab.settle()
         rows, address = tab.run(ROWS), tab.run("location.href")
         tab.browser.call("Browser.grantPermissions", browserContextId=tab.context, permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
         tab.run("navigator.clipboard.writeText('nothing')", gesture=True)
@@ -253,8 +255,7 @@ class Trial:
                 tab.resize(width, 900)
                 tab.settle()
                 if "accessibility" not in tools.missing():
-                    # What the page has beside is looked at elsewhere.
-                    yield from (f"{words} ({scheme}, {width} px)" for words in accessibility.violations(tab) if ".live" in words)
+                    yield from (f"{words} ({scheme}, {width} px)" for words in accessibility.violations(tab, within=".live"))
                 wide = tab.run("document.documentElement.scrollWidth")
                 if wide > width:
                     yield f"the figure is {wide} px wide at {width}"

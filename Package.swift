@@ -64,8 +64,8 @@ let package = Package(
             dependencies: ["EventTrace", "ExperimentKit", "FigureKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
             resources: [
                 .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
-                .embedInCode("Assets/figure.js"), .embedInCode("Assets/live.js"),
-                .embedInCode("Assets/trying.js"), .embedInCode("Assets/icon.svg"),
+                .embedInCode("Assets/elements.js"), .embedInCode("Assets/paint.js"), .embedInCode("Assets/figure.js"),
+                .embedInCode("Assets/live.js"), .embedInCode("Assets/trying.js"), .embedInCode("Assets/icon.svg"),
             ]),
         .target(
             name: "EvdocCommand",
@@ -104,7 +104,7 @@ let package = Package(
             name: "ReportKitTests",
             dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
-            name: "FigureKitTests", dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "ExperimentKit", "EventTrace"]),
+            name: "FigureKitTests", dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(
             name: "SiteKitTests",
             dependencies: ["TraceBuilding", "SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),

@@ -1,14 +1,26 @@
 // The engine in a page: the functions that the page's script calls. README.md beside this file says what they take and give.
-// scripts/build-embedded compiles it as a part of a module of experiments, which says what `liveExperiments` are; Package.swift does not know
-// it, because it exists in Embedded Swift only.
+// scripts/embedded.sh compiles it as a part of the module of experiments; Package.swift does not know it, because it exists in Embedded Swift
+// only.
 import ExperimentKit
+import FigureKit
 
 // Their names in Swift keep clear of those in experiments, which are compiled with them. The host has one thread.
-nonisolated(unsafe) private var runs = LiveRuns(of: liveExperiments)
+nonisolated(unsafe) private var runs: LiveRuns = {
+    choose()
+    return LiveRuns(of: liveExperiments)
+}()
+/// By the numbers of the runs whose figure has been asked for.
+nonisolated(unsafe) private var figures: [Int32: LiveFigure] = [:]
 /// What the host reads after a call that gives a buffer. Never empty, so that it has an address.
 nonisolated(unsafe) private var buffer: [UInt8] = [0]
 /// Where the host writes what it is about to send.
 nonisolated(unsafe) private let sent = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: LiveInput.size)
+
+/// The experiments of this module.
+nonisolated(unsafe) var liveExperiments: [Experiment] = []
+
+/// Sets them: the link decides which, all or those of a folder.
+@_extern(c, "live_choose") private func choose()
 
 @_expose(wasm, "version")
 @_cdecl("live_version")
@@ -79,11 +91,26 @@ public func engineScript(_ run: Int32) -> Int32 { answer { () throws(LiveError) 
 @_cdecl("live_outcomes")
 public func engineOutcomes(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).outcomeBuffer) } }
 
+@_expose(wasm, "steps")
+@_cdecl("live_steps")
+public func engineSteps(_ run: Int32) -> Int32 { answer { () throws(LiveError) in give(try runs.run(Int(run)).stepBuffer) } }
+
+@_expose(wasm, "figure")
+@_cdecl("live_figure")
+public func engineFigure(_ run: Int32, _ calls: Int32) -> Int32 {
+    answer { () throws(LiveError) in give(figures[run, default: LiveFigure()].buffer(of: try runs.run(Int(run)), calls: Int(calls))) }
+}
+
+@_expose(wasm, "vocabulary")
+@_cdecl("live_vocabulary")
+public func engineVocabulary() -> Int32 { give(LiveFigure.vocabulary) }
+
 @_expose(wasm, "close")
 @_cdecl("live_close")
 public func engineClose(_ run: Int32) -> Int32 {
     answer { () throws(LiveError) in
         try runs.close(Int(run))
+        figures[run] = nil
         return 0
     }
 }

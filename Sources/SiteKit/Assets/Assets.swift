@@ -4,6 +4,8 @@ import TranslationKit
 enum Assets {
     static let style = Route("assets/style.css")
     static let script = Route("assets/site.js")
+    /// Loaded before every script that paints drawings.
+    static let paint = Route("assets/paint.js")
     static let figure = Route("assets/figure.js")
     static let search = Route("assets/search.js")
     /// Loaded by pages on which a reader tries an experiment out.
@@ -19,7 +21,8 @@ enum Assets {
     static var files: [SiteFile] {
         [
             SiteFile(path: style.path, bytes: PackageResources.style_css),
-            SiteFile(path: script.path, bytes: PackageResources.site_js),
+            SiteFile(path: script.path, bytes: PackageResources.elements_js + PackageResources.site_js),
+            SiteFile(path: paint.path, bytes: PackageResources.paint_js),
             SiteFile(path: figure.path, bytes: PackageResources.figure_js),
             SiteFile(path: search.path, bytes: PackageResources.search_js),
             SiteFile(path: live.path, bytes: PackageResources.live_js),

@@ -10,12 +10,6 @@ const evdocFigure = (figure) => {
   // On the page of its experiment a figure has to do with the page's tables, lists, claims and address.
   const isOnItsPage = figure.id === "figure";
   const words = JSON.parse(figure.dataset.words);
-  const fill = (phrase, values) => phrase.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
-  const make = (tag, properties = {}, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.append(...children);
-    return element;
-  };
   const find = (selector) => figure.querySelector(selector);
   const selects = [...figure.querySelectorAll(".sentence select")];
   const slider = find(".stepping input");
@@ -40,39 +34,17 @@ const evdocFigure = (figure) => {
   };
   let loading = null;
   const load = () => {
-    loading ??= new Promise((resolve) => loadScript(figure.dataset.record, (loaded) => { record = loaded; resolve(); }));
+    loading ??= new Promise((resolve) => loadScript(figure.dataset.record, (loaded) => {
+      record = loaded;
+      painter = new Painter(record, words.marks);
+      resolve();
+    }));
     return loading;
   };
   const word = (position) => position < 0 ? "" : record.words[position];
-  // One scalar of the private use area stands for each word of a language.
-  const told = (text) => text.replace(/[\uE000-\uE0FF]/g, (mark) => words.marks[mark.charCodeAt(0) - 0xE000] ?? mark);
-
-  // Painting, as the pages are painted when they are built.
-  const names = { circle: ["cx", "cy", "r"], rect: ["x", "y", "width", "height"], text: ["x", "y"] };
-  const svg = (tag, attributes, text = "") => {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text) element.textContent = text;
-    return element;
-  };
-  const paint = ([x, y, width, height, shapes], name, title) => {
-    const picture = svg("svg", { class: name, role: "img", viewBox: `${x} ${y} ${width} ${height}`, width, height, "aria-label": title });
-    for (const [form, look, row, subject, text, ...numbers] of shapes) {
-      const tag = record.forms[form];
-      const attributes = { class: record.looks[look] };
-      const isUpwards = form === record.forms.length - 1;
-      if (tag === "polygon" || tag === "polyline") attributes.points = numbers.join(" ");
-      else if (isUpwards) attributes.transform = `translate(${numbers[0]} ${numbers[1]}) rotate(-90)`;
-      else names[tag].forEach((attribute, index) => { attributes[attribute] = numbers[index]; });
-      if (subject >= 0) attributes["data-of"] = word(subject);
-      if (row >= 0) attributes["data-row"] = row;
-      const says = told(word(text));
-      const element = svg(tag, attributes, tag === "text" ? says : "");
-      if (tag !== "text" && says) element.append(svg("title", {}, says));
-      picture.append(element);
-    }
-    return picture;
-  };
+  let painter = null;
+  const paint = (drawing, name, title) => painter.paint(drawing, word, name, title);
+  const told = (text) => painter.told(text);
 
   // Which case.
   const caseOf = (chosen) => {

@@ -15,7 +15,7 @@ struct ExperimentFigure {
     /// What a page loads that has the figures of these experiments.
     static func scripts(of experiments: [String], content: SiteContent) -> [Route] {
         guard !experiments.isEmpty else { return [] }
-        return [Assets.figure] + (experiments.contains { content.engine.place(of: $0) != nil } ? [Assets.trying] : [])
+        return [Assets.paint, Assets.figure] + (experiments.contains { content.engine.place(of: $0) != nil } ? [Assets.trying] : [])
     }
 
     private var experiment: Experiment { result.experiment }
@@ -155,7 +155,8 @@ struct ExperimentFigure {
             ("tryNote", .tryNote), ("stage", .liveStage), ("calls", .liveCalls), ("pause", .pause), ("goOn", .goOn), ("back", .oneCallBack),
             ("again", .again), ("playScript", .playScript), ("speed", .speed), ("copyCalls", .copyCalls), ("copied", .copied),
             ("close", .close), ("loading", .loading), ("loadingFailed", .loadingFailed), ("trapped", .trapped),
-            ("holdsSoFar", .holdsSoFar), ("failsSoFar", .failsSoFar), ("call", .call), ("rule", .rule),
+            ("holdsSoFar", .holdsSoFar), ("lanes", .liveLanes), ("step", .step), ("steps", .scriptSteps), ("failsSoFar", .failsSoFar),
+            ("call", .call), ("rule", .rule),
         ]
         var phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
         phrases.append("\"ms\":\(JSONString(context.say(ExperimentPhrase.milliseconds)))")

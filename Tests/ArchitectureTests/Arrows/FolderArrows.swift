@@ -22,7 +22,7 @@ enum FolderArrows {
             "Coverage", "Observations", "Ablation", "Reasons",
         ],
         "ExperimentSupport": ["Probes", ""],
-        "FigureKit": ["Drawings", "Stage", "Lanes", "Painting"],
+        "FigureKit": ["Drawings", "Stage", "Lanes", "Painting", "Live"],
         "ReportKit": [
             "Diff", "Markup", "Wording", "API", "Conclusions", "APIEntries", "Tables", "Pictures", "Markdown",
         ],

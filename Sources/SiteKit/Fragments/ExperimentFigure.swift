@@ -142,7 +142,7 @@ struct ExperimentFigure {
             data-words="{\(phrases.joined(separator: ","))}">
             <button type="button" class="try">\(context.say(FigurePhrase.tryIt))</button>
             </div>
-
+            \(BuilderPage.link(.tryLead, from: context))
             """
     }
 

@@ -5,7 +5,7 @@ import tempfile
 import time
 import typing
 
-from . import files, fixture, gate, head, links, styles, text, tools, validity
+from . import builder_fixture, files, fixture, gate, head, links, styles, text, tools, validity
 from .behaviours import BEHAVIOURS, Stage
 from .chromium import Chromium
 from .server import Server
@@ -16,6 +16,7 @@ from .visits import first_screens
 
 TAP, CHINESE_TAP, INDEX, STYLE, SCRIPT = "reports/Tap.html", "reports/Tap.zh.html", "index.html", "assets/style.css", "assets/site.js"
 FIGURE = "assets/figure.js"
+BUILDER = "assets/builder.js"
 END = "</main>"
 
 
@@ -153,6 +154,23 @@ MUTATIONS = [
     Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { main ul { display: none }", "finder leads"),
 ]
 
+# Only where the engine has been built.
+BUILDER_MUTATIONS = [
+    Mutation("builder", "builder", BUILDER, "views.push(view);", "", "adds no view"),
+    Mutation("builder", "builder", BUILDER, "engine.put(text);", "engine.put('{}');", "adds no"),
+    Mutation("builder", "builder", BUILDER, "const stride = event.shiftKey ? 10 : 1;", "const stride = 0;", "moves no view"),
+    Mutation("builder", "builder", BUILDER, "if (session && mode === \"touch\") session.tick();", "", "the address has other calls"),
+    Mutation("builder", "builder", BUILDER, "hands = new evdocLive.Hands(", "void (", "a tap is not called"),
+    Mutation("builder", "builder", BUILDER, "if (isDefault) delete item[name]; else item[name] = value;", "", "changes no call"),
+    Mutation("builder", "builder", BUILDER, "if (hasInputs) session.replay(inputs);", "", "changes no call"),
+    Mutation("builder", "builder", BUILDER, '"experiment" ? 0 : 1', '"experiment" ? 1 : 0', "the Swift does not follow"),
+    Mutation("builder", "builder", BUILDER, "navigator.clipboard.writeText(text());", "text();", "is not copied"),
+    Mutation("builder", "builder", BUILDER, 'values.set("sketch", await pack(textOf()));', "", "other calls"),
+    Mutation("builder", "builder", BUILDER, "past.push(before);", "", "not taken back"),
+    Mutation("builder", "builder", BUILDER, "const redo = () => step(future, past);", "const redo = () => {};", "not made again"),
+    Mutation("builder", "builder", BUILDER, "if (!isRead) parts.said.textContent = mistake;", "", "nothing is said"),
+]
+
 
 class Bench:
     """Runs one kind of check on the site as it is now."""
@@ -197,7 +215,11 @@ def main():
         with Chromium() as browser, Server(root) as server:
             for mutation in MUTATIONS:
                 missed += not noticed(Bench(root, browser, server), root, mutation)
-    print(f"self-test: {len(MUTATIONS)} ways to break a site, {missed} mistakes of the checks, {time.monotonic() - start:.0f} s ({said})")
+            if builder_fixture.is_possible():
+                builder_fixture.write(root)
+                for mutation in BUILDER_MUTATIONS:
+                    missed += not noticed(Bench(root, browser, server), root, mutation)
+    print(f"self-test: {len(MUTATIONS) + len(BUILDER_MUTATIONS) * builder_fixture.is_possible()} ways to break a site, {missed} mistakes of the checks, {time.monotonic() - start:.0f} s ({said})")
     return 1 if missed else 0
 
 

@@ -108,7 +108,7 @@ extension SketchOverrides {
 }
 
 extension SketchedRecognizerKind {
-    fileprivate func make() -> UIGestureRecognizer {
+    func make() -> UIGestureRecognizer {
         switch self {
         case .tap: UITapGestureRecognizer()
         case .longPress: UILongPressGestureRecognizer()

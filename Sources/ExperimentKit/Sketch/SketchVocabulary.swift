@@ -1,4 +1,5 @@
 import EventTrace
+import UIKit
 
 /// What a sketch can be made of, as JSON: kinds with their classes and properties, events, limits. A page that edits sketches goes by it.
 package enum SketchVocabulary {

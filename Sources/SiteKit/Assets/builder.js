@@ -242,7 +242,7 @@
     parts.handles = svg("g");
     parts.fingers = svg("g");
     // Fingers are counted in points of the phone, which fills this element.
-    parts.stage = svg("svg", { class: "stage", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, tabindex: 0, role: "application", "aria-label": words.stage, "aria-describedby": "builder-note" });
+    parts.stage = svg("svg", { class: "stage", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT, tabindex: 0, role: "application", "aria-label": words.stage, "aria-describedby": "builder-note" });
     parts.stage.append(svg("rect", { class: "phone", x: 1.5, y: 1.5, width: WIDTH - 3, height: HEIGHT - 3 }), parts.views, parts.handles, parts.fingers);
     parts.arrange = button(words.arrange, () => use("arrange"), { className: "arrange" });
     parts.touch = button(words.touch, () => use("touch"), { className: "touch" });
@@ -268,7 +268,7 @@
 
     parts.form = select([["controller", words.controller], ["experiment", words.experiment]], "controller", showSwift, { ariaLabel: words.swift, className: "swift-form" });
     parts.swift = make("code");
-    const code = make("pre", { className: "swift", tabIndex: 0, attributes: { role: "region", "aria-label": words.swift } }, parts.swift);
+    const code = make("pre", { className: "swift", tabIndex: 0 }, parts.swift);
     const taken = make("section", { className: "builder-swift", attributes: { "aria-labelledby": "builder-swift" } },
       make("h2", { id: "builder-swift" }, words.swift),
       make("div", { className: "live-buttons" }, parts.form, copier(words.copySwift, () => parts.swift.textContent, "copy-swift"), copier(words.copyAddress, () => location.href, "copy-address")),
@@ -347,6 +347,7 @@
     parts.undo.disabled = past.length === 0;
     parts.redo.disabled = future.length === 0;
     parts.stage.classList.toggle("arranging", isArranging);
+    place.classList.toggle("touching", !isArranging);
     const note = isArranging ? words.arrangeNote : words.touchNote;
     if (parts.note.textContent !== note) parts.note.textContent = note;
     for (const each of parts.moves.children) each.disabled = chosen === null;
@@ -464,7 +465,7 @@
     const margin = numberField("pointInside", item.pointInside, { least: -10000, most: 10000 }, (number) => set(item, "pointInside", number, number === null));
     margin.placeholder = words.notOverridden;
     const overrides = group(words.overrides,
-      chooser(item, "touches", "touchesBegan … touchesCancelled", [["", words.notOverridden], ["super", words.callsSuper], ["stop", words.doesNotCallSuper]]),
+      chooser(item, "touches", "touches…(_:with:)", [["", words.notOverridden], ["super", words.callsSuper], ["stop", words.doesNotCallSuper]]),
       chooser(item, "hitTest", "hitTest(_:with:)", [["", words.notOverridden], ["super", words.callsSuper], ["stop", words.answersNil]]),
       labelled(`point(inside:with:) ${words.margin}`, margin, isSet));
     if (!kind.isControl) return [overrides];

@@ -23,10 +23,8 @@ package enum BuilderPhrase: String, FixedPhrase {
     case singleAndDoubleTap = "a tap that waits for a double tap"
 
     // The parts.
-    case add = "Add"
     case addView = "Add a view"
     case addRecognizer = "Add a recognizer"
-    case addedTo = "to {name}"
     case parts = "Views and recognizers"
     case root = "root view"
     case delete = "Delete"

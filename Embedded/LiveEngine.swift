@@ -73,11 +73,15 @@ public func engineNames(_ run: Int32, _ start: Int32) -> Int32 {
 
 @_expose(wasm, "script")
 @_cdecl("live_script")
-public func engineScript(_ run: Int32) -> Int32 { answerPage { () throws(LiveError) in giveToPage(try liveRuns.run(Int(run)).scriptBuffer) } }
+public func engineScript(_ run: Int32) -> Int32 {
+    answerPage { () throws(LiveError) in giveToPage(try liveRuns.run(Int(run)).scriptBuffer) }
+}
 
 @_expose(wasm, "outcomes")
 @_cdecl("live_outcomes")
-public func engineOutcomes(_ run: Int32) -> Int32 { answerPage { () throws(LiveError) in giveToPage(try liveRuns.run(Int(run)).outcomeBuffer) } }
+public func engineOutcomes(_ run: Int32) -> Int32 {
+    answerPage { () throws(LiveError) in giveToPage(try liveRuns.run(Int(run)).outcomeBuffer) }
+}
 
 @_expose(wasm, "close")
 @_cdecl("live_close")

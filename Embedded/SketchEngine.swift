@@ -37,4 +37,6 @@ public func sketchMistake() -> Int32 { giveToPage(liveSketch.mistakeBuffer) }
 
 @_expose(wasm, "swift")
 @_cdecl("live_swift")
-public func sketchSwift(_ form: Int32) -> Int32 { answerPage { () throws(LiveError) in giveToPage(try liveSketch.source(Int(form))) } }
+public func sketchSwift(_ form: Int32) -> Int32 {
+    answerPage { () throws(LiveError) in giveToPage(try liveSketch.source(Int(form))) }
+}

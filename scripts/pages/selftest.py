@@ -157,9 +157,7 @@ MUTATIONS = [
 # Only where the engine has been built.
 BUILDER_MUTATIONS = [
     Mutation("builder", "builder", BUILDER, "views.push(view);", "", "adds no view"),
-    Mutation("builder", "builder", BUILDER, "engine.put(text);", "engine.put('{}');", "adds no"),
     Mutation("builder", "builder", BUILDER, "const stride = event.shiftKey ? 10 : 1;", "const stride = 0;", "moves no view"),
-    Mutation("builder", "builder", BUILDER, "if (session && mode === \"touch\") session.tick();", "", "the address has other calls"),
     Mutation("builder", "builder", BUILDER, "hands = new evdocLive.Hands(", "void (", "a tap is not called"),
     Mutation("builder", "builder", BUILDER, "if (isDefault) delete item[name]; else item[name] = value;", "", "changes no call"),
     Mutation("builder", "builder", BUILDER, "if (hasInputs) session.replay(inputs);", "", "changes no call"),

@@ -16,7 +16,9 @@ private struct ExperimentWriter {
         for place in source.sketch.allRecognizers {
             let recognizer = place.recognizer
             if let view = place.view { used.append(view) }
-            if !recognizer.settings.isEmpty || !recognizer.requirements.isEmpty || !recognizer.answers.isEmpty { used.append(recognizer.name) }
+            if !recognizer.settings.isEmpty || !recognizer.requirements.isEmpty || !recognizer.answers.isEmpty {
+                used.append(recognizer.name)
+            }
             let references = recognizer.requirements + recognizer.answers.questions.flatMap { $0.partners.references }
             used += references.map { $0.scrollView ?? $0.spelling }
         }

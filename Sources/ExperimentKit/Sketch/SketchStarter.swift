@@ -14,7 +14,7 @@ package enum SketchStarter: String, CaseIterable, Sendable {
         case .sliderInScrollView:
             """
             {"views":[{"kind":"scrollView","name":"scroll","frame":[20,160,350,420],"contentSize":[700,900],\
-            "views":[{"kind":"slider","name":"slider","frame":[40,80,240,34],"value":0.5,"events":["touchDown","valueChanged","touchCancel"]},\
+            "views":[{"kind":"slider","name":"slider","frame":[40,80,240,34],"value":0.5,"events":["touchDown","touchCancel","valueChanged"]},\
             {"kind":"view","name":"card","frame":[40,200,240,140],"touches":"super"}]}]}
             """
         case .singleAndDoubleTap:

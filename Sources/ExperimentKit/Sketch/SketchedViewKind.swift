@@ -32,7 +32,7 @@ package enum SketchedViewKind: String, CaseIterable, Hashable, Sendable {
     package var properties: [SketchProperty] {
         own + (isControl ? [.flag(.isEnabled, true), .flag(.isSelected, false)] : []) + [
             .flag(.isUserInteractionEnabled, self != .label), .flag(.isHidden, false), .number(.alpha, 1, in: 0...1),
-            .flag(.clipsToBounds, self == .scrollView), .flag(.isMultipleTouchEnabled, self == .scrollView),
+            .flag(.clipsToBounds, self == .scrollView), .flag(.isMultipleTouchEnabled, false),
             .flag(.isExclusiveTouch, false),
         ]
     }

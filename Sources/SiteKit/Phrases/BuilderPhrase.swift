@@ -5,7 +5,8 @@ package enum BuilderPhrase: String, FixedPhrase {
     package static let context = "builder"
 
     case title = "Build your own stage"
-    case summary = "Put views, controls and gesture recognizers together, touch them, see every call with its rule, and take the Swift with you."
+    case summary =
+        "Put views, controls and gesture recognizers together, touch them, see every call with its rule, and take the Swift with you."
     case lead =
         "Put views, controls and recognizers together and touch them: below stands every call with the rule that made it. Change a property and the same touches come again."
     case indexLead = "Or put views and recognizers together yourself, touch them, and see who is called: {build}."

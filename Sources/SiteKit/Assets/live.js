@@ -64,7 +64,7 @@ const evdocLive = (() => {
   const NO_NAME = 0xffffffff;
   const ERRORS = {
     "-1": "there is no such experiment", "-2": "there is no such case", "-3": "the run is closed", "-4": "the time is wrong",
-    "-5": "the input is wrong", "-6": "the finger cannot do that", "-7": "the run is full", "-8": "there is no such index",
+    "-5": "the input is wrong", "-6": "the finger cannot do that", "-7": "the run is full", "-8": "there is no such index", "-9": "this is no sketch",
   };
 
   /** What the engine refuses; `code` is its number. The run is as it was. */
@@ -143,6 +143,13 @@ const evdocLive = (() => {
 
     /** Bytes of memory that it has taken. */
     get size() { return this.#exports.memory.buffer.byteLength; }
+
+    /** Puts a text where the module's next function reads it. */
+    put(text) {
+      const bytes = new TextEncoder().encode(text);
+      const start = this.call("room", bytes.length);
+      new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
+    }
 
     // Where an input is written that is sent next. Memory can have grown since the last time.
     get input() { return new DataView(this.#exports.memory.buffer, this.#exports.input() >>> 0, INPUT_SIZE); }

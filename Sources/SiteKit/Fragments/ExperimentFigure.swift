@@ -165,7 +165,7 @@ struct ExperimentFigure {
             data-words="{\(phrases.joined(separator: ","))}">
             <button type="button" class="try">\(context.say(FigurePhrase.tryIt))</button>
             </div>
-
+            \(BuilderLink.html(.tryLead, from: context))
             """
     }
 

@@ -14,7 +14,7 @@ enum IndexPage: PageKind {
             <h1>\(context.say(AboutPhrase.tagline))</h1>
             <p class="lead">\(context.html(AboutPhrase.lead, ["about": about]))</p>
             \(SearchField.large(context))\(symptoms(context))<p>\(context.html(AboutPhrase.finderLead, ["finder": finder]))\(introduction(context))</p>
-            \(context.section("all-experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
+            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
             """
         return [
             Page(

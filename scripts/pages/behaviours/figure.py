@@ -37,7 +37,7 @@ CHOICES = """async () => {
       select.dispatchEvent(new Event("change", {bubbles: true}));
       await new Promise((done) => setTimeout(done, 80));
       pictures.add(document.querySelector(".lanes-pane").textContent + document.querySelector(".stage-pane")?.innerHTML);
-      if (!document.querySelector(".shown, .outcomes").textContent.trim()) found.push(`${select.name}=${option.value} says nothing`);
+      if (!document.querySelector(".figure .shown").textContent.trim()) found.push(`${select.name}=${option.value} says nothing`);
     }
     select.value = start;
     select.dispatchEvent(new Event("change", {bubbles: true}));

@@ -9,12 +9,16 @@ struct EntryBuffer: ~Copyable {
     /// Entries of the first page, enough for most runs, and of the others: 48 KB, below what allocators give back to the system at once.
     private static let firstPage = 256
     private static let furtherPages = 2048
+    /// Two million entries, 48 MB: code that writes for ever must not use up the memory of the machine.
+    private static let mostPages = 1000
 
     /// The page that is being filled, how many entries it has, and how many fit.
     @usableFromInline var page: Page
     @usableFromInline var used = 0
     @usableFromInline var capacity: Int
     private var fullPages: ContiguousArray<Page> = []
+    /// Nothing more is taken.
+    private(set) var isFull = false
     private let owner: PageOwner
 
     init() {
@@ -57,6 +61,7 @@ struct EntryBuffer: ~Copyable {
 
     @usableFromInline @inline(never)
     mutating func turnPageAndAppend(_ entry: Entry) {
+        guard fullPages.count < EntryBuffer.mostPages - 1 else { return isFull = true }
         fullPages.append(page)
         capacity = EntryBuffer.furtherPages
         page = .allocate(capacity: capacity)

@@ -10,8 +10,9 @@ public struct NameTable: Sendable {
 
     /// The name of this spelling; the same spelling always gives the same name.
     public mutating func intern(_ spelling: String) -> Name {
-        if let word = Word(rawValue: spelling) { return Name(word) }
+        // OPTIMIZATION: the words are compared one by one.
         if let number = numbers[spelling] { return Name(number: number) }
+        if let word = Word(rawValue: spelling) { return Name(word) }
         let number = UInt32(spellings.count)
         spellings.append(spelling)
         numbers[spelling] = number

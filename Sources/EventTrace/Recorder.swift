@@ -25,6 +25,8 @@ public final class Recorder {
     /// What has been recorded so far. O(entries).
     public var trace: Trace { Trace(entries: entries.copy, names: names) }
     public var count: Int { entries.count }
+    /// What was written after the first two million entries is lost: a run that writes more has to end for it.
+    package var isFull: Bool { entries.isFull }
 
     /// What has been recorded from this index on, at most so many entries of it. O(entries of it).
     package func trace(from start: Int, most: Int = .max) -> Trace {
@@ -126,6 +128,8 @@ public final class Recorder {
 
     /// Writes a line of the experiment's own, which needs no rule.
     package func mark(_ text: String) {
+        // Each text is a name, of which there would be no end either.
+        if isFull { return }
         write(.mark, .none, names.intern(text), .none, nil)
     }
 

@@ -1,7 +1,7 @@
 /// The loop of the run whose code is running on this thread.
 package enum RunningLoop {
     package static func host(_ name: StaticString) -> any LoopHost {
-        guard let host = current else { preconditionFailure("\(name) is there only inside a run") }
+        guard let host = current else { fatalError("\(name) is there only inside a run") }
         return host
     }
 }

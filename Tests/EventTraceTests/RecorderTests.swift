@@ -34,6 +34,16 @@ struct RecorderTests {
         #expect(recorder.trace.entries.map(\.time) == (0..<count).map(Double.init))
     }
 
+    @Test func `after two million entries nothing more is kept`() {
+        let recorder = Recorder()
+        for _ in 0..<2_100_000 { recorder.decide(.pass, .none, by: rule) }
+        #expect(recorder.isFull && recorder.count > 2_000_000 && recorder.count < 2_050_000)
+        let (count, names) = (recorder.count, recorder.nameCount)
+        recorder.mark("one more")
+        #expect(recorder.count == count && recorder.nameCount == names)
+        #expect(recorder.entry(at: count - 1).verb == Name(.pass))
+    }
+
     @Test(arguments: [0, 255, 256, 2303, 2304])
     func `an announced call that is withdrawn leaves nothing, whichever page it would have stood on`(before: Int) {
         let recorder = Recorder()

@@ -24,7 +24,8 @@ extension [PathElement] {
         }
         let count = (delta.magnitude / (.pi / 2) - 1e-9).rounded(.up)
         var elements = [PathElement.move(to: point(vector(start), 0))]
-        guard count > 0 else { return elements }
+        // A million turns look like one.
+        guard count > 0, count < 4_000_000 else { return elements }
         let reach = controlReach(delta / count)
         var from = vector(start)
         for index in 1...Int(count) {

@@ -28,6 +28,7 @@ package final class LiveRun {
         let cases = experiment.cases
         guard cases.indices.contains(index) else { throw .noSuchCase }
         let simulation = simulation
+        simulation.bounds.entries = LiveRun.mostEntries
         self.experiment = experiment
         let stage = simulation.perform { experiment.staging.setUp(cases[index], in: simulation) }
         self.stage = stage
@@ -82,7 +83,7 @@ package final class LiveRun {
 
     private func check(_ time: Double) throws(LiveError) {
         guard time >= now, time <= now + LiveRun.longestStep else { throw .wrongTime }
-        guard simulation.recorder.count < LiveRun.mostEntries else { throw .full }
+        guard simulation.recorder.count < LiveRun.mostEntries, !simulation.isOver else { throw .full }
     }
 
     private func touch(_ sample: FingerSample, at time: Double) throws(LiveError) {

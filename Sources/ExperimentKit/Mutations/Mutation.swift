@@ -34,7 +34,7 @@ extension Mutation {
     static var ofEngine: [Mutation] { EngineChange.all.map { Mutation(name: $0.name, effect: .engine($0)) } }
 
     func prepare(_ simulation: Simulation) {
-        simulation.turnLimit = Limits.turnsOfAChangedRun
+        simulation.bounds = .ofChangedRun
         if case .engine(let change) = effect { change.apply(to: simulation) }
     }
 

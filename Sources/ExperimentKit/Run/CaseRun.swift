@@ -69,10 +69,11 @@ struct CaseRun {
         var diagnostics: [Diagnostic] = []
         let stimuli = simulation.perform { compile(stage, &diagnostics) }
         let snapshot = simulation.perform { StageSnapshot(stage) }
+        diagnostics += snapshot.mistakes(stage)
         // A script that cannot be played is not played in part.
         if diagnostics.of(.error).isEmpty { Player(simulation).play(stimuli) }
         diagnostics += simulation.mistakes.map {
-            Diagnostic(staging.location, "\(`case`): \($0)", remedy: "Mark a view for layout only when something has changed.")
+            Diagnostic(staging.location, "case \(`case`.index + 1) (\(`case`)): \($0.summary)", remedy: $0.remedy)
         }
         let trace = simulation.recorder.trace
         diagnostics += simulation.sendersWithoutTarget.map { .lostTarget(of: trace.spelling(of: $0), at: staging.location) }

@@ -13,10 +13,11 @@ struct Player {
     func play(_ stimuli: [Stimulus]) {
         var rest = stimuli[...]
         var now = 0.0
-        while let first = rest.popFirst() {
+        while !simulation.isOver, let first = rest.popFirst() {
             precondition(first.time >= now, "inputs stand in the order of time")
             now = first.time
             simulation.run(until: first.time)
+            if simulation.isOver { return }
             switch first.kind {
             case .mark(let text): simulation.recorder.mark(text)
             case .block(let block): simulation.schedule(at: first.time, block)

@@ -2,6 +2,9 @@ import UIKit
 
 /// One finger of a script, landing, moving and lifting on its own.
 public struct Finger {
+    /// In one frame.
+    private static let mostSamples = 1000
+
     private let contact: Contact
     private let script: Script
 
@@ -30,15 +33,25 @@ public struct Finger {
     public func move(
         along places: [Place], over duration: Double, samplesPerFrame: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
-        precondition(samplesPerFrame > 0, "a frame has at least one sample")
-        let kind = Step.Kind.move(contact, places, duration: duration, samplesPerFrame: samplesPerFrame)
-        script.add(kind, Location(fileID: fileID, line: line))
-        script.advance(to: script.now + duration)
+        let location = Location(fileID: fileID, line: line)
+        guard (1...Finger.mostSamples).contains(samplesPerFrame) else {
+            return script.report(
+                Diagnostic(
+                    location, "a finger moves with \(samplesPerFrame) samples a frame",
+                    remedy: "A frame has from 1 to \(Finger.mostSamples); no glass has more than 4."))
+        }
+        script.add(.move(contact, places, duration: duration, samplesPerFrame: samplesPerFrame), location)
+        script.pass(duration, "a finger moves for", location)
     }
 
     /// A better value arrives for the force of the earliest sample of this pencil that still waits for one; also after the lift.
     public func refine(force: Double, fileID: String = #fileID, line: Int = #line) {
-        script.add(.refine(finger: number, force: force), Location(fileID: fileID, line: line))
+        let location = Location(fileID: fileID, line: line)
+        guard force >= 0, force < .infinity else {
+            return script.report(
+                Diagnostic(location, "a pencil presses with a force of \(Value.number(force))", remedy: "A force is a number, 0 or more."))
+        }
+        script.add(.refine(finger: number, force: force), location)
     }
 
     public func up(fileID: String = #fileID, line: Int = #line) {

@@ -22,10 +22,13 @@ struct Path {
         return stride(from: 0, to: samples.count, by: count).map { Array(samples[$0..<min($0 + count, samples.count)]) }
     }
 
+    /// How many samples a move of so many seconds has, the last one being where it ends. `rate` is how many a second.
+    static func count(_ duration: Double, rate: Double) -> Int { max(0, Int((duration - 0.000_1) * rate)) + 1 }
+
     /// `rate` is how many a second.
     private func samples(from start: Double, duration: Double, rate: Double) -> [FingerPath.Sample] {
         // A sample within a tenth of a millisecond of the end would be the end twice.
-        let count = max(0, Int((duration - 0.000_1) * rate))
+        let count = Path.count(duration, rate: rate) - 1
         let onTheWay = (0..<count).map { index in
             let elapsed = Double(index + 1) / rate
             return FingerPath.Sample(time: start + elapsed, spot: spot(after: elapsed / duration).snapped)

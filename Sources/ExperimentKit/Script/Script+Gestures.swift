@@ -5,10 +5,16 @@ extension Script {
     public func tap(
         _ place: Place, count: Int = 1, hold: Double = Script.tapHold, finger number: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
+        guard (0...Script.mostTaps).contains(count) else {
+            return report(
+                Diagnostic(
+                    Location(fileID: fileID, line: line), "the script taps \(count) times",
+                    remedy: "A number of taps is from 0 to \(Script.mostTaps)."))
+        }
         for _ in 0..<count {
             gesture {
                 finger(number).down(at: place, fileID: fileID, line: line)
-                wait(hold)
+                pass(hold, "a finger is held for", Location(fileID: fileID, line: line))
                 finger(number).up(fileID: fileID, line: line)
             }
         }
@@ -25,7 +31,7 @@ extension Script {
         gesture {
             let pointer = Finger(.pointer, script: self)
             pointer.down(at: place, with: .pointer(buttons), fileID: fileID, line: line)
-            wait(hold)
+            pass(hold, "a button is held for", Location(fileID: fileID, line: line))
             pointer.up(fileID: fileID, line: line)
         }
     }
@@ -39,9 +45,13 @@ extension Script {
     public func drag(
         _ path: [Place], duration: Double, finger number: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
-        precondition(!path.isEmpty, "a drag needs a place to land")
+        guard let start = path.first else {
+            return report(
+                Diagnostic(
+                    Location(fileID: fileID, line: line), "a drag goes nowhere", remedy: "Give it a place to land, then those to move to."))
+        }
         gesture {
-            finger(number).down(at: path[0], fileID: fileID, line: line)
+            finger(number).down(at: start, fileID: fileID, line: line)
             finger(number).move(along: Array(path.dropFirst()), over: duration, fileID: fileID, line: line)
             finger(number).up(fileID: fileID, line: line)
         }

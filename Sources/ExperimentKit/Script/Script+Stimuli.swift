@@ -3,6 +3,8 @@ extension Script {
     ///
     /// `resolve` finds a place in the window; nil when there is no such view. Mistakes are added to `diagnostics`.
     package func stimuli(diagnostics: inout [Diagnostic], resolve: @escaping (Place) -> Spot?) -> [Stimulus] {
+        diagnostics += mistakes
+        guard mistakes.isEmpty else { return [] }
         var compiler = ScriptCompiler(resolve: resolve)
         let ordered = steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
         for (_, step) in ordered { compiler.compile(step) }

@@ -12,7 +12,14 @@ public final class Script {
     /// Moves are sampled this many times a second, as the digitizers of most devices report them.
     public static let sampleRate = 60.0
 
+    /// The most steps of a script; more come from a loop without an end.
+    static let mostSteps = 100_000
+    /// The most taps that one line says.
+    static let mostTaps = 10_000
+
     private(set) var steps: [Step] = []
+    /// What cannot be played, each once.
+    private(set) var mistakes: [Diagnostic] = []
     /// Seconds since the script began.
     public private(set) var now = 0.0
     private var lastLift = -1.0
@@ -26,9 +33,8 @@ public final class Script {
     }
 
     /// Lets time pass.
-    public func wait(_ seconds: Double) {
-        precondition(seconds >= 0, "time does not run backwards")
-        advance(to: now + seconds)
+    public func wait(_ seconds: Double, fileID: String = #fileID, line: Int = #line) {
+        pass(seconds, "the script waits for", Location(fileID: fileID, line: line))
     }
 
     /// Writes a line of the experiment's own into the trace.
@@ -44,7 +50,9 @@ public final class Script {
 
     /// Runs code at this time since the script began, whatever the verbs around it.
     public func at(_ time: Double, fileID: String = #fileID, line: Int = #line, _ block: @escaping () -> Void) {
-        steps.append(Step(time: time, kind: .block(block), location: Location(fileID: fileID, line: line)))
+        let location = Location(fileID: fileID, line: line)
+        guard Script.isTime(time) else { return report(.noTime("the script runs code at", time, location)) }
+        add(Step(time: time, kind: .block(block), location: location))
     }
 
     /// Runs code at this point of the script.
@@ -65,7 +73,34 @@ public final class Script {
     public func finger(_ number: Int) -> Finger { Finger(.finger(number), script: self) }
 
     func add(_ kind: Step.Kind, _ location: Location) {
-        steps.append(Step(time: now, kind: kind, location: location))
+        add(Step(time: now, kind: kind, location: location))
+    }
+
+    private func add(_ step: Step) {
+        guard steps.count < Script.mostSteps else {
+            return report(
+                Diagnostic(
+                    step.location, "the script has more than \(Script.mostSteps) steps",
+                    remedy: "Let the loop that writes them come to an end."))
+        }
+        steps.append(step)
+    }
+
+    /// Goes on when so many seconds have passed.
+    func pass(_ seconds: Double, _ what: String, _ location: Location) {
+        guard Script.isTime(seconds) else { return report(.noTime(what, seconds, location)) }
+        guard Script.isTime(now + seconds) else {
+            return report(
+                Diagnostic(
+                    location, "the script lasts more than \(Value.number(Script.longest)) seconds",
+                    remedy: "Let less time pass: nothing in it depends on how long a day is."))
+        }
+        advance(to: now + seconds)
+    }
+
+    /// Nothing is played then.
+    func report(_ mistake: Diagnostic) {
+        if !mistakes.contains(mistake) { mistakes.append(mistake) }
     }
 
     /// In a block of verbs that go on together, time stands still.

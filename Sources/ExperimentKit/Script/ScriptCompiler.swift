@@ -10,11 +10,16 @@ struct ScriptCompiler {
         let tool: Tool
     }
 
+    /// Two fingers for an hour have fewer.
+    private static let mostSamples = 500_000
+
     private let resolve: (Place) -> Spot?
     private(set) var stimuli: [Stimulus] = []
     private var diagnostics: [Diagnostic] = []
     /// What is on the screen.
     private var tracks: [Contact: Track] = [:]
+    /// How many samples all moves have.
+    private var samples = 0
 
     init(resolve: @escaping (Place) -> Spot?) {
         self.resolve = resolve
@@ -59,6 +64,12 @@ struct ScriptCompiler {
         let spots = places.compactMap { find($0, step) }
         guard spots.count == places.count, let last = spots.last else { return }
         warn(of: spots, contact, "moves to", step)
+        samples += Path.count(duration, rate: Script.sampleRate * Double(samplesPerFrame))
+        guard samples <= ScriptCompiler.mostSamples else {
+            return report(
+                step, "the moves of the script have more than \(ScriptCompiler.mostSamples) samples",
+                "Move for a shorter time, or with fewer samples a frame.")
+        }
         for frame in Path([track.spot] + spots).frames(from: step.time, duration: duration, samplesPerFrame: samplesPerFrame) {
             add(frame[frame.count - 1].time, .input(track.tool.report(contact, .move, frame)))
         }
@@ -96,7 +107,11 @@ struct ScriptCompiler {
     }
 
     private mutating func find(_ place: Place, _ step: Step) -> Spot? {
-        if let spot = resolve(place) { return spot }
+        if let spot = resolve(place) {
+            if spot.isPlace { return spot }
+            report(.noPlace("the script goes to", spot, step.location))
+            return nil
+        }
         let (summary, remedy) =
             switch place {
             case .named(let name, _):
@@ -121,7 +136,10 @@ struct ScriptCompiler {
     }
 
     private mutating func report(_ step: Step, _ summary: String, _ remedy: String, _ severity: Diagnostic.Severity = .error) {
-        let diagnostic = Diagnostic(step.location, summary, remedy: remedy, severity: severity)
+        report(Diagnostic(step.location, summary, remedy: remedy, severity: severity))
+    }
+
+    private mutating func report(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 

@@ -15,6 +15,7 @@ public struct Spot: Hashable, Sendable {
 
     /// To hundredths of a point, so that a threshold that is reached exactly is not missed by a rounding error.
     var snapped: Spot {
+        guard isPlace else { return self }
         func snap(_ value: Double) -> Double { Double(Int64(value * 100 + (value < 0 ? -0.5 : 0.5))) / 100 }
         return Spot(x: snap(x), y: snap(y))
     }

@@ -6,7 +6,7 @@ extension Stage {
     /// A variable that the experiment does not list is a diagnostic; its default stands in.
     public subscript<V: VariableValue>(variable: Variable<V>, fileID: String = #fileID, line: Int = #line) -> V {
         guard let value = V(data: data(of: variable, Location(fileID: fileID, line: line))) else {
-            preconditionFailure("the values of a variable are of its type")
+            fatalError("the values of a variable are of its type")
         }
         return value
     }

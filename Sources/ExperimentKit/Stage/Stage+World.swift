@@ -13,7 +13,12 @@ extension Stage {
     public var systemVersion: SystemVersion {
         get { simulation.systemVersion }
         set {
-            precondition((SystemVersion.oldest ... .newest).contains(newValue), "the engine behaves like iOS 13 to 26")
+            guard (SystemVersion.oldest ... .newest).contains(newValue) else {
+                return report(
+                    Diagnostic(
+                        staging.location, "the stage asks for iOS \(newValue)",
+                        remedy: "The engine behaves like iOS \(SystemVersion.oldest) to \(SystemVersion.newest)."))
+            }
             simulation.systemVersion = newValue
         }
     }
@@ -25,29 +30,60 @@ extension Stage {
     }
 
     /// Keeps the main thread busy up to this time, in seconds of virtual time; what comes in meanwhile waits in the queue.
-    public func keepBusy(until time: Double) { simulation.busyUntil = time }
+    public func keepBusy(until time: Double, fileID: String = #fileID, line: Int = #line) {
+        if accepts(time, "the main thread is busy until", Location(fileID: fileID, line: line)) { simulation.busyUntil = time }
+    }
 
     /// The device is shaken at this time, in seconds of virtual time.
-    public func shake(at time: Double) { simulation.shake(at: time) }
+    public func shake(at time: Double, fileID: String = #fileID, line: Int = #line) {
+        if accepts(time, "a shake comes at", Location(fileID: fileID, line: line)) { simulation.shake(at: time) }
+    }
 
     /// A button of a keyboard or remote control is pressed at this time, in seconds of virtual time.
-    public func press(_ type: UIPress.PressType, at time: Double) { simulation.press(type, at: time) }
+    public func press(_ type: UIPress.PressType, at time: Double, fileID: String = #fileID, line: Int = #line) {
+        if accepts(time, "a press comes at", Location(fileID: fileID, line: line)) { simulation.press(type, at: time) }
+    }
 
     /// A command of a remote control comes at this time, in seconds of virtual time.
-    public func remoteControl(_ command: UIEvent.EventSubtype, at time: Double) { simulation.remoteControl(command, at: time) }
+    public func remoteControl(_ command: UIEvent.EventSubtype, at time: Double, fileID: String = #fileID, line: Int = #line) {
+        if accepts(time, "a command comes at", Location(fileID: fileID, line: line)) { simulation.remoteControl(command, at: time) }
+    }
 
     /// A pointer comes to this point of the screen with these buttons down at this time, in seconds of virtual time; nil takes it away.
-    public func movePointer(to point: CGPoint?, buttons: UIEvent.ButtonMask = [], at time: Double) {
+    public func movePointer(
+        to point: CGPoint?, buttons: UIEvent.ButtonMask = [], at time: Double, fileID: String = #fileID, line: Int = #line
+    ) {
+        let location = Location(fileID: fileID, line: line)
+        guard accepts(time, "the pointer moves at", location) else { return }
+        if let point, !accepts(point, "the pointer goes to", location) { return }
         simulation.movePointer(to: point, buttons: buttons, at: time)
     }
 
     /// Something of this kind, a pencil for one, taps at this point of the screen at this time, in seconds of virtual time. `finger` tells it
     /// from the fingers of the script.
     public func tap(
-        with type: UITouch.TouchType, finger: Int, at point: CGPoint, time: Double, hold: Double = Script.tapHold
+        with type: UITouch.TouchType, finger: Int, at point: CGPoint, time: Double, hold: Double = Script.tapHold, fileID: String = #fileID,
+        line: Int = #line
     ) {
+        let location = Location(fileID: fileID, line: line)
+        guard accepts(time, "a tap comes at", location), accepts(hold, "a tap holds for", location),
+            accepts(point, "a tap goes to", location)
+        else { return }
         simulation.schedule([FingerSample(finger: finger, .down, at: point, type: type)], at: time)
         simulation.schedule([FingerSample(finger: finger, .up, at: point, type: type)], at: time + hold)
+    }
+
+    /// Whether something can happen at this time; if not, it is the author's mistake.
+    func accepts(_ time: Double, _ what: String, _ location: Location) -> Bool {
+        if Script.isTime(time) { return true }
+        report(.noTime(what, time, location))
+        return false
+    }
+
+    private func accepts(_ point: CGPoint, _ what: String, _ location: Location) -> Bool {
+        if Spot(point).isPlace { return true }
+        report(.noPlace(what, Spot(point), location))
+        return false
     }
 
     /// The engine's numbers, for experiments about what a number changes.

@@ -44,10 +44,14 @@ public final class Stage {
         setName("application", of: simulation.application)
     }
 
-    /// The window's root controller. Another one can be set on the window.
+    /// The window's root controller. Another one can be set on the window; a window that has lost it is a diagnostic.
     public var rootViewController: UIViewController {
-        guard let controller = window.rootViewController else { preconditionFailure("the stage's window has lost its root controller") }
-        return controller
+        if let controller = window.rootViewController { return controller }
+        report(
+            Diagnostic(
+                staging.location, "the stage's window has lost its root controller, in case \(`case`)",
+                remedy: "Set another one: views of the experiment go into its view."))
+        return keep(UIViewController())
     }
 
     /// The view of the root controller: views of the experiment go here.
@@ -102,6 +106,10 @@ public final class Stage {
         names = StageNames()
         kept = []
         shownWindow = nil
+    }
+
+    func report(_ mistake: Diagnostic) {
+        if !diagnostics.contains(mistake) { diagnostics.append(mistake) }
     }
 
     private func setName(_ name: String, of object: AnyObject) {

@@ -59,6 +59,14 @@ struct StageSnapshot {
             others: others(stage, names), duration: duration)
     }
 
+    /// One for the first view of which nobody can say where it is; those in it are not somewhere either.
+    func mistakes(_ stage: Stage) -> [Diagnostic] {
+        let lost = shots.lazy.compactMap { shot in shot.corners.first { !$0.isPlace }.map { (shot.view, $0) } }
+        guard let (view, corner) = lost.first else { return [] }
+        let name = stage.names.name(of: view).map { "'\($0)'" } ?? "a view without a name"
+        return [.noPlace("case \(stage.case.index + 1) (\(stage.case)): a corner of \(name) is at", corner, stage.staging.location)]
+    }
+
     private mutating func add(_ view: UIView, depth: Int) {
         let frame = view.frame
         shots.append(

@@ -62,9 +62,9 @@ extension CGRect {
         return dx >= 0 && dy >= 0 && dx < size.width && dy < size.height
     }
 
-    /// Core Animation too stops an app that places a layer at "not a number".
+    /// Core Animation too stops an app that places a layer at "not a number", and says so.
     fileprivate func checked(_ property: StaticString) -> CGRect {
-        precondition(!(origin.x + origin.y + size.width + size.height).isNaN, "CALayer: not a number in \(property)")
+        if (origin.x + origin.y + size.width + size.height).isNaN { fatalError("CALayerInvalidGeometry: CALayer \(property) contains NaN") }
         return self
     }
 }
@@ -72,7 +72,7 @@ extension CGRect {
 extension CGPoint {
     /// See `CGRect.checked`.
     func checked(_ property: StaticString) -> CGPoint {
-        precondition(!(x + y).isNaN, "CALayer: not a number in \(property)")
+        if (x + y).isNaN { fatalError("CALayerInvalidGeometry: CALayer \(property) contains NaN") }
         return self
     }
 }

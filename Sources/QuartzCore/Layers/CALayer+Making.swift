@@ -9,14 +9,14 @@ extension CALayer {
             // OPTIMIZATION: nearly every view has a plain layer.
             if type == CALayer.self { return CALayer() }
         #endif
-        guard let layer = type.init(coder: NSCoder()) else { preconditionFailure("layerClass: init(coder:) returned nil") }
+        guard let layer = type.init(coder: NSCoder()) else { fatalError("layerClass: init(coder:) returned nil") }
         return layer
     }
 
     #if !hasFeature(Embedded)
         /// The same for a class as Apple's `layerClass` declares it. Precondition: it is a class of layers.
         package static func make(_ type: AnyClass) -> CALayer {
-            guard let type = type as? CALayer.Type else { preconditionFailure("layerClass: not a class of layers") }
+            guard let type = type as? CALayer.Type else { fatalError("layerClass: not a class of layers") }
             return make(type)
         }
     #endif

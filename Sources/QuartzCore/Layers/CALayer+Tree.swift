@@ -10,10 +10,10 @@ extension CALayer {
 
     /// Moves the layer here, at an index as it is before the move; an index beyond the end means the front.
     final func insert(_ layer: CALayer, at index: Int) {
-        precondition(!isDescendant(of: layer), "CALayer: a layer cannot be its own superlayer")
+        if isDescendant(of: layer) { fatalError("CALayerInvalid: layer is a part of cycle in its layer tree") }
         if layer.superlayer === self { return move(layer, to: index) }
         layer.removeFromSuperlayer()
-        precondition(layer.above == nil, "CALayer: a layer that is moved is in two trees; does removeFromSuperlayer call super?")
+        if layer.above != nil { fatalError("CALayer: a layer that is moved is in two trees; does removeFromSuperlayer call super?") }
         storedSublayers.insert(layer, at: min(index, storedSublayers.count))
         layer.above = .passUnretained(self)
         sublayersHaveChanged()

@@ -8,7 +8,7 @@ open class UIApplication: UIResponder {
 
     /// The application of the run whose code is running.
     public class var shared: UIApplication {
-        guard let simulation = Simulation.current else { preconditionFailure("UIApplication.shared is there only inside a run") }
+        guard let simulation = Simulation.current else { fatalError("UIApplication.shared is there only inside a run") }
         return simulation.application
     }
 

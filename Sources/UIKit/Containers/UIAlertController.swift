@@ -42,7 +42,9 @@ open class UIAlertController: UIViewController {
     }
 
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        precondition(preferredStyle == .alert, "UIAlertController: a sheet has no text fields")
+        if preferredStyle != .alert {
+            fatalError("NSInternalInconsistencyException: Text fields can only be added to an alert controller of style .alert")
+        }
         let field = UITextField(frame: .zero)
         textFields = (textFields ?? []) + [field]
         configurationHandler?(field)

@@ -41,15 +41,26 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
     open func removeAllSegments() { removeAll() }
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { (segments[segment].title, segments[segment].image) = (title, nil) }
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { (segments[segment].title, segments[segment].image) = (nil, image) }
-    open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
-    open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        let segment = checked(segment)
+        (segments[segment].title, segments[segment].image) = (title, nil)
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        let segment = checked(segment)
+        (segments[segment].title, segments[segment].image) = (nil, image)
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? { segments[checked(segment)].image }
+    open func titleForSegment(at segment: Int) -> String? { segments[checked(segment)].title }
     /// 0 means an equal part of what the others leave.
-    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[segment].width = width }
-    open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
-    open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[checked(segment)].width = width }
+    open func widthForSegment(at segment: Int) -> CGFloat { segments[checked(segment)].width }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[checked(segment)].isEnabled = enabled }
+    open func isEnabledForSegment(at segment: Int) -> Bool { segments[checked(segment)].isEnabled }
+
+    private func checked(_ segment: Int) -> Int {
+        if !segments.indices.contains(segment) { fatalError("NSRangeException: there is no segment \(segment) of \(segments.count)") }
+        return segment
+    }
 
     open override var intrinsicContentSize: CGSize {
         IntrinsicSizes.segmentedControl(

@@ -1,8 +1,11 @@
 /// A whole run: how it is made, and how time passes in it.
 extension Simulation {
-    /// A run that has not begun, with a plain application.
+    /// Why no run of this program would be right; nil in a program that was built as it should be.
+    package static var refusal: String? { KnownClasses.areFoundRight ? nil : MethodProbe.refusal }
+
+    /// A run that has not begun, with a plain application. Precondition: there is no refusal.
     package convenience init(ablation: Ablation? = nil) {
-        guard KnownClasses.areFoundRight else { MethodProbe.refuse() }
+        if let refusal = Simulation.refusal { fatalError(refusal) }
         self.init(
             ablation: ablation,
             parts: Parts(
@@ -14,7 +17,7 @@ extension Simulation {
 
     /// An application of a client's class takes the place of the plain one, with its scenes and windows.
     package func use(_ new: UIApplication) {
-        precondition(new !== application, "an application cannot take its own place")
+        if new === application { fatalError("an application cannot take its own place") }
         new.takePlace(of: application)
         applicationObject = new
     }
@@ -22,13 +25,15 @@ extension Simulation {
     /// Lets time pass until nothing is due any more but repeating timers, or until `end`, in seconds.
     package func run(until end: Double = .infinity) {
         precondition(thresholds.frame > 0 && thresholds.stepperRepeatInterval > 0, "time passes from one frame or step to the next")
+        turnsOfInstant = 0
         perform {
             // What has been set up since the last turn is laid out before anything comes in.
             if transactions.hasWork { beforeWaiting() }
-            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork, takesTurn() {
+            while let next = nextDue, next <= end, end < .infinity || hasFiniteWork, takesTurn(at: next) {
                 advanceClock(to: next)
                 turn()
             }
+            endBeyondBounds()
             if end < .infinity { advanceClock(to: end) }
         }
     }

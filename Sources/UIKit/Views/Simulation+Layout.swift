@@ -12,8 +12,9 @@ extension Simulation {
         }
         guard transactions.takeLayout() else { return }
         let marked = application.windows.flatMap { $0.markedForLayout }.map { recorder.spelling(of: subject($0)) }
-        let mistake =
-            "layout has not come to an end after \(Limits.layoutsOfACommit) times: \(marked.joined(separator: ", ")) marked again"
+        let mistake = RunMistake(
+            "layout has not come to an end after \(Limits.layoutsOfACommit) times: \(marked.joined(separator: ", ")) marked again",
+            remedy: "Mark a view for layout only when something has changed.")
         if !mistakes.contains(mistake) { mistakes.append(mistake) }
     }
 

@@ -31,7 +31,8 @@ extension UIView {
 
     /// RC.12: moves the view here.
     final func insert(_ view: UIView, _ place: SubviewPlace) {
-        precondition(!isDescendant(of: view), "UIView: a view cannot be its own superview")
+        if self === view { fatalError("NSInvalidArgumentException: Can't add self as subview") }
+        if isDescendant(of: view) { fatalError("CALayerInvalid: a view cannot become a subview of what is in it") }
         if view.parent === self { return reorder(view, place) }
         let tint = view.tintFromAbove
         view.tell(.willMoveToSuperview) { view.willMove(toSuperview: self) }

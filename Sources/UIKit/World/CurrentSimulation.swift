@@ -43,7 +43,7 @@ extension Simulation {
 
     /// The run whose code is running. What stands for a clock or a queue has none outside.
     static func running(_ name: StaticString) -> Simulation {
-        guard let simulation = current else { preconditionFailure("\(name) is there only inside a run") }
+        guard let simulation = current else { fatalError("\(name) is there only inside a run") }
         return simulation
     }
 }

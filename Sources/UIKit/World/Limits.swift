@@ -12,4 +12,10 @@ package enum Limits {
     static let layoutsOfACommit = 100
     /// Turns after which a run ends that does without a rule, or in which something is changed: nothing promises that it comes to rest.
     package static let turnsOfAChangedRun = 20_000
+    /// Turns after which any other run ends. What follows every frame for an hour, the longest script, takes 220,000.
+    static let turnsOfARun = 250_000
+    /// Turns after which a run ends in which each leaves something for the next at the same instant. A chain of blocks that ends takes fewer.
+    static let turnsOfAnInstant = 2_000
+    /// Entries after which a run ends, some twenty times those of the longest experiment: a page of it has ten megabytes.
+    static let entriesOfARun = 20_000
 }

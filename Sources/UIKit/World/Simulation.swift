@@ -16,9 +16,13 @@ package final class Simulation {
     package var defaults = Defaults()
     /// How paths are turned over when they are asked what is inside of them; nil in an ordinary run.
     var pathTurn: PathTurn?
-    /// Turns after which the run ends, whatever is still due; nil for a run that comes to rest by itself.
-    package var turnLimit: Int?
-    private var turns = 0
+    /// Where the run ends, whatever is still due.
+    package var bounds = RunBounds()
+    /// Nothing more is going to happen: the run has gone beyond its bounds.
+    package internal(set) var isOver = false
+    var turns = 0
+    /// Turns that the clock has stood still for.
+    var turnsOfInstant = 0
     /// The parts of the engine that lie above this folder.
     let parts: Parts
     /// The application; see `application`.
@@ -43,8 +47,8 @@ package final class Simulation {
     private lazy var loop = LoopReference(self)
     var mainQueue = MainQueue()
     var transactions = Transactions()
-    /// What client code does that cannot go on, in the order in which it was noticed; one line each.
-    package internal(set) var mistakes: [String] = []
+    /// In the order in which they were noticed.
+    package internal(set) var mistakes: [RunMistake] = []
     /// The controls and recognizers that have sent an action to a target that is gone.
     package private(set) var sendersWithoutTarget: [Name] = []
     /// The app that hardware events go to; nil while the home screen is in front.
@@ -57,7 +61,7 @@ package final class Simulation {
     init(ablation: Ablation?, parts: Parts) {
         self.ablation = ablation
         self.parts = parts
-        if ablation?.switchedOff != nil { turnLimit = Limits.turnsOfAChangedRun }
+        if ablation?.switchedOff != nil { bounds = .ofChangedRun }
     }
 
     deinit {
@@ -95,17 +99,11 @@ package final class Simulation {
         transactions.add(action)
     }
 
-    /// Whether the run may go on for one more turn.
-    func takesTurn() -> Bool {
-        turns += 1
-        return turnLimit.map { turns <= $0 } ?? true
-    }
-
-    /// Time never goes back.
     func noteLostTarget(of sender: Name) {
         if !sendersWithoutTarget.contains(sender) { sendersWithoutTarget.append(sender) }
     }
 
+    /// Time never goes back.
     func advanceClock(to time: Double) {
         precondition(time.isFinite, "PL.8: the clock stands at a finite time")
         now = max(now, time)

@@ -66,7 +66,7 @@ struct TimerQueue {
 
     /// Schedules what a token stands for anew; what it stood for is cancelled.
     mutating func schedule(_ token: Token, at due: Double, repeats: Bool = false, _ action: consuming @escaping () -> Void) {
-        precondition(!due.isNaN, "PL.8: what is scheduled is due at a time")
+        if due.isNaN { fatalError("PL.8: what is scheduled is due at a time, not at NaN") }
         cancel(token)
         scheduled += 1
         pending += 1

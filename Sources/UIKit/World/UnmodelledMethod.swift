@@ -4,20 +4,21 @@
 struct UnmodelledMethod: Sendable {
     /// As Apple spells it.
     let name: String
+    /// 0, where no method is, if it has not been found.
     private let slot: Int
 
     init<Probe: AnyObject, Blank: AnyObject, Base: AnyObject>(_ name: String, _ probe: Probe.Type, _ blank: Blank.Type, of base: Base.Type)
     {
-        let slot = MethodTable.slot(overriddenBy: MethodTable(probe), of: MethodTable(base), unlike: MethodTable(blank))
-        guard let slot else { MethodProbe.refuse() }
         self.name = name
-        self.slot = slot
+        slot = MethodTable.slot(overriddenBy: MethodTable(probe), of: MethodTable(base), unlike: MethodTable(blank)) ?? 0
     }
 
     func isOverridden(in table: MethodTable, above engineClass: MethodTable) -> Bool { table[slot] != engineClass[slot] }
 
     /// Whether each has a place of its own in the method table.
     static func areDistinct(_ methods: [UnmodelledMethod]) -> Bool {
-        methods.indices.allSatisfy { index in !methods[..<index].contains { $0.slot == methods[index].slot } }
+        methods.indices.allSatisfy { index in
+            methods[index].slot > 0 && !methods[..<index].contains { $0.slot == methods[index].slot }
+        }
     }
 }

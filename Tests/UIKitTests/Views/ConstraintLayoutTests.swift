@@ -200,7 +200,7 @@ import Testing
         }
         world.run()
         #expect(world.simulation.mistakes.count == 1)
-        #expect(world.simulation.mistakes.first?.contains("restless") == true, "\(world.simulation.mistakes)")
+        #expect(world.simulation.mistakes.first?.summary.contains("restless") == true, "\(world.simulation.mistakes)")
     }
 
     @Test func `PL.11 a changed constraint moves its view with the next layout`() {

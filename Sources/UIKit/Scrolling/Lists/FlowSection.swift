@@ -48,7 +48,7 @@ struct FlowSection {
         for index in lines.indices.dropLast() { lines[index].spread(over: room) }
         guard let first = sizes.first, !lines.isEmpty else { return }
         let length = across.of(first)
-        let perLine = max(1, Int((room + itemSpacing) / max(1, length + itemSpacing)))
+        let perLine = max(1, Int(min((room + itemSpacing) / max(1, length + itemSpacing), 1_000_000)))
         let isEven = sizes.allSatisfy { $0 == first }
         lines[lines.count - 1].gap = isEven && perLine > 1 ? (room - CGFloat(perLine) * length) / CGFloat(perLine - 1) : itemSpacing
     }

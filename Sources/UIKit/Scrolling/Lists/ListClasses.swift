@@ -15,7 +15,9 @@
 
     /// The class if it is one of those that a list can make.
     func listClass<View: UIView>(_ given: AnyClass, of type: View.Type) -> View.Type {
-        guard let known = given as? View.Type else { preconditionFailure("a list cannot make views of this class") }
+        guard let known = given as? View.Type else {
+            fatalError("NSInvalidArgumentException: the class is not of the cells, headers and footers that a list makes")
+        }
         return known
     }
 #endif

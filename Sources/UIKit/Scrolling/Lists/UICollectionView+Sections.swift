@@ -52,7 +52,8 @@ extension UICollectionView {
             return view
         }
         guard let view = supplementaryStore.makeNew(name(kind, identifier)) else {
-            preconditionFailure("UICollectionView: no class registered for this kind and identifier")
+            fatalError(
+                "NSInternalInconsistencyException: could not dequeue a \(kind) with identifier \(identifier): register a class for it")
         }
         return view
     }

@@ -85,7 +85,7 @@ open class UICollectionView: UIScrollView {
     }
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         guard let cell = cells.dequeue(identifier, for: self) else {
-            preconditionFailure("UICollectionView: no class registered for this identifier")
+            fatalError("NSInternalInconsistencyException: could not dequeue a cell with identifier \(identifier): register a class for it")
         }
         return cell
     }

@@ -56,11 +56,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        preconditionFailure("UICollectionViewController: a collection with items needs cells")
+        fatalError("UICollectionViewController: a collection with items needs cells")
     }
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { preconditionFailure("UICollectionViewController: headers and footers need views") }
+    ) -> UICollectionReusableView { fatalError("UICollectionViewController: headers and footers need views") }
 
     // MARK: Delegate; running one of these means that client code has no such method
 

@@ -13,5 +13,5 @@ extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { preconditionFailure("UICollectionView: the data source has no view of this kind") }
+    ) -> UICollectionReusableView { fatalError("UICollectionView: the data source has no view of this kind") }
 }

@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cells.dequeue(identifier, for: self) }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = cells.dequeue(identifier, for: self) else {
-            preconditionFailure("UITableView: no class registered for this identifier")
+            fatalError("NSInternalInconsistencyException: unable to dequeue a cell with identifier \(identifier): register a class for it")
         }
         return cell
     }

@@ -64,7 +64,9 @@ extension NSLayoutConstraint {
         guard let second = NSLayoutConstraint.view(of: secondItem) else { return first.addConstraint(self) }
         var ancestor: UIView? = first
         while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.superview }
-        guard let ancestor else { preconditionFailure("NSLayoutConstraint: the items have no common ancestor") }
+        guard let ancestor else {
+            fatalError("NSGenericException: Unable to activate constraint because its items have no common ancestor")
+        }
         ancestor.addConstraint(self)
     }
 

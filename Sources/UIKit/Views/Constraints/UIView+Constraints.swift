@@ -19,9 +19,9 @@ extension UIView {
 
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
         for item in [constraint.firstItem, constraint.secondItem] {
-            precondition(
-                NSLayoutConstraint.view(of: item)?.isDescendant(of: self) != false,
-                "UIView: a constraint must be held by a view that has its items")
+            if NSLayoutConstraint.view(of: item)?.isDescendant(of: self) == false {
+                fatalError("NSGenericException: Unable to install constraint on view: it does not hold the items of the constraint")
+            }
         }
         if constraint.holder === self { return }
         constraint.holder?.removeConstraint(constraint)

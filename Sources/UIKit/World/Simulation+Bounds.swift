@@ -1,0 +1,51 @@
+import EventTrace
+
+/// A run that goes beyond its bounds ends.
+extension Simulation {
+    /// Whether the run may go on for one more turn, at this time.
+    func takesTurn(at time: Double) -> Bool {
+        turns += 1
+        turnsOfInstant = time > now ? 1 : turnsOfInstant + 1
+        endBeyondBounds()
+        return !isOver
+    }
+
+    func endBeyondBounds() {
+        guard !isOver, let mistake = runawayMistake else { return }
+        isOver = true
+        if !bounds.isExpected { mistakes.append(mistake) }
+    }
+
+    private var runawayMistake: RunMistake? {
+        let isTooLong = recorder.isFull || recorder.count > bounds.entries
+        // What writes much in each turn does not come as far.
+        let standsStill = turnsOfInstant > bounds.turnsOfAnInstant || isTooLong && turnsOfInstant > 100
+        if standsStill { return standstill }
+        if isTooLong {
+            return RunMistake(
+                "the record has more than \(bounds.entries) entries \(place)",
+                remedy: "Shorten the script, or stop what repeats: a timer goes on for 60 seconds after it unless it is invalidated.")
+        }
+        if turns > bounds.turns {
+            return RunMistake(
+                "the run loop has turned \(bounds.turns) times \(place)",
+                remedy: "What starts itself again has to wait longer each time: a frame lasts a sixtieth of a second.")
+        }
+        return nil
+    }
+
+    private var standstill: RunMistake {
+        RunMistake(
+            "time stands still \(place): \(turnsOfInstant - 1) turns of the run loop have each left work for the next",
+            remedy: "Nothing may start itself again at once: setNeedsLayout() in layoutSubviews(), DispatchQueue.main.async in its own "
+                + "block, a state that is set in its own action.")
+    }
+
+    /// When it is, and what client code was called for last.
+    private var place: String {
+        let recent = max(0, recorder.count - 1000)
+        let last = (recent..<recorder.count).last { recorder.entry(at: $0).kind == .call }
+        guard let call = last.map({ recorder.entry(at: $0) }) else { return "at \(Milliseconds(now)) ms" }
+        return "at \(Milliseconds(now)) ms, after \(recorder.spelling(of: call.subject)).\(recorder.spelling(of: call.verb))"
+    }
+}

@@ -1,17 +1,29 @@
 import ExperimentKit
 import Glibc
 import SiteKit
+import UIKit
 
 extension Evdoc {
     /// Does what the words after the program's name ask for, then ends the process.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
         RunMemory.keep()
-        CrashReport.install()
-        exit(run(arguments, on: .process).rawValue)
+        if let refusal = Simulation.refusal { exit(complain(refusal, hint: nil, .unsoundProgram, .process).rawValue) }
+        let resumption = Resumption(arguments)
+        CrashReport.install(resumption: resumption)
+        exit(resumed(by: resumption, without: Resumption.stopped).run(arguments, on: .process).rawValue)
     }
 
     /// Every error becomes text here, and only here.
     func run(_ arguments: [String], on console: Console) -> ExitCode {
+        let code = attempt(arguments, on: console)
+        guard !stopped.isEmpty else { return code }
+        let names = stopped.map { "'\($0)'" }.joined(separator: ", ")
+        let words = "without \(names), which \(stopped.count == 1 ? "has" : "have") stopped the program"
+        let mistake = complain(words, hint: nil, .authorsMistake, console)
+        return code == .success ? mistake : code
+    }
+
+    private func attempt(_ arguments: [String], on console: Console) -> ExitCode {
         do {
             return try perform(arguments, on: console)
         } catch let error as UsageError {

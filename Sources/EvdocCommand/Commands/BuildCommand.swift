@@ -35,32 +35,33 @@ struct BuildCommand: Command {
 
     func run(_ evdoc: Evdoc, _ console: Console, _ stopwatch: inout Stopwatch) throws -> ExitCode {
         let experiments = try evdoc.experiments(only: only)
+        let isPartial = !only.isEmpty || !evdoc.stopped.isEmpty
         let project = try Project(given: root)
         let reading = Beside { try ProjectTexts(project, experiments, address: address) }
-        let ungraded = try stopwatch.time("experiments") { try evdoc.results(of: experiments, jobs: jobs, on: console) }
+        let ungraded = try stopwatch.time("experiments") { try evdoc.resultsOfWhatRuns(among: experiments, jobs: jobs, on: console) }
         let committed = try evdoc.committedAblation(in: project, ungraded)
         let results = ungraded.resting(on: committed)
         // A build of some experiments needs only the observations that stand on their pages.
         let fidelity = try stopwatch.time("observations") {
-            try evdoc.fidelity(in: project, of: only.isEmpty ? nil : experiments.flatMap(\.observations), jobs: jobs)
+            try evdoc.fidelity(in: project, of: isPartial ? ungraded.flatMap { $0.experiment.observations } : nil, jobs: jobs)
         }
-        let ablation = only.isEmpty ? committed : nil
+        let ablation = isPartial ? nil : committed
         let texts = try stopwatch.time("texts") { try reading.value() }
-        let reasons = only.isEmpty ? try evdoc.committedReasons(in: project, ungraded) : nil
+        let reasons = isPartial ? nil : try evdoc.committedReasons(in: project, ungraded)
         let modules = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
         let content = stopwatch.time("content") {
             SiteContent(
                 results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
                 ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes,
                 apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts, guide: evdoc.guide,
-                sources: texts.sources, engine: modules, reasons: reasons, isPartial: !only.isEmpty)
+                sources: texts.sources, engine: modules, reasons: reasons, isPartial: isPartial)
         }
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }
         let target = output ?? project.publicSite
         try stopwatch.time("writing") { try Publisher(output: target).publish(files) }
         try stopwatch.time("reports") {
-            try Reports.write(Reports.fresh(content, reports), isComplete: only.isEmpty, into: project.reports)
+            try Reports.write(Reports.fresh(content, reports), isComplete: !isPartial, into: project.reports)
         }
         let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))

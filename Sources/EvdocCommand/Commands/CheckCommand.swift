@@ -21,24 +21,30 @@ struct CheckCommand: Command {
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
         let reading = Beside { try ProjectTexts(project, evdoc.experiments) }
-        let ungraded = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
+        // Without an experiment that has stopped the program, the others are checked; what is said of all of them is not.
+        let isPartial = !evdoc.stopped.isEmpty
+        let ungraded =
+            repeatsAblation
+            ? try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
+            : try evdoc.resultsOfWhatRuns(among: evdoc.experiments, jobs: jobs, on: console)
         let ablation = try evdoc.committedAblation(in: project, ungraded)
         let results = ungraded.resting(on: ablation)
-        let fidelity = try evdoc.fidelity(in: project, jobs: jobs)
+        let fidelity = try evdoc.fidelity(in: project, of: isPartial ? ungraded.flatMap { $0.experiment.observations } : nil, jobs: jobs)
         let texts = try reading.value()
         // Pages that do not build are found here, not after the merge.
         let content = SiteContent(
             results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
             ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes, apiFacts: texts.apiFacts,
-            translations: texts.translations, facts: texts.facts, guide: evdoc.guide, sources: texts.sources)
+            translations: texts.translations, facts: texts.facts, guide: evdoc.guide, sources: texts.sources,
+            isPartial: isPartial)
         let reports = ExperimentReports(content)
         _ = try SiteBuilder.files(content, reports)
-        let differences = try differences(Reports.fresh(content, reports), project)
-        let mutationStaleness = try MutationFile(in: project)?.complaint(results)
-        let reasonStaleness = try reasonStaleness(results, project, evdoc, console)
-        let staleness = try staleness(ablation, results, project, evdoc, console)
+        let differences = try differences(Reports.fresh(content, reports), isComplete: !isPartial, project)
+        let mutationStaleness = isPartial ? nil : try MutationFile(in: project)?.complaint(results)
+        let reasonStaleness = isPartial ? nil : try reasonStaleness(results, project, evdoc, console)
+        let staleness = isPartial ? nil : try staleness(ablation, results, project, evdoc, console)
         for difference in differences { try console.print(colored(difference, console.style)) }
-        let complaints = StatementCheck(content.coverage).complaints.map { "error: \($0)" }
+        let complaints = isPartial ? [] : StatementCheck(content.coverage).complaints.map { "error: \($0)" }
         let surprises = complaints + results.flatMap { result in result.claims.filter { !$0.isExpected }.map { surprise($0, result) } }
         let disagreements = fidelity?.entries.filter(\.isSurprise).map(disagreement) ?? []
         for surprise in surprises + disagreements { console.complain(surprise + "\n") }
@@ -98,11 +104,13 @@ struct CheckCommand: Command {
         return fresh.text == file.text ? nil : "it is not what evdoc why --update finds"
     }
 
-    /// A unified diff for each report that is not as committed, missing, or of no experiment.
-    private func differences(_ reports: [(id: Reports.ID, text: String)], _ project: Project) throws -> [String] {
+    /// A unified diff for each report that is not as committed, missing, or of no experiment, if these are all there are.
+    private func differences(
+        _ reports: [(id: Reports.ID, text: String)], isComplete: Bool, _ project: Project
+    ) throws -> [String] {
         let fresh = Dictionary(uniqueKeysWithValues: reports.map { ($0.id, $0.text) })
         let committed = try Reports.committed(in: project.reports, ids: Set(fresh.keys))
-        return Set(committed.keys).union(fresh.keys).sorted().compactMap { id in
+        return (isComplete ? Set(committed.keys).union(fresh.keys) : Set(fresh.keys)).sorted().compactMap { id in
             let (old, new) = (committed[id], fresh[id])
             if let old, let new, old == Array(new.utf8) { return nil }
             let name = Project.reportName(id)

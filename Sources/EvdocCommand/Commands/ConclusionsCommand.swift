@@ -10,7 +10,7 @@ struct ConclusionsCommand: Command {
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let conclusions = Conclusions(try evdoc.results(of: evdoc.experiments, on: console), rules: evdoc.rules)
+        let conclusions = Conclusions(try evdoc.resultsOfWhatRuns(among: evdoc.experiments, on: console), rules: evdoc.rules)
         let text = format == .json ? ConclusionsJSON(conclusions).json() : ConclusionsText(conclusions, console.style).text
         try console.print(text)
         return .success

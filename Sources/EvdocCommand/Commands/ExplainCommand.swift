@@ -14,7 +14,7 @@ struct ExplainCommand: Command {
         guard let rule = evdoc.rules.first(where: { $0.id.description.lowercased() == id.lowercased() }) else {
             throw UsageError.unknown("rule", id, among: evdoc.rules.map(\.id.description))
         }
-        let results = try evdoc.results(of: evdoc.experiments, on: console)
+        let results = try evdoc.resultsOfWhatRuns(among: evdoc.experiments, on: console)
         try console.print(text(rule, results, console) + without(rule.counterfactual, console))
         return .success
     }

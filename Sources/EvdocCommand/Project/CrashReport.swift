@@ -3,7 +3,8 @@ import Glibc
 import Synchronization
 
 /// Says which experiment and case it was when code of an experiment stops the program: with a trap, by endless recursion, with `exit`, or by never
-/// returning. Nothing has been published by then, and the process ends with 1, as for any mistake of an author.
+/// returning. Nothing has been published by then. The program begins anew without it where that is possible; otherwise the process ends with 1, as
+/// for any mistake of an author.
 enum CrashReport {
     /// Real seconds that a case may take; all cases of a project take a few.
     static let limit = 120.0
@@ -13,19 +14,26 @@ enum CrashReport {
         static let capacity = 1024
         nonisolated(unsafe) let text = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         let count = Atomic(0)
+        nonisolated(unsafe) let id = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        let idCount = Atomic(0)
         /// Nanoseconds of the monotonic clock; 0 while nothing runs.
         let start = Atomic<UInt64>(0)
     }
 
     private static let slots = Mutex<[Slot]>([])
     nonisolated(unsafe) private static var key = pthread_key_t()
+    nonisolated(unsafe) private static var resumption: Resumption?
+    /// One thread speaks; others that are stopped meanwhile wait for the end.
+    private static let isReporting = Atomic(false)
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
     /// Call it once, before anything runs. `seconds` is the limit of a case.
-    static func install(limit seconds: Double = limit) {
+    static func install(limit seconds: Double = limit, resumption: Resumption? = nil) {
         pthread_key_create(&key, nil)
-        CaseWatch { location, `case` in
-            begin("\(location): case \(`case`.index + 1) (\(`case`))")
+        self.resumption = resumption
+        isReporting.store(false, ordering: .relaxed)
+        CaseWatch { id, location, `case` in
+            begin(id, "\(location): case \(`case`.index + 1) (\(`case`))")
         } ends: {
             end()
         }.install()
@@ -38,12 +46,18 @@ enum CrashReport {
         watch(seconds)
     }
 
-    private static func begin(_ text: String) {
+    private static func begin(_ id: String, _ text: String) {
         let slot = slot ?? makeSlot()
-        let count = min(text.utf8.count, Slot.capacity)
-        for (index, byte) in text.utf8.prefix(count).enumerated() { slot.text[index] = byte }
-        slot.count.store(count, ordering: .relaxed)
+        slot.idCount.store(copy(id, to: slot.id), ordering: .relaxed)
+        slot.count.store(copy(text, to: slot.text), ordering: .relaxed)
         slot.start.store(now, ordering: .releasing)
+    }
+
+    /// How many bytes there was room for.
+    private static func copy(_ text: String, to place: UnsafeMutablePointer<UInt8>) -> Int {
+        let count = min(text.utf8.count, Slot.capacity)
+        for (index, byte) in text.utf8.prefix(count).enumerated() { place[index] = byte }
+        return count
     }
 
     private static func end() { slot?.start.store(0, ordering: .releasing) }
@@ -75,11 +89,13 @@ enum CrashReport {
     }
 
     private static func report(_ slot: Slot, _ how: StaticString) -> Never {
+        while isReporting.exchange(true, ordering: .sequentiallyConsistent) { pause() }
         write(2, slot.text, slot.count.load(ordering: .relaxed))
         let middle: StaticString = ": error: code of the experiment "
         write(2, middle.utf8Start, middle.utf8CodeUnitCount)
         write(2, how.utf8Start, how.utf8CodeUnitCount)
         write(2, "\n", 1)
+        resumption?.begin(without: UnsafeBufferPointer(start: slot.id, count: slot.idCount.load(ordering: .relaxed)))
         _exit(ExitCode.authorsMistake.rawValue)
     }
 

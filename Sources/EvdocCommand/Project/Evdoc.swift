@@ -17,6 +17,9 @@ public struct Evdoc: Sendable {
     /// What leads a reader with a bug to an experiment.
     let guide: ReaderGuide
     let rules: [Rule]
+    /// Ids of experiments that have stopped the program before it began anew.
+    private(set) var stopped: [String] = []
+    private var resumption: Resumption?
     private let source: Source
     private let ablate: Ablate
     private let mutate: Mutate
@@ -58,8 +61,28 @@ public struct Evdoc: Sendable {
         self.mutate = mutate ?? { try MutationWorkers(jobs: $1).run($0, progress: $2) }
     }
 
+    /// The program as it goes on after experiments have stopped it.
+    func resumed(by resumption: Resumption, without stopped: [String]) -> Evdoc {
+        var copy = self
+        (copy.resumption, copy.stopped) = (resumption, stopped.filter { id in experiments.contains { $0.id == id } })
+        return copy
+    }
+
+    /// As `results(of:)`, for who can do without some: if one stops the program, the others still run.
+    func resultsOfWhatRuns(
+        among experiments: [Experiment], jobs: Int? = nil, on console: Console
+    ) throws(AuthorsMistakes) -> [ExperimentResult] {
+        let running = experiments.filter { !stopped.contains($0.id) }
+        guard let resumption, !running.isEmpty else { return try results(of: experiments, jobs: jobs, on: console) }
+        return try resumption.whileArmed { () throws(AuthorsMistakes) in try results(of: running, jobs: jobs, on: console) }
+    }
+
     /// Runs the experiments, several at once, tells what their authors are warned of, and throws their mistakes.
     func results(of experiments: [Experiment], jobs: Int? = nil, on console: Console) throws(AuthorsMistakes) -> [ExperimentResult] {
+        let lost = experiments.filter { stopped.contains($0.id) }.map {
+            Diagnostic($0.location, "'\($0.id)' has stopped the program", remedy: "What it was doing stands above.")
+        }
+        guard lost.isEmpty else { throw AuthorsMistakes(lost) }
         let progress = Progress(experiments.count, on: console)
         let results = source(experiments, jobs ?? processors) { progress.finish($0.id) }
         progress.clear()

@@ -32,7 +32,7 @@ struct CaseRun {
     }
 
     private func runOnce() -> CaseOutcome {
-        CaseWatch.current?.begins(staging.location, `case`)
+        CaseWatch.current?.begins(staging.id, staging.location, `case`)
         defer { CaseWatch.current?.ends() }
         let simulation = Simulation(ablation: ablation)
         simulation.systemVersion = systemVersion

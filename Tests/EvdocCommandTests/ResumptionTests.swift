@@ -1,0 +1,88 @@
+import ExperimentKit
+import Glibc
+import SiteKit
+import Testing
+
+@testable import EvdocCommand
+
+/// A program that an experiment has stopped goes on with the others.
+struct ResumptionTests {
+    private static func experiment(_ id: String) -> Experiment {
+        Experiment(
+            id: id, title: id, question: "", stage: { $0.script.mark("played \(id)") }, fileID: "HostileExperiments/\(id).swift", line: 7)
+    }
+
+    private func program(_ ids: [String], without stopped: [String]) -> Evdoc {
+        Evdoc(experiments: ids.map(ResumptionTests.experiment)).resumed(by: Resumption([]), without: stopped)
+    }
+
+    @Test func `what has stopped the program is left out, and only what needs all of them does not go on`() throws {
+        let console = Console { _, _ in }
+        let evdoc = program(["A", "B", "C"], without: ["B", "unknown"])
+        #expect(evdoc.stopped == ["B"])
+        let results = try evdoc.resultsOfWhatRuns(among: evdoc.experiments, on: console)
+        #expect(results.map(\.experiment.id) == ["A", "C"])
+        let mistakes = #expect(throws: AuthorsMistakes.self) { try evdoc.results(of: evdoc.experiments, on: console) }
+        #expect(mistakes?.description.hasPrefix("experiments/Hostile/B.swift:7: error: 'B' has stopped the program") == true)
+        #expect(throws: AuthorsMistakes.self) {
+            try program(["B"], without: ["B"]).resultsOfWhatRuns(among: [ResumptionTests.experiment("B")], on: console)
+        }
+    }
+
+    @Test func `it ends with 1 and says what is missing`() {
+        nonisolated(unsafe) var printed: [Console.Channel: String] = [:]
+        let console = Console { text, channel in printed[channel, default: ""] += text }
+        #expect(program(["A", "B"], without: ["B"]).run(["conclusions"], on: console) == .authorsMistake)
+        #expect(printed[.errors]?.contains("evdoc: without 'B', which has stopped the program") == true)
+        #expect(printed[.output]?.isEmpty == false)
+    }
+
+    /// In place of evdoc a shell begins, which prints the ids that it is given.
+    private static func runHostile(isArmed: Bool = true, _ code: @escaping @Sendable () -> Void) {
+        setenv("EVDOC_STOPPED", "Other", 1)
+        let resumption = Resumption(["-c", "echo anew without $EVDOC_STOPPED; kill -SEGV $$; exit 3"], program: "/bin/sh")
+        CrashReport.install(limit: 1, resumption: resumption)
+        let experiment = Experiment(
+            id: "Hostile", title: "", question: "", stage: { _ in code() }, fileID: "HostileExperiments/Hostile.swift", line: 7)
+        if !isArmed { _ = Runner().run(experiment) }
+        resumption.whileArmed { _ = Runner(jobs: 2).run([experiment, experiment]) }
+    }
+
+    private func check(_ result: ExitTest.Result?, _ how: String) {
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            said.hasPrefix("experiments/Hostile/Hostile.swift:7: case 1 (the only case): error: code of the experiment \(how)\n"), "\(said)"
+        )
+        #expect(String(decoding: result?.standardOutputContent ?? [], as: UTF8.self) == "anew without Other/Hostile\n")
+    }
+
+    // A blocked signal would keep the shell from ending by it.
+    @Test func `after a trap the program begins anew, with every signal as it was`() async {
+        check(
+            await #expect(processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent, \.standardOutputContent]) {
+                ResumptionTests.runHostile { raise(SIGSEGV) }
+            }, "has stopped the program")
+    }
+
+    @Test func `so it does after exit()`() async {
+        check(
+            await #expect(processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent, \.standardOutputContent]) {
+                ResumptionTests.runHostile { exit(0) }
+            }, "has ended the program with exit()")
+    }
+
+    @Test func `so it does for code that does not come to an end`() async {
+        check(
+            await #expect(processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent, \.standardOutputContent]) {
+                ResumptionTests.runHostile { while true { usleep(1000) } }
+            }, "does not come to an end")
+    }
+
+    @Test func `who needs every experiment does not go on`() async {
+        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardOutputContent]) {
+            ResumptionTests.runHostile(isArmed: false) { abort() }
+        }
+        let printed = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        #expect(result != nil && !printed.contains("anew"))
+    }
+}

@@ -5,7 +5,8 @@ import EvdocCommand
 
 RunMemory.keep()
 let prefix = CommandLine.arguments.dropFirst().first ?? ""
-let benchmarks = (Benchmark.trace + Benchmark.taps + Benchmark.siblings + Benchmark.build).filter { $0.name.hasPrefix(prefix) }
+let all = Benchmark.trace + Benchmark.taps + Benchmark.siblings + Benchmark.growth + Benchmark.build
+let benchmarks = all.filter { $0.name.hasPrefix(prefix) }
 let table = Table(names: benchmarks.map(\.name))
 for benchmark in benchmarks {
     print(table.line(Result(of: benchmark, runs: 9)))

@@ -20,28 +20,29 @@ struct CrashReportTests {
         }
         #expect(
             said(result).contains(
-                "experiments/Hostile/Hostile.swift:7: case 1 (the only case): error: code of the experiment has stopped the program"))
+                "experiments/Hostile/Hostile.swift:7: error: 'Hostile', case 1 (the only case): "
+                    + "code of the experiment has stopped the program"))
     }
 
     @Test func `so is endless recursion`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             CrashReportTests.run { _ = deep(0) }
         }
-        #expect(said(result).contains("Hostile.swift:7: case 1 (the only case): error: code of the experiment has stopped the program"))
+        #expect(said(result).contains("'Hostile', case 1 (the only case): code of the experiment has stopped the program"))
     }
 
     @Test func `an experiment that ends the program does not end it well`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             CrashReportTests.run { exit(0) }
         }
-        #expect(said(result).contains("error: code of the experiment has ended the program with exit()"))
+        #expect(said(result).contains("code of the experiment has ended the program with exit()"))
     }
 
     @Test func `an experiment that does not come to an end is ended`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             CrashReportTests.run { while true { usleep(1000) } }
         }
-        #expect(said(result).contains("error: code of the experiment does not come to an end"))
+        #expect(said(result).contains("code of the experiment does not come to an end"))
     }
 
     @Test func `the end of the program, and signals of others, are as without it`() async {

@@ -50,9 +50,8 @@ struct ResumptionTests {
 
     private func check(_ result: ExitTest.Result?, _ how: String) {
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            said.hasPrefix("experiments/Hostile/Hostile.swift:7: case 1 (the only case): error: code of the experiment \(how)\n"), "\(said)"
-        )
+        let place = "experiments/Hostile/Hostile.swift:7: error: 'Hostile', case 1 (the only case): "
+        #expect(said.hasPrefix("\(place)code of the experiment \(how)\n"), "\(said)")
         #expect(String(decoding: result?.standardOutputContent ?? [], as: UTF8.self) == "anew without Other/Hostile\n")
     }
 

@@ -33,7 +33,7 @@ enum CrashReport {
         self.resumption = resumption
         isReporting.store(false, ordering: .relaxed)
         CaseWatch { id, location, `case` in
-            begin(id, "\(location): case \(`case`.index + 1) (\(`case`))")
+            begin(id, "\(location): error: '\(id)', case \(`case`.index + 1) (\(`case`))")
         } ends: {
             end()
         }.install()
@@ -91,7 +91,7 @@ enum CrashReport {
     private static func report(_ slot: Slot, _ how: StaticString) -> Never {
         while isReporting.exchange(true, ordering: .sequentiallyConsistent) { pause() }
         write(2, slot.text, slot.count.load(ordering: .relaxed))
-        let middle: StaticString = ": error: code of the experiment "
+        let middle: StaticString = ": code of the experiment "
         write(2, middle.utf8Start, middle.utf8CodeUnitCount)
         write(2, how.utf8Start, how.utf8CodeUnitCount)
         write(2, "\n", 1)

@@ -5,6 +5,8 @@ import UIKit
 struct CaseRun {
     /// Seconds of virtual time that the world goes on after the script, for what still comes due.
     static let settling = 60.0
+    /// Entries after which a case ends, some twenty times those of the longest experiment: a page of it has ten megabytes.
+    static let mostEntries = 20_000
 
     let staging: Staging
     let `case`: Case
@@ -37,6 +39,7 @@ struct CaseRun {
         let simulation = Simulation(ablation: ablation)
         simulation.systemVersion = systemVersion
         simulation.openOrder = OpenOrder(order)
+        if !simulation.bounds.isExpected { simulation.bounds.entries = CaseRun.mostEntries }
         mutation?.prepare(simulation)
         return withExtendedLifetime(simulation) {
             let stage = simulation.perform { staging.setUp(`case`, in: simulation) }

@@ -15,10 +15,20 @@ public final class Stage {
     public let `case`: Case
     /// What the fingers will do.
     public let script = Script()
-    public var window: UIWindow { shownWindow! }
+    public var window: UIWindow {
+        guard let shownWindow else { fatalError(Stage.isOver) }
+        return shownWindow
+    }
 
-    /// The run keeps it alive for longer than the stage is in use.
-    unowned(unsafe) let simulation: Simulation
+    var simulation: Simulation {
+        guard let world else { fatalError(Stage.isOver) }
+        return world
+    }
+
+    private static let isOver = "a stage is used when its case is over: nothing of a case may stay in a static or a global"
+
+    /// Nil when the case is over.
+    private var world: Simulation?
     let staging: Staging
     var names = StageNames()
     var diagnostics: [Diagnostic] = []
@@ -32,7 +42,7 @@ public final class Stage {
     init(_ staging: Staging, _ case: Case, _ simulation: Simulation) {
         self.staging = staging
         self.case = `case`
-        self.simulation = simulation
+        world = simulation
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height))
         shownWindow = window
         let controller = UIViewController()
@@ -97,15 +107,18 @@ public final class Stage {
 
     /// Writes a line of the experiment's own into the trace: "gate opened". For code that runs during the script.
     public func mark(_ text: String) {
-        simulation.recorder.mark(text)
+        // What the end of the case lets go of may still say so; nobody reads it.
+        world?.recorder.mark(text)
     }
 
     /// Lets go of everything, so that code of the experiment that holds the stage does not keep the views alive.
     func tearDown() {
         script.tearDown()
+        for named in names.all { world?.forgetName(of: named.object) }
         names = StageNames()
         kept = []
         shownWindow = nil
+        world = nil
     }
 
     func report(_ mistake: Diagnostic) {

@@ -48,7 +48,7 @@ struct StageSnapshot {
     /// All windows of the application, each with its views; `isRunning` takes down what recognizers and controls are at as well.
     init(_ stage: Stage, isRunning: Bool = false) {
         self.isRunning = isRunning
-        for window in stage.application.windows { add(window, depth: 0) }
+        for window in stage.application.windows { add(window, depth: 0, origin: window.frame.origin) }
     }
 
     /// `receivers` are the names of those that the trace calls or binds touches to; views that only the engine has named are not shown.
@@ -67,7 +67,8 @@ struct StageSnapshot {
         return [.noPlace("case \(stage.case.index + 1) (\(stage.case)): a corner of \(name) is at", corner, stage.staging.location)]
     }
 
-    private mutating func add(_ view: UIView, depth: Int) {
+    /// `origin` is where the view's coordinates begin on the screen, if nothing turns or scales it; nil if something does.
+    private mutating func add(_ view: UIView, depth: Int, origin: CGPoint?) {
         let frame = view.frame
         shots.append(
             Shot(
@@ -75,10 +76,10 @@ struct StageSnapshot {
                 frame: StagedView.Frame(
                     x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width), height: Double(frame.size.height)
                 ),
-                corners: view.cornersOnScreen,
+                corners: origin.map { view.corners(from: $0) } ?? view.cornersOnScreen,
                 recognizers: (view.gestureRecognizers ?? []).map { RecognizerShot($0, isRunning: isRunning) },
                 traits: view.stageTraits + (isRunning ? view.liveTraits : []), clips: view.clipsToBounds))
-        for child in view.subviews { add(child, depth: depth + 1) }
+        for child in view.subviews { add(child, depth: depth + 1, origin: origin.flatMap { child.origin(from: $0) }) }
     }
 
     private func staged(_ shot: Shot, _ names: SubjectNames) -> StagedView {

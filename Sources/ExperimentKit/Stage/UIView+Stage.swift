@@ -9,12 +9,26 @@ extension UIView {
         return Spot(x: Double(point.x + window.frame.origin.x), y: Double(point.y + window.frame.origin.y)).snapped
     }
 
-    /// Upper left, upper right, lower right, lower left.
-    var cornersOnScreen: [Spot] {
+    /// Upper left, upper right, lower right, lower left. O(depth).
+    var cornersOnScreen: [Spot] { corners.map { spotOnScreen($0) ?? $0 } }
+
+    /// The same of a view whose coordinates begin there on the screen, and that nothing turns or scales. O(1).
+    func corners(from origin: CGPoint) -> [Spot] {
+        corners.map { Spot(x: $0.x + Double(origin.x), y: $0.y + Double(origin.y)).snapped }
+    }
+
+    /// Where its coordinates begin on the screen if those of its superview begin there; nil if it is turned or scaled.
+    func origin(from origin: CGPoint) -> CGPoint? {
+        guard layer.isUntransformed else { return nil }
+        let own = layer.pointToSuperlayer(.zero)
+        return CGPoint(x: origin.x + own.x, y: origin.y + own.y)
+    }
+
+    /// In its own coordinates.
+    private var corners: [Spot] {
         let (left, top) = (Double(bounds.origin.x), Double(bounds.origin.y))
         let (right, bottom) = (left + Double(bounds.size.width), top + Double(bounds.size.height))
-        let corners = [Spot(x: left, y: top), Spot(x: right, y: top), Spot(x: right, y: bottom), Spot(x: left, y: bottom)]
-        return corners.map { spotOnScreen($0) ?? $0 }
+        return [Spot(x: left, y: top), Spot(x: right, y: top), Spot(x: right, y: bottom), Spot(x: left, y: bottom)]
     }
 
     /// What sets it apart from a plain view.

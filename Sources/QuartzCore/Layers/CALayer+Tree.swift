@@ -10,7 +10,10 @@ extension CALayer {
 
     /// Moves the layer here, at an index as it is before the move; an index beyond the end means the front.
     final func insert(_ layer: CALayer, at index: Int) {
-        if isDescendant(of: layer) { fatalError("CALayerInvalid: layer is a part of cycle in its layer tree") }
+        // OPTIMIZATION: nearly every layer that is added has nothing in it yet.
+        if layer === self || !layer.storedSublayers.isEmpty && isDescendant(of: layer) {
+            fatalError("CALayerInvalid: layer is a part of cycle in its layer tree")
+        }
         if layer.superlayer === self { return move(layer, to: index) }
         layer.removeFromSuperlayer()
         if layer.above != nil { fatalError("CALayer: a layer that is moved is in two trees; does removeFromSuperlayer call super?") }

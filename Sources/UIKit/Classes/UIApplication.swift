@@ -38,6 +38,10 @@ open class UIApplication: UIResponder {
         scene.application = self
     }
 
+    deinit {
+        for scene in scenes { scene.dissolve() }
+    }
+
     open var connectedScenes: Set<UIScene> { Set(scenes.map { $0 as UIScene }) }
     open var windows: [UIWindow] { scenes.flatMap { $0.windows } }
     open var keyWindow: UIWindow? { key }

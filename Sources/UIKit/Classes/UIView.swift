@@ -93,7 +93,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
     deinit {
         layer.owner = nil
-        for child in children { child.parent = nil }
+        for child in children {
+            child.parent = nil
+            child.windowHasGone()
+        }
         for recognizer in recognizers { recognizer.attachedView = nil }
     }
 

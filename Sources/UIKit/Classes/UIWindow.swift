@@ -22,7 +22,8 @@ open class UIWindow: UIView {
     override var engineClass: MethodTable { MethodTable(UIWindow.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.window }
 
-    final unowned(unsafe) var scene: UIWindowScene?
+    /// Held, so that a window that outlives its run still has one; the application lets its scenes go of it.
+    final var scene: UIWindowScene?
     /// Later is larger; 0 while it has never been shown.
     final var shownOrder = 0
     final var root: UIViewController?

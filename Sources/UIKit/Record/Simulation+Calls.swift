@@ -13,6 +13,15 @@ extension Simulation {
         }
     }
 
+    /// The object has no name any more: it outlives its record.
+    package func forgetName(of object: AnyObject) {
+        if let responder = object as? UIResponder {
+            responder.subject = .none
+        } else if let recognizer = object as? UIGestureRecognizer {
+            recognizer.subject = .none
+        }
+    }
+
     /// The name of any object: the one given, or one made from its class.
     package func subject(ofAny object: AnyObject) -> Name {
         if let responder = object as? UIResponder { return subject(responder) }

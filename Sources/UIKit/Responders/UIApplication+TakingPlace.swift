@@ -3,6 +3,8 @@ extension UIApplication {
     final func takePlace(of old: UIApplication) {
         scene = old.scene
         scenes = old.scenes
+        // They do not end with it.
+        old.scenes = []
         for scene in scenes { scene.application = self }
         delegateReference = old.delegateReference
         firstResponder = old.firstResponder

@@ -36,4 +36,15 @@ open class UIWindowScene: UIScene {
     }
 
     open var screen: UIScreen { UIScreen.main }
+
+    /// Its application ceases to exist, and with it the run: a window that client code keeps is in no scene any more.
+    final func dissolve() {
+        for window in windows {
+            window.scene = nil
+            window.forgetRun()
+        }
+        windows = []
+        keyWindow = nil
+        application = nil
+    }
 }

@@ -32,7 +32,8 @@ extension UIView {
     /// RC.12: moves the view here.
     final func insert(_ view: UIView, _ place: SubviewPlace) {
         if self === view { fatalError("NSInvalidArgumentException: Can't add self as subview") }
-        if isDescendant(of: view) { fatalError("CALayerInvalid: a view cannot become a subview of what is in it") }
+        // OPTIMIZATION: nearly every view that is added has nothing in it yet.
+        if !view.children.isEmpty, isDescendant(of: view) { fatalError("CALayerInvalid: a view cannot become a subview of what is in it") }
         if view.parent === self { return reorder(view, place) }
         let tint = view.tintFromAbove
         view.tell(.willMoveToSuperview) { view.willMove(toSuperview: self) }
@@ -97,6 +98,20 @@ extension UIView {
         if window != nil { askForDisplay() }
         for child in children { child.enterWindow(window) }
         windowDidChange(to: window)
+    }
+
+    /// The view above it ceases to exist: whoever keeps this one finds it in no window. O(1) if that has been said before.
+    final func windowHasGone() {
+        guard let window = containingWindow, window !== self else { return }
+        containingWindow = nil
+        for child in children { child.windowHasGone() }
+    }
+
+    /// Names are those of one record.
+    final func forgetRun() {
+        subject = .none
+        for recognizer in recognizers { recognizer.subject = .none }
+        for child in children { child.forgetRun() }
     }
 
     private func tell(_ method: Word, _ body: () -> Void) {

@@ -1,10 +1,10 @@
 /// The tint color, which views inherit. No event depends on it.
 extension UIView {
     final var inheritedTint: UIColor {
-        var view: UIView? = self
-        while let current = view {
-            if let tint = current.ownTint { return tint }
-            view = current.parent
+        var next: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+        while let view = next {
+            if let tint = view._withUnsafeGuaranteedRef({ $0.ownTint }) { return tint }
+            next = view.parent
         }
         return .tintColor
     }

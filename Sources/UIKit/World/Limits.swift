@@ -16,6 +16,4 @@ package enum Limits {
     static let turnsOfARun = 250_000
     /// Turns after which a run ends in which each leaves something for the next at the same instant. A chain of blocks that ends takes fewer.
     static let turnsOfAnInstant = 2_000
-    /// Entries after which a run ends, some twenty times those of the longest experiment: a page of it has ten megabytes.
-    static let entriesOfARun = 20_000
 }

@@ -1,7 +1,7 @@
 /// How far a run may go; one that goes further has no end. It then ends as it is, and does nothing more.
 package struct RunBounds {
-    /// Entries of the record when a turn begins.
-    package var entries = Limits.entriesOfARun
+    /// Entries of the record when a turn begins; as many as it can have unless whoever begins the run says otherwise.
+    package var entries = Int.max
     /// Turns between two moments of the script that find the clock where the turn before left it.
     var turnsOfAnInstant = Limits.turnsOfAnInstant
     /// Turns of the whole run.
@@ -13,7 +13,7 @@ package struct RunBounds {
 
     package static var ofChangedRun: RunBounds {
         var bounds = RunBounds()
-        (bounds.entries, bounds.turnsOfAnInstant, bounds.turns) = (.max, .max, Limits.turnsOfAChangedRun)
+        (bounds.turnsOfAnInstant, bounds.turns) = (.max, Limits.turnsOfAChangedRun)
         bounds.isExpected = true
         return bounds
     }

@@ -54,6 +54,21 @@ extension CommandRule {
             summary: "print a rule, how well it is known, and the experiments that show it",
             details: "A rule is named by its id, such as HT.3."),
         CommandRule(
+            name: .export, operand: "ID", optionsWithoutOperand: ["--all"],
+            options: [
+                OptionRule(
+                    name: "--case", value: "name=value,…", repeats: true,
+                    help: "the first case with these values, or the case of this number; else the first of all"),
+                OptionRule(name: "--output", value: "FILE", help: "where the file goes; else it is printed. With --all a directory"),
+                OptionRule(name: "--all", help: "every experiment; count those that can be tried on a device, and say why others cannot"),
+                .root,
+            ],
+            summary: "write a Swift file for Xcode that logs on a device what the record shows",
+            details: """
+                The file is an app by itself: the experiment's own source, the stage, and a log. Its screen says what to do. Exits with 1 when
+                the experiment cannot be tried on a device. evdoc compare reads the log. Runs no experiment.
+                """),
+        CommandRule(
             name: .conclusions, options: [.format([.text, .json])],
             summary: "print what was found and claimed across all experiments, by name of the API and by rule",
             details: """

@@ -14,6 +14,7 @@ extension CommandRule.Name {
         case .run: RunCommand.self
         case .why: WhyCommand.self
         case .explain: ExplainCommand.self
+        case .export: ExportCommand.self
         case .conclusions: ConclusionsCommand.self
         case .ablation: AblationCommand.self
         case .mutate: MutateCommand.self

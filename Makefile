@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live pages pages-all own-package bare bench fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded live exports pages pages-all own-package bare bench fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -115,6 +115,10 @@ bare:
 live: release test-packages
 	@scripts/build-live $(LIVE)
 	@! command -v node >/dev/null || node scripts/smoke-live.mjs .build/release/evdoc $(LIVE)/*.wasm
+
+# Exported files log what the engine records: all experiments, all cases.
+exports: build
+	@scripts/check-exports
 
 bench: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product bench

@@ -117,6 +117,7 @@ let package = Package(
             dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "FigureKitTests", dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "ExportKitTests", dependencies: ["ExportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "SiteKitTests",
             dependencies: ["TraceBuilding", "SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),

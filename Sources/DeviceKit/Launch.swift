@@ -1,7 +1,6 @@
 #if canImport(ObjectiveC)
     import UIKit
 
-
     @main
     final class EvdocApplicationDelegate: UIResponder, UIApplicationDelegate {
         func application(

@@ -56,7 +56,8 @@ enum Request {
         case .remoteControl(_, let time): (time, "use the buttons of the headphones")
         case .movePointer(let point, _, let time):
             (time, point.map { "move the pointer to \(Place.point($0).words)" } ?? "take the pointer away")
-        case .tap(let type, _, let point, let time, _): (time, "tap \(Place.point(point).words)" + (type == .pencil ? " with the pencil" : ""))
+        case .tap(let type, _, let point, let time, _):
+            (time, "tap \(Place.point(point).words)" + (type == .pencil ? " with the pencil" : ""))
         case .keepBusy(let time): (nil, "the app is busy until \(Value.number(time)) s")
         case .foreground(let isInFront): (nil, isInFront ? "have the app in front" : "leave the app for the home screen, and touch there")
         case .systemVersion(let version): (nil, "this is about \(version.spelling)")

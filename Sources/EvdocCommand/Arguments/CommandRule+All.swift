@@ -69,6 +69,21 @@ extension CommandRule {
                 the experiment cannot be tried on a device. evdoc compare reads the log. Runs no experiment.
                 """),
         CommandRule(
+            name: .compare, operand: "ID",
+            options: [
+                OptionRule(name: "--log", value: "FILE", help: "what the console wrote; - for what is piped in"),
+                OptionRule(
+                    name: "--case", value: "name=value,…", repeats: true,
+                    help: "only cases with these values, or the case of this number; else the one that the log names or fits best"),
+                .format([.text, .json]),
+            ],
+            summary: "hold what a device has logged against the record, and say where they part",
+            details: """
+                Reads the lines with [evdoc] that an exported file has written, whatever stands before them and between them. Of several runs
+                the last counts, and how often a move is reported does not. Exits with 0 if the device did what the record shows, with 1 if
+                they part. The JSON is an interface with a version number; site/pages/json.md describes it.
+                """),
+        CommandRule(
             name: .conclusions, options: [.format([.text, .json])],
             summary: "print what was found and claimed across all experiments, by name of the API and by rule",
             details: """

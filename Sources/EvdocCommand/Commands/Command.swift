@@ -15,6 +15,7 @@ extension CommandRule.Name {
         case .why: WhyCommand.self
         case .explain: ExplainCommand.self
         case .export: ExportCommand.self
+        case .compare: CompareCommand.self
         case .conclusions: ConclusionsCommand.self
         case .ablation: AblationCommand.self
         case .mutate: MutateCommand.self

@@ -64,7 +64,8 @@ struct ExportCommand: Command {
         }
         let all = evdoc.experiments.reduce(0) { $0 + $1.cases.count }
         try console.print(
-            "\(files.count) of \(counted(evdoc.experiments.count, "experiment")) and \(cases) of \(counted(all, "case")) can be tried on a device\n")
+            "\(files.count) of \(counted(evdoc.experiments.count, "experiment")) and \(cases) of \(counted(all, "case")) can be tried on a device\n"
+        )
         for problem in problems { console.complain("\(problem)\n") }
         return .success
     }

@@ -21,6 +21,17 @@ enum DeviceSources {
         return DeviceExporter(sources)
     }
 
+    /// The file of each experiment's first case.
+    static func exports(of experiments: [Experiment], _ project: Project) throws(WorldError) -> [String: ExperimentFile] {
+        let exporter = try exporter(of: experiments, project)
+        let files = experiments.indices.concurrentMap { index -> ExperimentFile in
+            let experiment = experiments[index]
+            guard let first = experiment.cases.first, let export = try? exporter.export(experiment, first) else { return .impossible }
+            return .file(export.text)
+        }
+        return Dictionary(zip(experiments.map(\.id), files)) { first, _ in first }
+    }
+
     /// Where they are, by their names in locations. A package keeps its modules in `Sources`.
     private static func folders(of experiments: [Experiment], _ project: Project) throws(WorldError) -> [String: String] {
         var folders: [String: String] = [:]

@@ -2,14 +2,18 @@ import ExperimentKit
 
 /// Makes files for a device of the sources of experiments.
 public struct DeviceExporter: Sendable {
-    private let sources: [String: String]
+    private let declarations: [String: [SwiftDeclaration]]
+    /// The files that experiments stand in.
+    private let catalogue: Set<String>
 
-    /// Sources by their paths in the project: those of experiments, and those of what they share.
+    /// Sources by their paths in the project: those of experiments, and those of what they share. O(bytes).
     public init(_ sources: [String: String]) {
-        self.sources = sources.merging(RuntimeSources.classes) { own, _ in own }
+        let all = sources.merging(RuntimeSources.classes) { own, _ in own }
+        declarations = all.reduce(into: [:]) { $0[$1.key] = SwiftDeclaration.all(in: $1.value, file: $1.key) }
+        catalogue = Set(all.filter { $0.value.contains("Experiment(") && $0.value.contains("stage:") }.map(\.key))
     }
 
-    /// The file for this case; the values of other cases stand in it as comments. O(bytes of the sources).
+    /// The file for this case; the values of other cases stand in it as comments. O(bytes of the declarations in sight).
     public func export(_ experiment: Experiment, _ case: Case) throws(ExportProblem) -> DeviceExport {
         let file = experiment.location.file
         func problem(_ line: Int, _ reason: String) -> ExportProblem {
@@ -28,29 +32,28 @@ public struct DeviceExporter: Sendable {
         }
         if let (line, reason) = EngineOnly.find(source.code) { throw problem(line, reason) }
 
+        let own = Set(reached.filter { $0.keyword != "extension" }.map(\.name))
+        let renames = own.intersection(RuntimeSources.names)
         let actions = Set(all.flatMap { Instrumentation.actions(in: $0) })
-        let parts = reached.map { Instrumentation($0.tokens, actions: actions) }
+        let parts = reached.map { Instrumentation($0.tokens.renamed(renames), actions: actions) }
         let words = parts.reduce(into: Set<String>()) { $0.formUnion($1.words) }
         let declarations = zip(reached, parts).map { declaration, part in
             DeviceExporter.atTheTop(part.text(callingDirectly: words), declaration)
         }
-        let arguments = source.arguments.map { Instrumentation($0, actions: []).text(callingDirectly: words) }
-        let text = ([
-            header(experiment), values(experiment, `case`),
-            """
-            private let experiment = DeviceExperiment(
-                id: "\(experiment.id)", values: values,
-                \(arguments.joined(separator: ",\n    ")))
-            """,
-        ] + declarations).joined(separator: "\n\n")
+        let arguments = source.arguments.map { Instrumentation($0.renamed(renames), actions: []).text(callingDirectly: words) }
+        let text =
+            ([
+                header(experiment), values(experiment, `case`),
+                source.text(experiment.id, arguments),
+            ] + declarations).joined(separator: "\n\n")
         return DeviceExport(id: experiment.id, experiment: text + "\n")
     }
 
     /// The file itself, those beside it, those of folders beside that one that hold no experiment, and the classes that log.
-    private func visible(from file: String) -> [String: String] {
+    private func visible(from file: String) -> [String: [SwiftDeclaration]] {
         let folder = DeviceExporter.folder(file)
-        return sources.filter { path, text in
-            path == file || !path.contains("/") || DeviceExporter.folder(path) == folder || !text.contains("= Experiment(")
+        return declarations.filter { path, _ in
+            !path.contains("/") || DeviceExporter.folder(path) == folder || !catalogue.contains(path)
         }
     }
 

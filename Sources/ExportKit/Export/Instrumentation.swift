@@ -90,7 +90,9 @@ struct Instrumentation {
 
     private mutating func readInitializer(at index: Int) {
         let open = tokens.code(from: index + 1)
-        guard open + 1 < tokens.count, tokens[open].text == "(", tokens.code(from: open + 1) == tokens.end(ofBracketAt: open) else { return }
+        guard open + 1 < tokens.count, tokens[open].text == "(", tokens.code(from: open + 1) == tokens.end(ofBracketAt: open) else {
+            return
+        }
         if !modifiers(before: index).contains("override") { edits.insert("override ", before: index) }
     }
 
@@ -169,7 +171,9 @@ struct Instrumentation {
         }
         guard let start = startOfExpression(endingBefore: last), tokens[start].text != "super" else { return }
         var end = last
-        while tokens[tokens.code(before: end)].text == "?" || tokens[tokens.code(before: end)].text == "!" { end = tokens.code(before: end) }
+        while tokens[tokens.code(before: end)].text == "?" || tokens[tokens.code(before: end)].text == "!" {
+            end = tokens.code(before: end)
+        }
         edits.insertFirst("direct(", before: start)
         edits.insert(", \"\(word)\")", before: end)
     }

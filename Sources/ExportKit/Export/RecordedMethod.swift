@@ -38,7 +38,8 @@ struct RecordedMethod {
         ("beginTracking(_:with:)", "beginTracking", nil), ("continueTracking(_:with:)", "continueTracking", nil),
         ("endTracking(_:with:)", "endTracking", nil), ("cancelTracking(with:)", "cancelTracking", nil),
         ("sendAction(_:to:for:)", "sendAction", nil), ("sendAction(_:)", "sendAction", nil),
-        ("sendAction(_:to:from:for:)", "sendAction", nil), ("insertText(_:)", "insertText", nil), ("deleteBackward()", "deleteBackward", nil),
+        ("sendAction(_:to:from:for:)", "sendAction", nil), ("insertText(_:)", "insertText", nil),
+        ("deleteBackward()", "deleteBackward", nil),
         ("gestureRecognizerShouldBegin(_:)", "gestureRecognizerShouldBegin", 0), ("shouldReceive(_:)", "shouldReceiveEvent", nil),
         ("canPrevent(_:)", "canPrevent", 0), ("canBePrevented(by:)", "canBePrevented", 0),
         ("shouldRequireFailure(of:)", "shouldRequireFailure", 0), ("shouldBeRequiredToFail(by:)", "shouldBeRequiredToFail", 0),
@@ -95,7 +96,8 @@ struct RecordedMethod {
         ("textViewShouldBeginEditing(_:)", "textViewShouldBeginEditing", 0),
         ("textViewDidBeginEditing(_:)", "textViewDidBeginEditing", 0), ("textViewShouldEndEditing(_:)", "textViewShouldEndEditing", 0),
         ("textViewDidEndEditing(_:)", "textViewDidEndEditing", 0),
-        ("textView(_:shouldChangeTextIn:replacementText:)", "textViewShouldChangeText", 0), ("textViewDidChange(_:)", "textViewDidChange", 0),
+        ("textView(_:shouldChangeTextIn:replacementText:)", "textViewShouldChangeText", 0),
+        ("textViewDidChange(_:)", "textViewDidChange", 0),
     ])
 
     /// The words of methods that the experiment may call itself, by the name before their parentheses.

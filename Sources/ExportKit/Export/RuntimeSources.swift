@@ -15,6 +15,10 @@ enum RuntimeSources {
         "AllowingDelegate.swift": PackageResources.AllowingDelegate_txt,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 
+    /// The names of what exported files end with, and of what they begin with.
+    static let names = Set(SwiftDeclaration.all(in: text, file: "").filter { $0.keyword != "extension" }.map(\.name))
+        .union(["values", "experiment"])
+
     private static func body(of source: String) -> String {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
         return String(lines.joined(separator: "\n").drop { $0 == "\n" })

@@ -4,12 +4,10 @@ struct SourceIndex {
     private let byName: [String: [SwiftDeclaration]]
     private let extensions: [SwiftDeclaration]
 
-    /// Sources by the paths of their files. O(bytes).
-    init(_ sources: [String: String]) {
-        let files = sources.sorted { $0.key < $1.key }
-        let lists = files.map { ($0.key, SwiftDeclaration.all(in: $0.value, file: $0.key)) }
-        declarations = Dictionary(uniqueKeysWithValues: lists)
-        let all = lists.flatMap { $0.1 }
+    /// Declarations by the paths of their files. O(declarations).
+    init(_ declarations: [String: [SwiftDeclaration]]) {
+        self.declarations = declarations
+        let all = declarations.sorted { $0.key < $1.key }.flatMap { $0.value }
         byName = Dictionary(grouping: all.filter { $0.keyword != "extension" }, by: \.name)
         extensions = all.filter { $0.keyword == "extension" }
     }
@@ -62,7 +60,9 @@ struct SourceIndex {
 extension SwiftDeclaration {
     /// Whether a device knows the type that it extends: Apple's, or one of those that exported files bring along.
     fileprivate var extendsWhatIsOnDevices: Bool {
-        let others: Set = ["Stage", "Script", "Finger", "Place", "Array", "Set", "Dictionary", "Sequence", "Collection", "String", "Int", "Double"]
+        let others: Set = [
+            "Stage", "Script", "Finger", "Place", "Array", "Set", "Dictionary", "Sequence", "Collection", "String", "Int", "Double",
+        ]
         return ["UI", "CG", "CA", "NS"].contains { name.hasPrefix($0) } || others.contains(name)
     }
 

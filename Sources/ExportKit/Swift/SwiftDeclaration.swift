@@ -1,5 +1,5 @@
 /// A declaration at the top of a file.
-struct SwiftDeclaration {
+struct SwiftDeclaration: Sendable {
     /// `class`, `extension`, `func`
     let keyword: String
     /// Of an extension, the type that it extends, without what that is nested in it.
@@ -7,6 +7,8 @@ struct SwiftDeclaration {
     let file: String
     /// From its comment to its end.
     let tokens: [SwiftToken]
+    /// Of an extension, the names of its members.
+    let members: Set<String>
 
     var line: Int { tokens.first { $0.isCode }?.line ?? 0 }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
@@ -16,15 +18,16 @@ struct SwiftDeclaration {
         Array(tokens.lazy.filter { $0.isCode }.map(\.text).prefix { $0 != keyword })
     }
 
-    /// The names of its members, for what extends a type of somebody else's.
-    var members: Set<String> {
+    private static func members(of tokens: [SwiftToken]) -> Set<String> {
         var names: Set<String> = []
         var depth = 0
         var last = ""
         for token in tokens where token.isCode {
             if token.text == "{" { depth += 1 }
             if token.text == "}" { depth -= 1 }
-            if depth == 1, ["func", "var", "let", "case", "typealias", "class", "struct", "enum"].contains(last) { names.insert(token.text) }
+            if depth == 1, ["func", "var", "let", "case", "typealias", "class", "struct", "enum"].contains(last) {
+                names.insert(token.text)
+            }
             if depth == 1, token.text == "init" || token.text == "subscript" { names.insert(token.text) }
             last = token.text
         }
@@ -76,12 +79,15 @@ struct SwiftDeclaration {
         name = code[place + 1]
         self.file = file
         self.tokens = tokens
+        members = keyword == "extension" ? SwiftDeclaration.members(of: tokens) : []
     }
 
     /// Where the documentation of what stands at this index begins.
     private static func commentStart(before index: Int, in tokens: [SwiftToken]) -> Int {
         var start = index
-        while start >= 2, tokens[start - 1].kind == .space, tokens[start - 1].text == "\n", tokens[start - 2].kind == .comment { start -= 2 }
+        while start >= 2, tokens[start - 1].kind == .space, tokens[start - 1].text == "\n", tokens[start - 2].kind == .comment {
+            start -= 2
+        }
         return start
     }
 }

@@ -62,4 +62,18 @@ extension [SwiftToken] {
         if code(from: from) < end { parts.append(from..<end) }
         return parts
     }
+
+    /// With other names for what the file has of its own under these.
+    func renamed(_ names: Set<String>) -> [SwiftToken] {
+        guard !names.isEmpty else { return self }
+        return indices.map { index in
+            let token = self[index]
+            guard token.kind == .word, names.contains(token.text) else { return token }
+            let last = code(before: index)
+            let word = last < 0 ? "" : self[last].text
+            let isDeclared = ["let", "var", "enum", "class", "struct", "protocol", "extension"].contains(word)
+            let isLabel = index + 1 < count && self[index + 1].text == ":" && !isDeclared
+            return word == "." || isLabel ? token : SwiftToken(.word, "own\(token.text)", line: token.line)
+        }
+    }
 }

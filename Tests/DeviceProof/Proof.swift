@@ -51,6 +51,8 @@ struct Proof {
                 let stage = device.setUp(in: real.window) { stage in
                     stage.ask = { World(real: real).meet($0) }
                 }
+                // As on a device, where the stage stays: it keeps the targets alive.
+                real.keep(stage)
                 for step in stage.script.steps.enumerated().sorted(by: { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }) {
                     Hand(real: real, stage: stage).play(step.element)
                 }

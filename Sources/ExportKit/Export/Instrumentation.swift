@@ -40,11 +40,21 @@ struct Instrumentation {
             guard tokens[index].kind == .word, index + 1 < tokens.count, tokens[index + 1].kind == .space else { return }
             edits.replace(index, with: "")
             edits.replace(index + 1, with: "")
+        case "static": leaveOutCondition(at: index)
         case "AnyOrObject": edits.replace(index, with: "Any")
         case "Selector" where index + 2 < tokens.count && tokens[index + 1].text == "(" && tokens[index + 2].kind == .string:
             edits.replace(index, with: "Action")
         default: break
         }
+    }
+
+    /// A constant for claims or exclusions, which stay behind.
+    private mutating func leaveOutCondition(at index: Int) {
+        guard tokens[tokens.code(from: index + 1)].text == "let" else { return }
+        let end = tokens[index...].firstIndex { $0.kind == .space && $0.text.contains("\n") } ?? tokens.count
+        let isCondition = (index..<end).contains { ["isOn", "isOff", "isOneOf"].contains(tokens[$0].text) && tokens[$0 - 1].text == "." }
+        guard isCondition else { return }
+        for place in index..<end { edits.replace(place, with: "") }
     }
 
     // MARK: Classes

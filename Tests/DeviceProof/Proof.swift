@@ -36,14 +36,16 @@ struct Proof {
             id: experiment.id, title: "", question: "", variables: experiment.variables, excluding: experiment.exclusion,
             stage: { real in
                 let index = real.case.index
-                logs[index] = []
+                // A case is set up again for the other orders that UIKit leaves open; the first is the default.
+                let isFirst = logs[index] == nil
+                if isFirst { logs[index] = [] }
                 CallLog.current = CallLog()
                 Hooks.current = Hooks()
                 CallLog.current.write = { line in
                     let words = line.split(separator: " ", maxSplits: 2)
                     guard words[1] != "#" else { return }
                     let text = words[2].drop { $0 == "." || $0 == " " }
-                    if !text.hasPrefix("<") { logs[index]?.append(String(words[2])) }
+                    if isFirst, !text.hasPrefix("<") { logs[index]?.append(String(words[2])) }
                 }
                 let values = zip(real.case.variables, real.case.values).map { ($0.name, $1.description) }
                 let device = DeviceExperiment(

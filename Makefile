@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live exports pages pages-all own-package bare bench fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package bare bench fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -27,17 +27,25 @@ BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c re
 
 # The engine for pages.
 LIVE := .build/embedded/live
+# The same, not optimized, with one folder of experiments for the checks of the pages.
+EMBEDDED := .build/embedded/debug
 
 # What the checks of the pages use beside Debian's packages.
 PAGE_TOOLS := .build/page-tools
 
+# The site with one folder of experiments to try out, where that can be built.
+BUILD_PAGES = if scripts/build-live --possible; then scripts/build-embedded $(EMBEDDED); fi >/dev/null && \
+    .build/release/evdoc build $$([ ! -e $(EMBEDDED)/modules ] || echo --engine $(EMBEDDED)/modules) --output .build/pages >/dev/null
+
 ## Publishing
 
-# Readers can try experiments out where what WebAssembly takes is installed.
-site: release
-	@if scripts/build-live --possible; then scripts/build-live $(LIVE); \
-	else echo "The site is one to read only: \`make test-packages\` installs what trying experiments out takes."; fi
-	@.build/release/evdoc build $$(scripts/build-live --possible && echo --engine $(LIVE)/modules) $(if $(ADDRESS),--address "$(ADDRESS)")
+# The program, and beside it the modules that readers try experiments out with: each leaves processors idle that the other can use.
+site: packages $(STATIC_LIBRARIES)
+	@live=; if scripts/build-live --possible; then scripts/build-live $(LIVE) >.build/live.log 2>&1 & live=$$!; \
+	else echo "The site is one to read only: trying experiments out takes what scripts/packages.txt names for it."; fi; \
+	$(BUILD_RELEASE) --product evdoc || { [ -z "$$live" ] || kill $$live; exit 1; }; \
+	[ -z "$$live" ] || wait $$live || { cat .build/live.log >&2; exit 1; }; \
+	.build/release/evdoc build $${live:+--engine $(LIVE)/modules} $(if $(ADDRESS),--address "$(ADDRESS)")
 
 release: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product evdoc
@@ -58,8 +66,8 @@ test:
 	@$(STAGE) build $(MAKE) --no-print-directory build
 	@$(STAGE) unit $(MAKE) --no-print-directory unit
 	@$(STAGE) release $(MAKE) --no-print-directory check-release
-	@$(STAGE) pages $(MAKE) --no-print-directory pages
 	@$(STAGE) embedded $(MAKE) --no-print-directory embedded
+	@$(STAGE) pages $(MAKE) --no-print-directory pages
 
 lint:
 	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)
@@ -86,20 +94,20 @@ check-release: release
 # What is missing is skipped, unless CI says that it has to be there: see page-packages.
 pages: release
 	@[ "$${CI:-}" != true ] || $(MAKE) --no-print-directory page-packages
-	@.build/release/evdoc build --output .build/pages >/dev/null
+	@$(BUILD_PAGES)
 	@scripts/check-pages .build/pages
 	@scripts/check-search .build/pages
 
 # Every check of every page, light and dark; and that each check notices what it is there for.
 pages-all: release page-packages
-	@.build/release/evdoc build --output .build/pages >/dev/null
+	@$(BUILD_PAGES)
 	@scripts/check-pages --self-test
 	@scripts/check-pages --all .build/pages
 
 # The core as WebAssembly, giving the same ordering as the native program. Not optimized: that would take most of the time.
 embedded:
-	@scripts/build-embedded .build/embedded/debug
-	@scripts/smoke-embedded .build/embedded/debug
+	@scripts/build-embedded $(EMBEDDED)
+	@scripts/smoke-embedded $(EMBEDDED)
 
 ## The rest
 
@@ -112,7 +120,7 @@ bare:
 	@scripts/bare-machine
 
 # What pages load when a reader tries an experiment out, held against the native program where there is node.
-live: release test-packages
+live: release
 	@scripts/build-live $(LIVE)
 	@! command -v node >/dev/null || node scripts/smoke-live.mjs .build/release/evdoc $(LIVE)/*.wasm
 
@@ -123,6 +131,11 @@ exports: build
 bench: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product bench
 	@.build/release/bench "$(ONLY)"
+
+# What trying experiments out takes in Chromium, on a page of each module, and what the modules weigh.
+bench-live: live
+	@.build/release/evdoc build --engine $(LIVE)/modules --output .build/bench-live >/dev/null
+	@scripts/bench-live .build/bench-live
 
 # Random systems of constraints against kiwisolver (PyPI), which stays in .build.
 fuzz-constraints:

@@ -76,8 +76,9 @@ let package = Package(
             dependencies: ["EventTrace", "ExperimentKit", "FigureKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
             resources: [
                 .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
-                .embedInCode("Assets/figure.js"), .embedInCode("Assets/live.js"),
-                .embedInCode("Assets/trying.js"), .embedInCode("Assets/icon.svg"),
+                .embedInCode("Assets/elements.js"), .embedInCode("Assets/paint.js"), .embedInCode("Assets/figure.js"),
+                .embedInCode("Assets/live.js"), .embedInCode("Assets/trying.js"), .embedInCode("Assets/builder.js"),
+                .embedInCode("Assets/icon.svg"),
             ]),
         .target(
             name: "EvdocCommand",
@@ -116,7 +117,7 @@ let package = Package(
             name: "ReportKitTests",
             dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
-            name: "FigureKitTests", dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "ExperimentKit", "EventTrace"]),
+            name: "FigureKitTests", dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ExportKitTests", dependencies: ["ExportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "SiteKitTests",

@@ -2,9 +2,6 @@
 import EventTrace
 import ExperimentKit
 
-/// What a page can run.
-let liveExperiments = allExperiments
-
 /// What the host reads after a run. The host has one thread.
 nonisolated(unsafe) private var output: [UInt8] = []
 

@@ -6,6 +6,7 @@ extension Evdoc {
     /// Does what the words after the program's name ask for, then ends the process.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
         RunMemory.keep()
+        CrashReport.install()
         exit(run(arguments, on: .process).rawValue)
     }
 

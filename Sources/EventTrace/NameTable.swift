@@ -18,6 +18,12 @@ public struct NameTable: Sendable {
         return Name(number: number)
     }
 
+    /// The name of this spelling; nil if nothing in the trace is called so.
+    public func name(of spelling: String) -> Name? {
+        if let word = Word(rawValue: spelling) { return Name(word) }
+        return numbers[spelling].map { Name(number: $0) }
+    }
+
     /// Empty for `Name.none`. The name must be a word of the engine or one of this table: another trace's means nothing here.
     public subscript(name: Name) -> String {
         if name == .none { return "" }

@@ -26,6 +26,16 @@ public final class Recorder {
     public var trace: Trace { Trace(entries: entries.copy, names: names) }
     public var count: Int { entries.count }
 
+    /// What has been recorded from this index on, at most so many entries of it. O(entries of it).
+    package func trace(from start: Int, most: Int = .max) -> Trace {
+        var rest = ContiguousArray<Entry>()
+        let start = min(start, count)
+        let end = count - start > most ? start + most : count
+        rest.reserveCapacity(end - start)
+        for index in start..<end { rest.append(entries[index]) }
+        return Trace(entries: rest, names: names)
+    }
+
     /// Whether such an entry has been written since the record had this many. O(entries since then).
     package func contains(_ verb: Name, of subject: Name, since start: Int) -> Bool {
         (start..<count).contains { entries[$0].verb == verb && entries[$0].subject == subject }

@@ -40,8 +40,6 @@ enum UntestedNames {
         "UIProgressView.Style.default",
         "UIRotationGestureRecognizer.velocity",
         "UIScrollTypeMask.all",
-        "UIScrollTypeMask.continuous",
-        "UIScrollTypeMask.discrete",
         "UIStepper.minimumValue",
         "UITableView.dequeueReusableCell(withIdentifier:)",
         "UITableView.indexPath(for:)",

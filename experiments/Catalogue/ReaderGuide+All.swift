@@ -49,5 +49,6 @@ extension ReaderGuide {
             Touched("a plain view", in: "TouchOnAView"), Touched("a UIButton", in: "TouchOnAButton"),
             Touched("a subclass of UIControl", in: "TouchOnAControl"), Touched("a UISlider", in: "TouchOnASlider"),
             Touched("a row of a table", in: "TouchOnARow"),
-        ])
+        ],
+        introduction: "life-of-a-touch.md")
 }

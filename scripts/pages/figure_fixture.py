@@ -1,14 +1,41 @@
-"""A figure of two cases for the fixture, which the project's own script makes alive."""
+"""A figure of two cases for the fixture, which the project's own scripts make alive."""
 import html
 import json
 import pathlib
+import re
+import shutil
 
-FIGURE_SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "Sources/SiteKit/Assets/figure.js"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ASSETS = ROOT / "Sources/SiteKit/Assets"
+# What a page of the fixture loads, in this order.
+SCRIPTS = ("paint.js", "figure.js", "trying.js")
 FORMS = ["polygon", "polyline", "circle", "rect", "text", "text"]
 LOOKS = ["view", "lane", "call", "call name"]
 NAMES = ["button", "button.action(touchUpInside)", "tap", "tap.action(ended)"]
 SAID = ("start", "stepOf", "play", "pause", "caseNumber", "notThere", "call", "here", "there", "onlyHere", "onlyThere", "moved", "same",
         "copyComparison", "copied", "entry", "rule", "stage", "lanes", "holdsHere", "failsHere", "ms")
+
+
+TRIED = ("tryNote", "stage", "lanes", "calls", "pause", "goOn", "back", "again", "playScript", "speed", "copyCalls", "copied", "close", "loading",
+         "loadingFailed", "trapped", "holdsSoFar", "failsSoFar", "call", "rule", "ms", "step", "steps")
+
+
+def engine():
+    """The script of a module that can be tried out; None where none has been built."""
+    return next(iter(sorted(ROOT.glob(".build/embedded/debug/modules/*.js"))), None)
+
+
+def tried():
+    """The place in its module of the first experiment whose script runs code."""
+    folder = next(each for each in sorted((ROOT / "experiments").iterdir()) if each.name.lower() == engine().stem)
+    names = re.findall(r"\.(\w+)", (folder / f"All{folder.name}.swift").read_text(encoding="utf-8").split("[", 2)[-1])
+    files = [folder / f"{name[0].upper()}{name[1:]}.swift" for name in names]
+    return next(place for place, file in enumerate(files) if file.exists() and "script.perform" in file.read_text(encoding="utf-8"))
+
+
+def helpers():
+    """What the site's own script has at its head."""
+    return (ASSETS / "elements.js").read_text(encoding="utf-8")
 
 
 def case(group):
@@ -23,7 +50,11 @@ def case(group):
 
 def write(root):
     """The script and the record, beside the reports."""
-    (root / "assets/figure.js").write_text(FIGURE_SCRIPT.read_text(encoding="utf-8"), encoding="utf-8")
+    for name in (*SCRIPTS, "live.js"):
+        (root / "assets" / name).write_text((ASSETS / name).read_text(encoding="utf-8"), encoding="utf-8")
+    if engine():
+        (root / "assets/live").mkdir(exist_ok=True)
+        shutil.copy(engine(), root / "assets/live")
     record = {"forms": FORMS, "looks": LOOKS, "words": NAMES, "cases": [case(0), case(1)]}
     (root / "reports/record.js").write_text(f"evdocRecord({json.dumps(record)});\n")
 
@@ -53,17 +84,28 @@ def panes(group, label):
         f'<div class="lanes-pane" role="group" aria-label="{label}" tabindex="0">{picture(shown["lanes"], "lanes", label)}</div></div>'
 
 
+def trying(label):
+    """The same figure under the reader's finger; nothing where there is no engine."""
+    if not engine():
+        return ""
+    words = html.escape(json.dumps({name: f"{label} {name}" for name in TRIED}))
+    return f'<div class="trying needs-script" data-live="../assets/live.js" data-module="{engine().stem}" data-index="{tried()}" data-words="{words}">' \
+        f'<button type="button" class="try">{label}</button></div>'
+
+
 def content(label):
     """The figure, the other ordering, and the list of cases."""
     words = {name: f"{label} {name}" for name in SAID} | {"stepOf": "{step} / {steps}", "caseNumber": "{number} {ordering}",
-                                                         "marks": [], "outcomes": [label] * 6, "orderings": [label, label]}
+                                                         "marks": [label] * 64, "outcomes": [label] * 6, "orderings": [label, label]}
     options = "".join(f'<option value="{value}">{label} {value}</option>' for value in "ab")
-    cases = "".join(f'<option value="{number}" data-group="{number - 1}">{number}</option>' for number in (1, 2))
+    cases = "".join(
+        f'<option value="{number}" data-group="{number - 1}" data-values=\'{{"which":"{value}"}}\'>{number}</option>'
+        for number, value in ((1, "a"), (2, "b")))
     items = "".join(
-        f'<li id="case-{number}" data-values=\'{{"which":"{value}"}}\'><a href="#case-{number}">{label} {value}</a></li>'
+        f'<li id="case-{number}"><a href="#case-{number}">{label} {value}</a></li>'
         for number, value in ((1, "a"), (2, "b")))
     return f"""<section><h2 id="picture">{label}</h2>
-<div class="figure" id="figure" data-record="record.js" data-rules="../rules/index.html" data-words="{html.escape(json.dumps(words))}">
+<div class="figure" id="figure" data-case="0" data-record="record.js" data-rules="../rules/index.html" data-words="{html.escape(json.dumps(words))}">
 <div class="sentence needs-script"><p>{label} <select name="which" aria-label="{label}">{options}</select></p><p class="outcomes">{NAMES[0]} ✓ {label}</p></div>
 <p class="shown">{label}</p>
 {panes(0, label)}
@@ -72,6 +114,8 @@ def content(label):
 <details class="compare needs-script"><summary>{label}</summary><select class="other" aria-label="{label}"><option value="">–</option>{cases}</select>
 <div class="comparison"></div></details>
 <details class="log needs-script"><summary>{label}</summary><div class="entries"></div></details>
+{trying(label)}
 </div>
 <details><summary>{label}</summary>{panes(1, label)}</details></section>
-<ol id="all-cases">{items}</ol>"""
+<ol id="all-cases">{items}</ol>
+<ol class="claims">{f"<li><p>{label}</p></li>" * 9}</ol>"""

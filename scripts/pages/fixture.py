@@ -30,6 +30,10 @@ a, button, select, input { display: inline-block; min-height: 24px; min-width: 2
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; list-style: none; padding: 0; margin: 0; }
 .answer { border-inline-start: 4px solid var(--link); padding: 0 1rem; }
 .scroll { overflow-x: auto; }
+.live .stage { touch-action: none; max-width: 100%; }
+.live-lanes, .live-calls { max-height: 20rem; overflow: auto; }
+.live svg .view { fill: none; stroke: gray; }
+.live svg text { fill: var(--ink); }
 [hidden] { display: none; }
 @media (scripting: none) { .needs-script { display: none; } }
 @media print { header, footer, .needs-script { display: none; } .scroll { overflow: visible; } }
@@ -100,7 +104,7 @@ def write(root):
     for folder in ("assets", "reports"):
         (root / folder).mkdir(parents=True, exist_ok=True)
     (root / "assets/style.css").write_text(STYLE)
-    (root / "assets/site.js").write_text(SCRIPT)
+    (root / "assets/site.js").write_text(figure_fixture.helpers() + SCRIPT.replace('"use strict";', "", 1), encoding="utf-8")
     figure_fixture.write(root)
     paths = []
     for name in TEXTS:
@@ -127,7 +131,7 @@ def page(name, language):
 <html lang="{words['lang']}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; form-action 'self'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} – evdoc</title>
 <meta name="description" content="{lead}">
@@ -157,7 +161,7 @@ def page(name, language):
 
 
 def figure_script(name):
-    return '<script defer src="../assets/figure.js"></script>\n' if name == FIGURED else ""
+    return "".join(f'<script defer src="../assets/{script}"></script>\n' for script in figure_fixture.SCRIPTS) if name == FIGURED else ""
 
 
 def content(name, language):

@@ -5,9 +5,10 @@ import tempfile
 import time
 import typing
 
-from . import files, fixture, gate, head, links, styles, text, tools, validity
+from . import builder_fixture, figure_fixture, files, fixture, gate, head, links, styles, text, tools, validity
 from .behaviours import BEHAVIOURS, Stage
 from .chromium import Chromium
+from .mistakes import Mistake
 from .server import Server
 from .site import Site
 from .tab import Tab
@@ -15,7 +16,8 @@ from .visit import Visit
 from .visits import first_screens
 
 TAP, CHINESE_TAP, INDEX, STYLE, SCRIPT = "reports/Tap.html", "reports/Tap.zh.html", "index.html", "assets/style.css", "assets/site.js"
-FIGURE = "assets/figure.js"
+FIGURE, PAINT, TRYING, LIVE = "assets/figure.js", "assets/paint.js", "assets/trying.js", "assets/live.js"
+BUILDER = "assets/builder.js"
 END = "</main>"
 
 
@@ -134,13 +136,38 @@ MUTATIONS = [
     Mutation("finder", "finder", SCRIPT, "result.replaceChildren(link)", "result.replaceChildren()", "no link"),
     Mutation("finder", "finder", "finder.zh.html", "<select>", "<select hidden><option>x</option></select><select>", "4 <select>"),
     Mutation("figure", "figure", "reports/record.js", "-1, 10, 10, 90", "-1, 12, 10, 90", "does not paint"),
-    Mutation("figure", "figure", FIGURE, "const isUpwards", "return picture; const isUpwards", "does not paint"),
+    Mutation("figure", "figure", PAINT, "attributes.points = numbers", "attributes.title = numbers", "does not paint"),
     Mutation("figure", "figure", FIGURE, 'query.set("case", shown + 1);', "", "does not follow"),
     Mutation("figure", "figure", FIGURE, 'query.get("case") ?? caseIn', "caseIn", "does not choose"),
     Mutation("figure", "figure", FIGURE, "ArrowLeft: -1", "ArrowLeft: 0", "do not lead to the beginning"),
     Mutation("figure", "figure", FIGURE, 'event.key === "End"', 'event.key === "Ende"', "End does not lead"),
     Mutation("figure", "figure", FIGURE, 'select.addEventListener("change"', 'select.addEventListener("changed"', "changes no picture"),
     Mutation("figure", "figure", FIGURE, 'comparison.append(make("div"', 'void (make("div"', "not compared"),
+    Mutation("trying", "trying", LIVE, 'listen("pointerdown"', 'listen("pointerdowned"', "leads to no call"),
+    Mutation("trying", "trying", TRYING, "painter.repaint(lanes, shapes, word);", "", "show no row"),
+    Mutation("trying", "trying", TRYING, "painter.repaint(parts.stage, drawn.stage[4], word);", "painter.repaint(parts.stage, drawn.stage[4].slice(0, 6), word);", "where the finger was"),
+    Mutation("trying", "trying", TRYING, '"pointerup", "keyup"', '"keyup"', "does not keep the touch"),
+    Mutation("trying", "trying", TRYING, "session.replay(text)", "false", "play the same calls again"),
+    Mutation("trying", "trying", LIVE, "...rows, \"\"].join", "rows[0], \"\"].join", "what is copied"),
+    Mutation("trying", "trying", TRYING, "navigator.clipboard.writeText", "void ", "are not copied"),
+    Mutation("trying", "trying", TRYING, "parts.pause.textContent = words.goOn;", "", "does not offer"),
+    Mutation("trying", "trying", TRYING, "session.stepBack();", "", "takes no call back"),
+    Mutation("trying", "trying", TRYING, "session.clock.rate = Number", "session.clock.speed = Number", "at a tenth of the speed"),
+    Mutation("trying", "trying", LIVE, 'listen("keyup"', 'listen("keyupped"', "the keyboard presses"),
+    Mutation("trying", "trying", TRYING, "if (spot) parts", "if (!spot) parts", "is not shown"),
+    Mutation("trying", "trying", LIVE, "this.#fingers.has(event.pointerId)", "this.#fingers.size > 0", "two fingers"),
+    Mutation("trying", "trying", STYLE, "touch-action: none;", "", "two fingers"),
+    Mutation("trying", "trying", TRYING, "if (step && !event.repeat)", "if (false)", "in mid-touch"),
+    Mutation("trying", "trying", TRYING, "() => take(step.step)", "() => {}", "takes none"),
+    Mutation("trying", "trying", TRYING, "session.playScript();", "", "not played"),
+    Mutation("trying", "trying", TRYING, "item.firstElementChild.append", "void ", "no claim is judged"),
+    Mutation("trying", "trying", TRYING, "const start = async", "console.log(1); const start = async", "on the console"),
+    Mutation("trying", "trying", TRYING, "said.textContent = words.loadingFailed;", "", "is missing"),
+    Mutation("trying", "trying", TRYING, "button.disabled = false;", "", "try again"),
+    Mutation("trying", "trying", TRYING, 'make("label", {}, `${words.speed} `, speed)', 'make("span", {}, speed)', "select-name"),
+    Mutation("trying", "trying", STYLE, ":root {", ".live button { animation: turn 9s infinite } @keyframes turn { to { opacity: .9 } }\n:root {", "something moves"),
+    Mutation("trying", "trying", STYLE, ":root {", "@media (max-width: 400px) { .live { width: 900px } }\n:root {", "px wide"),
+    Mutation("trying", "trying", STYLE, ".needs-script { display: none; } }\n@media print", "}\n@media print", "shows a button"),
     Mutation("filters", "filters", SCRIPT, "item.hidden = ", "item.title = ", "takes nothing away"),
     Mutation("filters", "filters", SCRIPT, 'select.value !== "" && ', "", "give back"),
     Mutation("language", "language", INDEX, '<li><a href="index.zh.html"', '<li><a href="search.zh.html"', "leads to"),
@@ -153,6 +180,21 @@ MUTATIONS = [
     Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { main ul { display: none }", "finder leads"),
 ]
 
+# Only where the engine has been built.
+BUILDER_MUTATIONS = [
+    Mutation("builder", "builder", BUILDER, "views.push(view);", "", "adds no view"),
+    Mutation("builder", "builder", BUILDER, "const stride = event.shiftKey ? 10 : 1;", "const stride = 0;", "moves no view"),
+    Mutation("builder", "builder", BUILDER, "hands = new evdocLive.Hands(", "void (", "a tap is not called"),
+    Mutation("builder", "builder", BUILDER, "if (isDefault) delete item[name]; else item[name] = value;", "", "changes no call"),
+    Mutation("builder", "builder", BUILDER, "if (hasInputs) session.replay(inputs);", "", "changes no call"),
+    Mutation("builder", "builder", BUILDER, '"experiment" ? 0 : 1', '"experiment" ? 1 : 0', "the Swift does not follow"),
+    Mutation("builder", "builder", BUILDER, "navigator.clipboard.writeText(text());", "text();", "is not copied"),
+    Mutation("builder", "builder", BUILDER, 'values.set("sketch", await pack(textOf()));', "", "other calls"),
+    Mutation("builder", "builder", BUILDER, "past.push(before);", "", "not taken back"),
+    Mutation("builder", "builder", BUILDER, "const redo = () => step(future, past);", "const redo = () => {};", "not made again"),
+    Mutation("builder", "builder", BUILDER, "if (!isRead) parts.said.textContent = mistake;", "", "nothing is said"),
+]
+
 
 class Bench:
     """Runs one kind of check on the site as it is now."""
@@ -161,24 +203,29 @@ class Bench:
         self.root, self.browser, self.server = root, browser, server
 
     def mistakes(self, mutation):
+        """One after the other, so that nobody needs to wait for those behind the one he looks for."""
         site = Site(self.root)
         if mutation.how == "read":
-            return [mistake for check in (head, text, links, files) for mistake in check.check(site)]
+            for check in (head, text, links, files):
+                yield from check.check(site)
+            return
         if mutation.how == "validity":
-            return list(validity.mistakes(site, validity.begin(site)))
+            yield from validity.mistakes(site, validity.begin(site))
+            return
         with Tab(self.browser) as tab:
             if mutation.how == "css":
-                return list(styles.check(site, tab))
-            if mutation.how in ("visit", "dark"):
+                yield from styles.check(site, tab)
+            elif mutation.how in ("visit", "dark"):
                 page = mutation.page or mutation.file
                 scheme = "dark" if mutation.how == "dark" else "light"
                 visit = Visit(tab, site, self.server.base, page, scheme, axe=True, closer=True)
-                return visit.mistakes + first_screens([visit])
-            behaviour = next(each for each in BEHAVIOURS if each.__name__.endswith("." + mutation.how))
-            tab.resize(1280, 800)
-            tab.call("Emulation.setFocusEmulationEnabled", enabled=True)
-            from .mistakes import Mistake
-            return [Mistake(mutation.how, *pair) for pair in behaviour.check(Stage(tab, site, self.server.base, list(site.pages)))]
+                yield from visit.mistakes + first_screens([visit])
+            else:
+                behaviour = next(each for each in BEHAVIOURS if each.__name__.endswith("." + mutation.how))
+                tab.resize(1280, 800)
+                tab.call("Emulation.setFocusEmulationEnabled", enabled=True)
+                for pair in behaviour.check(Stage(tab, site, self.server.base, list(site.pages))):
+                    yield Mistake(mutation.how, *pair)
 
 
 def main():
@@ -187,6 +234,9 @@ def main():
         print(f"check-pages: the self-test needs {', '.join(lacking.values())}; `make page-packages` installs it")
         return 1
     start, missed = time.monotonic(), 0
+    mutations = [mutation for mutation in MUTATIONS if mutation.how != "trying" or figure_fixture.engine()]
+    if len(mutations) < len(MUTATIONS):
+        print("skipped: breaking what can be tried out, since no engine has been built; `scripts/build-embedded` builds one")
     with tempfile.TemporaryDirectory(prefix="check-pages-") as folder:
         root = pathlib.Path(folder).resolve()
         fixture.write(root)
@@ -195,9 +245,14 @@ def main():
             missed += 1
             print(f"self-test: {mistake} (of a site without mistakes)")
         with Chromium() as browser, Server(root) as server:
-            for mutation in MUTATIONS:
+            for mutation in mutations:
                 missed += not noticed(Bench(root, browser, server), root, mutation)
-    print(f"self-test: {len(MUTATIONS)} ways to break a site, {missed} mistakes of the checks, {time.monotonic() - start:.0f} s ({said})")
+            if builder_fixture.is_possible():
+                builder_fixture.write(root)
+                for mutation in BUILDER_MUTATIONS:
+                    missed += not noticed(Bench(root, browser, server), root, mutation)
+                mutations += BUILDER_MUTATIONS
+    print(f"self-test: {len(mutations)} ways to break a site, {missed} mistakes of the checks, {time.monotonic() - start:.0f} s ({said})")
     return 1 if missed else 0
 
 
@@ -213,12 +268,15 @@ def noticed(bench, root, mutation):
             print(f"self-test: {mutation.file} has no {mutation.old!r}")
             return False
         file.write_text(after, encoding="utf-8")
+    found, mistakes = [], bench.mistakes(mutation)
     try:
-        found = bench.mistakes(mutation)
+        for mistake in mistakes:
+            found.append(mistake)
+            if mistake.check == mutation.check and mutation.words in mistake.words:
+                return True
     finally:
+        mistakes.close()
         file.write_text(before, encoding="utf-8")
-    if any(mistake.check == mutation.check and mutation.words in mistake.words for mistake in found):
-        return True
     told = "; ".join(sorted({f"{mistake.check}: {mistake.words[:80]}" for mistake in found})) or "nothing"
     print(f"self-test: {mutation.check} does not notice {(mutation.new or 'that it is gone')[:90]!r} in {mutation.file}; found: {told[:400]}")
     return False

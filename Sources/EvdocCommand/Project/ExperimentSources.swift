@@ -12,7 +12,7 @@ enum ExperimentSources {
         for file in Set(experiments.map(\.location.file)).sorted() {
             let path = Paths.join(project.root, file)
             guard Files.kind(of: path) == .file else { continue }
-            let bytes = try Files.read(path)
+            let bytes = try Files.read(path, first: mostBytes + 1)
             if bytes.count <= mostBytes { sources[file] = String(decoding: bytes, as: UTF8.self) }
         }
         return sources

@@ -18,7 +18,7 @@ struct ProjectTexts: Sendable {
     init(_ project: Project, _ experiments: [Experiment], address: String? = nil) throws {
         translationFiles = try ProjectTranslations(project)
         translations = try translationFiles.translations()
-        notes = try Notes.read(project.pages)
+        notes = try Notes.read(project.pages, of: project)
         versionNotes = try Evidence.versionNotes(project)
         apiFacts = try APIFile.read(project)
         facts = try SiteSettings.facts(project, address: address)

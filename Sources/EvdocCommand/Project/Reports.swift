@@ -37,8 +37,10 @@ enum Reports {
             guard Files.kind(of: path) == .directory else { continue }
             for name in try Files.names(in: path) where name.hasSuffix(".md") && !name.hasPrefix(".") {
                 let id = Paths.join(folder, String(name.dropLast(3)))
-                let bytes = try Files.read(Paths.join(path, name))
-                if ids.contains(id) || bytes.starts(with: mark.utf8) { reports[id] = bytes }
+                let file = Paths.join(path, name)
+                guard Files.kind(of: file) == .file else { continue }
+                let beginning = try Files.read(file, first: mark.utf8.count)
+                if ids.contains(id) || beginning.elementsEqual(mark.utf8) { reports[id] = try Files.read(file) }
             }
         }
         return reports

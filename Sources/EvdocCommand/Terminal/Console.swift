@@ -29,15 +29,20 @@ struct Console: Sendable {
         self.write = write
     }
 
-    /// Prints results as they are; no line end is added.
+    /// Prints results; no line end is added. Control characters come out as text.
     func print(_ text: String) throws(WorldError) {
-        try write(text, .output)
+        try write(VisibleText.of(text, keepsStyle: style.isColored), .output)
     }
 
     /// Prints for the person at the terminal, not into the results.
     func complain(_ text: String) {
         // There is nowhere left to report that errors cannot be reported.
-        try? write(text, .errors)
+        try? write(VisibleText.of(text, keepsStyle: errorStyle.isColored), .errors)
+    }
+
+    /// Puts a line in the place of the one that stands at the terminal; none takes that away.
+    func replaceLine(_ text: String = "") {
+        try? write("\r\u{1B}[2K\(VisibleText.of(text, keepsStyle: false))", .errors)
     }
 
     /// The process's own output and errors.

@@ -17,11 +17,11 @@ final class Progress: Sendable {
             done += 1
             return done
         }
-        console.complain("\r\u{1B}[2K\(count) of \(total)  \(name)")
+        console.replaceLine("\(count) of \(total)  \(name)")
     }
 
     /// Takes the line away.
     func clear() {
-        if console.showsProgress { console.complain("\r\u{1B}[2K") }
+        if console.showsProgress { console.replaceLine() }
     }
 }

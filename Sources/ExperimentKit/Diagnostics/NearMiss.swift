@@ -3,12 +3,19 @@ public struct NearMiss {
     /// The nearest of the words; nil when none is near. The earlier of two equally near ones.
     public let word: String?
 
-    /// Capitals do not count. O(words × letters²).
+    /// Nobody mistypes a longer word.
+    private static let mostLetters = 64
+
+    /// Capitals do not count. O(words × letters²), with at most 64 letters.
     public init(of typed: String, among words: [String]) {
+        guard typed.unicodeScalars.count <= NearMiss.mostLetters else {
+            word = nil
+            return
+        }
         let wanted = Array(typed.lowercased().unicodeScalars)
         let limit = max(1, wanted.count / 3)
         var best: (word: String, distance: Int)?
-        for word in words where !word.isEmpty {
+        for word in words where !word.isEmpty && word.unicodeScalars.count <= NearMiss.mostLetters {
             let letters = Array(word.lowercased().unicodeScalars)
             let distance = NearMiss.distance(wanted, letters)
             let isBeginning = wanted.count > 2 && letters.starts(with: wanted)

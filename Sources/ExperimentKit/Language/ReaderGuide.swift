@@ -24,6 +24,9 @@ public struct ReaderGuide: Hashable, Sendable {
     /// What can be under the finger, each with the experiment that stages everything above it and every gesture; empty for no decision finder.
     public let finder: [Touched]
 
+    /// The hand-written page with which to begin, below `site/pages`: `life-of-a-touch.md`; nil for none.
+    public let introduction: String?
+
     /// What is under the finger.
     public struct Touched: Hashable, Sendable {
         /// As it ends the sentence "Under the finger there is": "a plain view".
@@ -37,8 +40,9 @@ public struct ReaderGuide: Hashable, Sendable {
         }
     }
 
-    public init(symptoms: [Symptom] = [], finder: [Touched] = []) {
+    public init(symptoms: [Symptom] = [], finder: [Touched] = [], introduction: String? = nil) {
         self.symptoms = symptoms
         self.finder = finder
+        self.introduction = introduction
     }
 }

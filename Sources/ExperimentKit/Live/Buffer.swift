@@ -9,19 +9,19 @@ package struct Buffer {
 
     package init() { append(Buffer.version) }
 
-    mutating func append(_ number: UInt8) { bytes.append(number) }
+    package mutating func append(_ number: UInt8) { bytes.append(number) }
 
-    mutating func append(_ number: some FixedWidthInteger) {
+    package mutating func append(_ number: some FixedWidthInteger) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func append(_ number: Double) { append(number.bitPattern) }
+    package mutating func append(_ number: Double) { append(number.bitPattern) }
 
     /// With the precision of pictures.
-    mutating func append(short number: Double) { append(Float(number).bitPattern) }
+    package mutating func append(short number: Double) { append(Float(number).bitPattern) }
 
     /// Its length in bytes first.
-    mutating func append(_ text: String) {
+    package mutating func append(_ text: String) {
         let utf8 = text.utf8
         append(UInt32(utf8.count))
         bytes.append(contentsOf: utf8)

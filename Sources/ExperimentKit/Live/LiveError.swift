@@ -16,4 +16,6 @@ package enum LiveError: Int32, Error, Hashable {
     case full = -7
     /// There is no such entry or name.
     case wrongIndex = -8
+    /// The text is no sketch.
+    case wrongSketch = -9
 }

@@ -73,6 +73,27 @@ extension LiveRun {
         return buffer
     }
 
+    /// The marks and the code of the script, by their places in it, each with its line; of code without its mark.
+    package var stepBuffer: Buffer {
+        var steps: [(index: Int, line: Int, mark: String)] = []
+        for (index, stimulus) in stimuli.enumerated() {
+            switch stimulus.kind {
+            case .mark(let text): steps.append((index, stimulus.line ?? 0, text))
+            case .block: steps.append((index, stimulus.line ?? 0, ""))
+            case .input: continue
+            }
+        }
+        var buffer = Buffer()
+        buffer.append(UInt32(steps.count))
+        for step in steps {
+            buffer.append(UInt32(step.index))
+            buffer.append(stimuli[step.index].time)
+            buffer.append(UInt32(step.line))
+            buffer.append(step.mark)
+        }
+        return buffer
+    }
+
     /// What each claim says of what has happened so far.
     package var outcomeBuffer: Buffer {
         let outcomes = outcomes

@@ -13,7 +13,9 @@ package final class LiveRun {
     let simulation = Simulation()
     let stage: Stage
     private let experiment: Experiment
-    private let stimuli: [Stimulus]
+    let stimuli: [Stimulus]
+    /// What was last done with fingers and the pointer, for pictures.
+    private(set) var lastTouches = LastTouches()
     /// What fingers do at one moment is one event: it waits for the other fingers until time passes.
     private var instant: [FingerSample] = []
     private var instantTime = 0.0
@@ -88,6 +90,7 @@ package final class LiveRun {
         if sample.phase == .down { contacts.append(sample.contact) }
         if sample.phase == .up || sample.phase == .cancel { contacts.removeAll { $0 == sample.contact } }
         if instantTime < time || !isOfInstant(sample) { passTime(to: time) }
+        lastTouches.add(.fingers([sample]), at: time, entry: simulation.recorder.count)
         instantTime = time
         instant.append(sample)
     }
@@ -111,6 +114,7 @@ package final class LiveRun {
 
     private func report(_ input: HardwareEvent.Input, at time: Double) {
         passTime(to: time)
+        lastTouches.add(input, at: time, entry: simulation.recorder.count)
         simulation.schedule(input, at: time)
         simulation.run(until: time)
     }

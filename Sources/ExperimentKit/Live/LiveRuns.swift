@@ -3,7 +3,8 @@ package struct LiveRuns {
     /// How many may be open at once.
     package static let most = 64
 
-    private let experiments: [Experiment]
+    /// What runs can be opened of; those that are open go on when it changes.
+    package var experiments: [Experiment]
     private var runs: [(number: Int, run: LiveRun)] = []
     private var opened = 0
 

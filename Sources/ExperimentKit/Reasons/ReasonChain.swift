@@ -20,9 +20,8 @@ public struct ReasonChain: Hashable, Sendable {
                 calls.nearest(to: index, in: result, isMade: !reason.isMade, reason.call) == result.difference(index, other).count
             else { return nil }
         }
-        guard let call = calls.all.first(where: { $0.token == reason.call }) else { return nil }
+        guard let builder = ReasonChainBuilder(reason, inCase: index, of: result, calls) else { return nil }
         self.reason = reason
-        let builder = ReasonChainBuilder(call, result.findings[index], other: reason.otherCase.map { result.findings[$0] })
-        links = builder.links(reason)
+        links = builder.links
     }
 }

@@ -7,31 +7,35 @@ import EventTrace
 /// The origin is where the one who is called comes in: the touch that a recognizer receives, the view that a touch is bound to. The step is the call that the
 /// decision is made in, or the last decision before it about the same. Where more than five would stand, the step goes first, then the first input.
 struct ReasonChainBuilder {
+    private let reason: CallReason
     private let finding: Finding
-    private let other: Finding?
+    private let tokens: TokenIndex
+    private let other: (finding: Finding, tokens: TokenIndex)?
     private let record: RecordReader
     private let names: [Name]
-    private let token: String
 
-    init(_ call: Call, _ finding: Finding, other: Finding?) {
-        self.finding = finding
-        self.other = other
+    /// Nil if no case makes the call.
+    init?(_ reason: CallReason, inCase index: Int, of result: ExperimentResult, _ calls: MadeCalls) {
+        guard let call = calls.call(reason.call) else { return nil }
+        self.reason = reason
+        finding = result.findings[index]
+        tokens = calls.tokens[index]
+        other = reason.otherCase.map { (result.findings[$0], calls.tokens[$0]) }
         record = RecordReader(finding.trace)
         names = record.names(behind: call)
-        token = call.token
     }
 
-    func links(_ reason: CallReason) -> [ReasonLink] {
-        if reason.isMade { return madeLinks(reason) }
+    var links: [ReasonLink] {
+        if reason.isMade { return madeLinks }
         if let rule = reason.rule { return around(rule.entry, ends: outcome(of: rule.entry).map { [link($0, .outcome)] } ?? []) }
-        return partingLinks()
+        return partingLinks
     }
 
     // MARK: The three kinds of chains
 
     /// Ends in the call; where more than five would stand, what comes before the decision goes first.
-    private func madeLinks(_ reason: CallReason) -> [ReasonLink] {
-        guard let call = TokenIndex(finding.trace).firstEntry(of: token) else { return [] }
+    private var madeLinks: [ReasonLink] {
+        guard let call = tokens.firstEntry(of: reason.call) else { return [] }
         let deciding = reason.rule.map { min($0.entry, call) } ?? call
         let step = step(to: call)
         let origin = origin(before: min(deciding, step ?? deciding))
@@ -43,22 +47,19 @@ struct ReasonChainBuilder {
     }
 
     /// Ends where the two cases part, the entries before the call in the other case that are about the same coming first.
-    private func partingLinks() -> [ReasonLink] {
+    private var partingLinks: [ReasonLink] {
         guard let other else { return [] }
-        let its = RecordReader(other.trace)
-        let end = TokenIndex(other.trace).firstEntry(of: token) ?? other.trace.entries.count - 1
-        let place = its.entries.indices.prefix(end + 1).first { its.isTelling($0, names(in: its)) && !its.isSaid($0, in: record) } ?? end
+        let its = RecordReader(other.finding.trace)
+        let made = other.tokens.firstEntry(of: reason.call)
+        let end = made ?? its.entries.count - 1
+        let itsNames = made.map { its.names(behind: Call(its.entries[$0], in: its.trace.names)) } ?? []
+        let place = its.entries.indices.prefix(end + 1).first { its.isTelling($0, itsNames) && !its.isSaid($0, in: record) } ?? end
         let time = its.entries[place].time
         let told = record.entries.indices.filter { record.isTelling($0, names) && record.entries[$0].time <= time }
         let partsAt = record.parts(from: its) ?? 0
         let deciding = told.first { $0 >= partsAt && !record.isSaid($0, in: its) } ?? told.last
-        let there = [link(place, .elsewhere(other.case.index), in: its)]
+        let there = [link(place, .elsewhere(other.finding.case.index), in: its)]
         return deciding.map { around($0, ends: there) } ?? startLinks() + there
-    }
-
-    private func names(in other: RecordReader) -> [Name] {
-        let call = other.trace.ordering.first { $0.token == token }
-        return call.map { other.names(behind: $0) } ?? []
     }
 
     private func startLinks() -> [ReasonLink] {

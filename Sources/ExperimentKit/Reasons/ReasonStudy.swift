@@ -10,8 +10,9 @@ public struct ReasonStudy: Sendable {
     public let result: ExperimentResult
     public let calls: MadeCalls
     private let records: [RecordReader]
-    private let tokens: [TokenIndex]
     private let rerun: Reruns
+
+    private var tokens: [TokenIndex] { calls.tokens }
 
     /// How cases are run again.
     struct Reruns: Sendable {
@@ -29,7 +30,6 @@ public struct ReasonStudy: Sendable {
         self.rerun = rerun
         calls = MadeCalls(result.findings)
         records = result.findings.map { RecordReader($0.trace) }
-        tokens = result.findings.map { TokenIndex($0.trace) }
     }
 
     /// Of the calls that this case has and of those that it lacks.

@@ -48,17 +48,19 @@ struct RecordReader {
     /// The names in this record of whom a call of this or another case is about: who is called, whom it is called about, the views of recognizers
     /// among them, and the recognizers of a view that it is called about. A mark is about those whom its text names.
     func names(behind call: Call) -> [Name] {
-        let told = call.isMark ? call.call.split(separator: " ").map(String.init) : [call.receiver, call.argument]
-        let own = entries.reduce(into: [Name]()) { found, entry in
-            for name in [entry.subject, entry.detail] where name != .none && !found.contains(name) && told.contains(names[name]) {
-                if names[name] == call.receiver || !isWord(name) { found.append(name) }
-            }
+        let receiver = names.name(of: call.receiver)
+        let argument = names.name(of: call.argument)
+        let told = call.isMark ? call.call.split(separator: " ").map { names.name(of: String($0)) } : [receiver, argument]
+        let sought = told.compactMap { $0 }.filter { $0 == receiver || !isWord($0) }
+        var own: [Name] = []
+        for entry in entries where own.count < sought.count {
+            if sought.contains(entry.subject), !own.contains(entry.subject) { own.append(entry.subject) }
+            if sought.contains(entry.detail), !own.contains(entry.detail) { own.append(entry.detail) }
         }
         return entries.reduce(into: own) { found, entry in
             guard entry.verb == Name(.collect) else { return }
             if own.contains(entry.subject), !found.contains(entry.detail) { found.append(entry.detail) }
-            let isOfArgument = !call.argument.isEmpty && names[entry.detail] == call.argument
-            if isOfArgument, !found.contains(entry.subject) { found.append(entry.subject) }
+            if entry.detail == argument, !found.contains(entry.subject) { found.append(entry.subject) }
         }
     }
 

@@ -32,6 +32,8 @@ struct CaseRun {
     }
 
     private func runOnce() -> CaseOutcome {
+        CaseWatch.current?.begins(staging.location, `case`)
+        defer { CaseWatch.current?.ends() }
         let simulation = Simulation(ablation: ablation)
         simulation.systemVersion = systemVersion
         simulation.openOrder = OpenOrder(order)

@@ -25,6 +25,12 @@ public struct FingerPath: Hashable, Sendable {
         self.samples = samples
     }
 
+    init(_ finger: Int?, samples: [Sample]) {
+        precondition(!samples.isEmpty)
+        self.finger = finger
+        self.samples = samples
+    }
+
     init(_ contact: Contact, samples: [Sample]) {
         precondition(!samples.isEmpty)
         if case .finger(let number) = contact { finger = number } else { finger = nil }

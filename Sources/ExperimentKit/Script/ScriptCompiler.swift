@@ -28,8 +28,8 @@ struct ScriptCompiler {
         case .refine(let finger, let force): add(step.time, .input(.estimate(finger: finger, force: CGFloat(force))))
         case .cancelAll: cancelAll(step)
         case .hold(let modifiers): add(step.time, .input(.modifiers(modifiers)))
-        case .mark(let text): add(step.time, .mark(text))
-        case .block(let block): add(step.time, .block(block))
+        case .mark(let text): add(step.time, .mark(text), step.location.line)
+        case .block(let block): add(step.time, .block(block), step.location.line)
         }
     }
 
@@ -125,8 +125,8 @@ struct ScriptCompiler {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    private mutating func add(_ time: Double, _ kind: Stimulus.Kind) {
-        stimuli.append(Stimulus(time: time, kind: kind))
+    private mutating func add(_ time: Double, _ kind: Stimulus.Kind, _ line: Int? = nil) {
+        stimuli.append(Stimulus(time: time, kind: kind, line: line))
     }
 }
 

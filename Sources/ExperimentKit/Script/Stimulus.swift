@@ -12,11 +12,14 @@ package struct Stimulus {
     /// Seconds of virtual time since the script began.
     package let time: Double
     package let kind: Kind
+    /// The line of the experiment's file that says it; nil for what no line says.
+    package let line: Int?
 
-    package init(time: Double, kind: Kind) {
+    package init(time: Double, kind: Kind, line: Int? = nil) {
         precondition(time >= 0, "a script begins at 0")
         self.time = time
         self.kind = kind
+        self.line = line
     }
 
     /// What fingers do; empty for anything else.

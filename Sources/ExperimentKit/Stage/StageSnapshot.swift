@@ -1,7 +1,7 @@
 import EventTrace
 import UIKit
 
-/// The views as they stand when the script begins. What they are called is known for certain only after the run.
+/// The views as they stand when the script begins, or in a run that goes on. What they are called is known for certain only after the run.
 struct StageSnapshot {
     private struct Shot {
         let view: UIView
@@ -19,20 +19,35 @@ struct StageSnapshot {
         let requirements: [UIGestureRecognizer]
         let delegate: (any UIGestureRecognizerDelegate)?
         let isEnabled: Bool
+        let state: String
 
-        init(_ recognizer: UIGestureRecognizer) {
+        init(_ recognizer: UIGestureRecognizer, isRunning: Bool) {
             self.recognizer = recognizer
             gesture = recognizer.gesture
             requirements = recognizer.failureRequirements
             delegate = recognizer.delegate
             isEnabled = recognizer.isEnabled
+            state = isRunning ? RecognizerShot.word(recognizer.state) : ""
+        }
+
+        private static func word(_ state: UIGestureRecognizer.State) -> String {
+            switch state {
+            case .possible: ""
+            case .began: Word.began.rawValue
+            case .changed: Word.changed.rawValue
+            case .ended: Word.ended.rawValue
+            case .cancelled: Word.cancelled.rawValue
+            case .failed: Word.failed.rawValue
+            }
         }
     }
 
+    private let isRunning: Bool
     private var shots: [Shot] = []
 
-    /// All windows of the application, each with its views.
-    init(_ stage: Stage) {
+    /// All windows of the application, each with its views; `isRunning` takes down what recognizers and controls are at as well.
+    init(_ stage: Stage, isRunning: Bool = false) {
+        self.isRunning = isRunning
         for window in stage.application.windows { add(window, depth: 0) }
     }
 
@@ -52,8 +67,9 @@ struct StageSnapshot {
                 frame: StagedView.Frame(
                     x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width), height: Double(frame.size.height)
                 ),
-                corners: view.cornersOnScreen, recognizers: (view.gestureRecognizers ?? []).map { RecognizerShot($0) },
-                traits: view.stageTraits, clips: view.clipsToBounds))
+                corners: view.cornersOnScreen,
+                recognizers: (view.gestureRecognizers ?? []).map { RecognizerShot($0, isRunning: isRunning) },
+                traits: view.stageTraits + (isRunning ? view.liveTraits : []), clips: view.clipsToBounds))
         for child in view.subviews { add(child, depth: depth + 1) }
     }
 
@@ -68,7 +84,7 @@ struct StageSnapshot {
         StagedRecognizer(
             name: names.name(of: shot.recognizer, subject: shot.recognizer.subject), gesture: shot.gesture,
             requirements: shot.requirements.map { names.name(of: $0, subject: $0.subject) }.filter { !$0.isEmpty },
-            delegate: shot.delegate.map { names.name(of: $0) } ?? "", isEnabled: shot.isEnabled)
+            delegate: shot.delegate.map { names.name(of: $0) } ?? "", isEnabled: shot.isEnabled, state: shot.state)
     }
 
     private func others(_ stage: Stage, _ names: SubjectNames) -> [String] {

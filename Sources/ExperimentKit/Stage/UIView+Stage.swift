@@ -27,4 +27,14 @@ extension UIView {
         if let control = self as? UIControl, !control.isEnabled { traits.append("disabled") }
         return traits
     }
+
+    /// What it is at in a run that goes on.
+    var liveTraits: [String] {
+        var traits: [String] = []
+        if isFirstResponder { traits.append("first responder") }
+        guard let control = self as? UIControl else { return traits }
+        if control.isHighlighted { traits.append("highlighted") }
+        if control.isSelected { traits.append("selected") }
+        return traits
+    }
 }

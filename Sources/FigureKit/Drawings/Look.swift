@@ -2,9 +2,9 @@
 public enum Look: String, CaseIterable, Sendable {
     // The stage.
     case phone
-    case view, hitView = "view hit", skippedView = "view skipped"
+    case view, hitView = "view hit", skippedView = "view skipped", busyView = "view busy"
     case name, hitName = "name hit", skippedName = "name skipped"
-    case tag, tagName = "tag name", requirement, requirementHead = "requirement head"
+    case tag, activeTag = "tag active", tagName = "tag name", requirement, requirementHead = "requirement head"
     case finger, fingerPath = "finger path", fingerHead = "finger head", fingerName = "finger name"
 
     // The lanes.

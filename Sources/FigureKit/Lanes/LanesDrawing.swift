@@ -7,10 +7,16 @@ public struct LanesDrawing {
     public let drawing: Drawing
     /// Where the middle of each row stands.
     public let heights: [Double]
+    /// Whose lanes there are, from left to right.
+    let lanes: [String]
 
-    public init(_ finding: Finding, _ rows: [FigureRow]) {
-        var layout = LanesLayout(finding, rows)
+    public init(_ finding: Finding, _ rows: [FigureRow]) { self.init(finding, rows, after: []) }
+
+    /// `earlier` have their lanes to the left of all others.
+    init(_ finding: Finding, _ rows: [FigureRow], after earlier: [String]) {
+        var layout = LanesLayout(finding, rows, earlier)
         layout.draw()
+        lanes = layout.lanes
         drawing = Drawing(width: layout.width, height: layout.bottom + 4, shapes: layout.shapes)
         heights = layout.heights
     }
@@ -26,7 +32,7 @@ private struct LanesLayout {
 
     private let finding: Finding
     private let rows: [FigureRow]
-    private let lanes: [String]
+    let lanes: [String]
     private let scale: TimeScale
     private let top: Double
     private let fingers: [Int?]
@@ -36,10 +42,10 @@ private struct LanesLayout {
     private(set) var width = leastWidth
     var bottom: Double { scale.bottom }
 
-    init(_ finding: Finding, _ rows: [FigureRow]) {
+    init(_ finding: Finding, _ rows: [FigureRow], _ earlier: [String]) {
         self.finding = finding
         self.rows = rows
-        var lanes: [String] = []
+        var lanes = earlier
         let spans = HeldSpan.all(in: finding.trace)
         let named = Set(finding.stage.views.map { $0.name })
         let subjects = rows.map { $0.subject } + spans.map { $0.view }.filter { named.contains($0) }

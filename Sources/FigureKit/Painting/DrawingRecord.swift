@@ -14,6 +14,7 @@ public struct DrawingRecord {
 
     public static let forms = Shape.Form.allCases.map { $0.element }
     public static let looks = Look.allCases.map { $0.rawValue }
+    static func position(of look: Look) -> Int { order[look] ?? 0 }
     private static let order: [Look: Int] = Dictionary(uniqueKeysWithValues: Look.allCases.enumerated().map { ($1, $0) })
 
     /// Where this text stands among the words; -1 for an empty one.
@@ -28,7 +29,7 @@ public struct DrawingRecord {
         text += "["
         for (index, shape) in drawing.shapes.enumerated() {
             if index > 0 { text += "," }
-            text += "[\(shape.form.rawValue),\(DrawingRecord.order[shape.look] ?? 0),\(shape.row ?? -1)"
+            text += "[\(shape.form.rawValue),\(DrawingRecord.position(of: shape.look)),\(shape.row ?? -1)"
             text += ",\(position(of: shape.subject)),\(position(of: shape.text))"
             for number in shape.numbers { text += "," + SVG.number(number) }
             text += "]"

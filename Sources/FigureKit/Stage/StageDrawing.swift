@@ -27,9 +27,10 @@ public struct StageDrawing {
         return finding.stage.views.indices.filter { path.contains($0) }.map { finding.stage.views[$0].name }.filter { !$0.isEmpty }
     }
 
-    static func drawing(_ stage: StageRecord, _ visit: HitTestVisit) -> Drawing {
+    /// `isWhole` shows all of the screen, also where nothing stands.
+    static func drawing(_ stage: StageRecord, _ visit: HitTestVisit, isWhole: Bool = false) -> Drawing {
         guard !stage.views.isEmpty else { return Drawing(width: 0, height: 0, shapes: []) }
-        var drawing = StageDrawing(stage, visit)
+        var drawing = StageDrawing(stage, visit, isWhole: isWhole)
         drawing.draw()
         let border = StageDrawing.border
         let top = drawing.frame.top - (drawing.frame.top == 0 ? border : 0)
@@ -37,11 +38,11 @@ public struct StageDrawing {
         return Drawing(x: -border, y: top, width: stage.width + 2 * border, height: bottom - top, shapes: drawing.shapes)
     }
 
-    private init(_ stage: StageRecord, _ visit: HitTestVisit) {
+    private init(_ stage: StageRecord, _ visit: HitTestVisit, isWhole: Bool) {
         self.stage = stage
         self.visit = visit
         visible = StageDrawing.clipped(stage)
-        frame = StageFrame(stage, visible)
+        frame = isWhole ? StageFrame(whole: stage) : StageFrame(stage, visible)
     }
 
     /// What is seen of each view: within all views that clip it, and within the screen.
@@ -68,7 +69,9 @@ public struct StageDrawing {
 
     private mutating func drawView(_ index: Int) {
         let view = stage.views[index]
-        let look: Look = visit.path.contains(index) ? .hitView : visit.skipped[view.name] == nil ? .view : .skippedView
+        let isBusy = view.traits.contains("highlighted")
+        let look: Look =
+            isBusy ? .busyView : visit.path.contains(index) ? .hitView : visit.skipped[view.name] == nil ? .view : .skippedView
         let words = ([view.name] + view.traits).filter { !$0.isEmpty }
         let text = words.isEmpty ? "" : words.dropFirst().reduce(words[0]) { "\($0), \($1)" }
         shapes.append(Shape(.polygon, look, visible[index].corners.flatMap { [$0.x, $0.y] }, text: text, subject: view.name))
@@ -98,10 +101,15 @@ public struct StageDrawing {
             if !recognizer.gesture.isEmpty, recognizer.gesture != recognizer.name { text += ": \(recognizer.gesture)" }
             if !recognizer.delegate.isEmpty { text += " ⚐ \(recognizer.delegate)" }
             if !recognizer.isEnabled { text += " ⏻" }
+            if !recognizer.state.isEmpty { text += " · \(recognizer.state)" }
+            let isActive = recognizer.state == Word.began.rawValue || recognizer.state == Word.changed.rawValue
             let wanted = Spot(x: corner.x + 10, y: max(corner.y, frame.top) + 2 * (LabelPlaces.size + 4))
             let spot = labels.place(text, near: wanted, left: 8, right: stage.width - 8)
             let (height, width) = (LabelPlaces.size + 2, LabelPlaces.width(of: text) + 8)
-            shapes.append(Shape(.rectangle, .tag, [spot.x - 4, spot.y - LabelPlaces.size + 1, width, height], subject: recognizer.name))
+            shapes.append(
+                Shape(
+                    .rectangle, isActive ? .activeTag : .tag, [spot.x - 4, spot.y - LabelPlaces.size + 1, width, height],
+                    subject: recognizer.name))
             shapes.append(Shape(.text, .tagName, [spot.x, spot.y], text: text, subject: recognizer.name))
             let middle = spot.y - LabelPlaces.size / 2 + 2
             tags[recognizer.name] = (Spot(x: spot.x - 4, y: middle), Spot(x: spot.x - 4 + width, y: middle))

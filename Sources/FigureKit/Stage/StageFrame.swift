@@ -9,6 +9,8 @@ struct StageFrame {
     let top: Double
     let bottom: Double
 
+    init(whole stage: StageRecord) { (top, bottom) = (0, stage.height) }
+
     init(_ stage: StageRecord, _ visible: [Region]) {
         let spots = zip(stage.views, visible).filter { !$0.0.name.isEmpty && !StageFrame.fills($0.0, stage) }.flatMap { $0.1.corners }
         let touched = stage.paths.flatMap { $0.samples.map { $0.spot } }

@@ -129,9 +129,9 @@ extension Wording {
 
     /// In the middle of a sentence a title begins with a small letter, unless it begins with a name.
     static func uncapitalized(_ title: String, unless name: String) -> String {
+        guard let first = title.first, first.isUppercase else { return title }
         let word = title.prefix { $0 != " " && $0 != "'" && $0 != "’" }
-        let isName = word == name || word.dropFirst().contains { $0.isUppercase }
-        guard let first = word.first, first.isUppercase, !isName else { return title }
+        if word == name || word.dropFirst().contains(where: { $0.isUppercase }) { return title }
         return first.lowercased() + title.dropFirst()
     }
 

@@ -1,16 +1,15 @@
 // A figure that is alive: it shows any case of its experiment, step by step, and compares two. Without it the page has a picture of every
 // ordering. What it needs of a case comes from a record that is loaded when somebody first asks for it.
 "use strict";
-(() => {
-  const figure = document.getElementById("figure");
-  if (!figure) return;
+
+// A record or the reasons come as a script that calls one of these; the address of the script says for which figure.
+const evdocWaiting = new Map();
+globalThis.evdocRecord = globalThis.evdocReasons = (loaded) => evdocWaiting.get(document.currentScript.src)?.(loaded);
+
+const evdocFigure = (figure) => {
+  // On the page of its experiment a figure has to do with the page's tables, lists, claims and address.
+  const isOnItsPage = figure.id === "figure";
   const words = JSON.parse(figure.dataset.words);
-  const fill = (phrase, values) => phrase.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
-  const make = (tag, properties = {}, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.append(...children);
-    return element;
-  };
   const find = (selector) => figure.querySelector(selector);
   const selects = [...figure.querySelectorAll(".sentence select")];
   const slider = find(".stepping input");
@@ -18,56 +17,34 @@
   const playButton = find(".stepping .play");
   const other = find(".compare select");
   const comparison = find(".comparison");
-  const listed = [...document.querySelectorAll("#all-cases > li")];
-  const values = listed.map((item) => JSON.parse(item.dataset.values));
+  const values = [...find(".compare select")?.options ?? []].slice(1).map((option) => JSON.parse(option.dataset.values));
+  const onPage = (selector) => (isOnItsPage ? [...document.querySelectorAll(selector)] : []);
+  const listed = onPage("#all-cases > li");
 
   let record = null;
-  let shown = 0;
+  let shown = Number(figure.dataset.case);
   let step = 0;
   let playing = null;
 
-  // The record.
-  let waiting = [];
-  globalThis.evdocRecord = (loaded) => {
-    record = loaded;
-    for (const resolve of waiting) resolve();
-    waiting = [];
+  // What is loaded, once.
+  const loadScript = (address, loaded) => {
+    const script = make("script", { src: address });
+    evdocWaiting.set(script.src, loaded);
+    document.head.append(script);
   };
-  const load = () => new Promise((resolve) => {
-    if (record) return resolve();
-    waiting.push(resolve);
-    if (!document.getElementById("record")) document.head.append(make("script", { id: "record", src: figure.dataset.record }));
-  });
+  let loading = null;
+  const load = () => {
+    loading ??= new Promise((resolve) => loadScript(figure.dataset.record, (loaded) => {
+      record = loaded;
+      painter = new Painter(record, words.marks);
+      resolve();
+    }));
+    return loading;
+  };
   const word = (position) => position < 0 ? "" : record.words[position];
-  // One scalar of the private use area stands for each word of a language.
-  const told = (text) => text.replace(/[\uE000-\uE0FF]/g, (mark) => words.marks[mark.charCodeAt(0) - 0xE000] ?? mark);
-
-  // Painting, as the pages are painted when they are built.
-  const names = { circle: ["cx", "cy", "r"], rect: ["x", "y", "width", "height"], text: ["x", "y"] };
-  const svg = (tag, attributes, text = "") => {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text) element.textContent = text;
-    return element;
-  };
-  const paint = ([x, y, width, height, shapes], name, title) => {
-    const picture = svg("svg", { class: name, role: "img", viewBox: `${x} ${y} ${width} ${height}`, width, height, "aria-label": title });
-    for (const [form, look, row, subject, text, ...numbers] of shapes) {
-      const tag = record.forms[form];
-      const attributes = { class: record.looks[look] };
-      const isUpwards = form === record.forms.length - 1;
-      if (tag === "polygon" || tag === "polyline") attributes.points = numbers.join(" ");
-      else if (isUpwards) attributes.transform = `translate(${numbers[0]} ${numbers[1]}) rotate(-90)`;
-      else names[tag].forEach((attribute, index) => { attributes[attribute] = numbers[index]; });
-      if (subject >= 0) attributes["data-of"] = word(subject);
-      if (row >= 0) attributes["data-row"] = row;
-      const says = told(word(text));
-      const element = svg(tag, attributes, tag === "text" ? says : "");
-      if (tag !== "text" && says) element.append(svg("title", {}, says));
-      picture.append(element);
-    }
-    return picture;
-  };
+  let painter = null;
+  const paint = (drawing, name, title) => painter.paint(drawing, word, name, title);
+  const told = (text) => painter.told(text);
 
   // Which case.
   const caseOf = (chosen) => {
@@ -91,15 +68,15 @@
     }
   };
   const markPage = (one) => {
-    for (const table of document.querySelectorAll("table.orderings")) {
+    for (const table of onPage("table.orderings")) {
       for (const row of table.rows) {
         [...row.cells].forEach((cell, index) => cell.classList.toggle("chosen", index === one.group + 1 && row.cells.length > one.group + 2));
       }
     }
-    for (const link of document.querySelectorAll("table.matrix a")) {
+    for (const link of onPage("table.matrix a")) {
       link.parentElement.classList.toggle("chosen", link.hash === `#case-${shown + 1}`);
     }
-    document.querySelectorAll("ol.claims > li").forEach((item, index) => {
+    onPage("ol.claims > li").forEach((item, index) => {
       const sign = one.claims[index];
       item.querySelector(".here")?.remove();
       if (sign !== "+" && sign !== "-") return;
@@ -109,6 +86,7 @@
     for (const item of listed) item.classList.toggle("chosen", listed.indexOf(item) === shown);
   };
   const keepAddress = () => {
+    if (!isOnItsPage) return;
     const query = new URLSearchParams(location.search);
     query.set("case", shown + 1);
     if (other?.value) query.set("with", other.value); else query.delete("with");
@@ -163,7 +141,7 @@
     showWhy();
     for (const element of figure.querySelectorAll(".current, .past, .now")) element.classList.remove("current", "past", "now");
     for (const element of figure.querySelectorAll("svg.stage .finger-now, svg.lanes .row-now")) element.remove();
-    for (const item of document.querySelectorAll("table.orderings tr.current, pre .current")) item.classList.remove("current");
+    for (const item of onPage("table.orderings tr.current")) item.classList.remove("current");
     lanesPane.classList.toggle("stepping", step > 0);
     if (!row) {
       output.textContent = words.start;
@@ -184,7 +162,7 @@
     highlight(word(subject), "now");
     const stage = stagePane?.querySelector("svg");
     if (stage) for (const [x, fingerY] of fingersAt(one, time)) stage.append(svg("circle", { class: "finger-now", cx: x, cy: fingerY, r: 15 }));
-    for (const item of document.querySelectorAll("table.orderings tr[id]")) {
+    for (const item of onPage("table.orderings tr[id]")) {
       item.classList.toggle("current", token >= 0 && item.querySelector(".token")?.textContent === word(text).split(" → ")[0]);
     }
     const box = lanesPane.getBoundingClientRect();
@@ -241,7 +219,7 @@
   });
 
   // What belongs together lights up: view, lane, row, and the lines of the source that name it.
-  const source = [...document.querySelectorAll("section:has(> #source) pre code .string")];
+  const source = onPage("section:has(> #source) pre code .string");
   const hover = (subject) => {
     highlight(subject, "near");
     for (const text of source) text.classList.toggle("near", subject !== "" && text.textContent === `"${subject}"`);
@@ -250,7 +228,7 @@
     pane?.addEventListener("pointerover", (event) => hover(event.target.closest("[data-of]")?.dataset.of ?? ""));
     pane?.addEventListener("pointerleave", () => hover(""));
   }
-  for (const row of document.querySelectorAll("table.orderings tr[id]")) {
+  for (const row of onPage("table.orderings tr[id]")) {
     const name = row.querySelector(".token")?.textContent.split(".")[0] ?? "";
     row.addEventListener("pointerenter", () => hover(name));
     row.addEventListener("pointerleave", () => hover(""));
@@ -259,10 +237,7 @@
   // Why a call is made, and why another is not: from a script in the page's language.
   const why = find(".why");
   let reasons = null;
-  globalThis.evdocReasons = (loaded) => {
-    reasons = loaded;
-    showWhy();
-  };
+  let areReasonsAsked = false;
   const reasonWord = (position) => (position < 0 ? "" : reasons.words[position]);
   const spelled = (text) => text.split("`").map((part, index) => (index % 2 ? make("code", {}, part) : part));
   const chain = ([, , , proof, ...links]) => {
@@ -274,7 +249,8 @@
   const showWhy = () => {
     if (!why?.open) return;
     if (!reasons) {
-      if (!document.getElementById("reasons")) document.head.append(make("script", { id: "reasons", src: figure.dataset.why }));
+      if (!areReasonsAsked) loadScript(figure.dataset.why, (loaded) => { reasons = loaded; showWhy(); });
+      areReasonsAsked = true;
       return;
     }
     const row = record?.cases[shown].rows[step - 1];
@@ -379,6 +355,7 @@
       keepAddress();
     });
   }
+  if (!isOnItsPage) return;
   const caseIn = (hash) => /^#case-(\d+)$/.exec(hash)?.[1];
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href^='#case-']");
@@ -393,14 +370,16 @@
   });
   const query = new URLSearchParams(location.search);
   const asked = Number(query.get("case") ?? caseIn(location.hash) ?? 0);
-  const first = asked >= 1 && asked <= listed.length ? asked - 1 : 0;
+  const first = asked >= 1 && asked <= values.length ? asked - 1 : shown;
+  figure.dataset.case = first;
   if (query.get("with") && other && [...other.options].some((option) => option.value === query.get("with"))) {
     other.value = query.get("with");
     find(".compare").open = true;
   }
-  if (first > 0 || query.has("step") || other?.value) {
+  if (first !== shown || query.has("step") || other?.value) {
     step = Number(query.get("step") ?? 0) || 0;
     show(first, { keepStep: true }).then(() => { if (caseIn(location.hash)) document.getElementById("picture").scrollIntoView(); });
   }
   addEventListener("hashchange", () => { const number = caseIn(location.hash); if (number) show(Number(number) - 1); });
-})();
+};
+document.querySelectorAll("div.figure").forEach(evdocFigure);

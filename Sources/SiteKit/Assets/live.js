@@ -60,10 +60,11 @@ const evdocLive = (() => {
   const TYPES = ["direct", "indirect", "pencil"];
   const INTERRUPTIONS = ["call", "alert", "system gesture", "background", "foreground"];
   const INPUT_SIZE = 56;
+  const FIRST_CALLS = 60;
   const NO_NAME = 0xffffffff;
   const ERRORS = {
     "-1": "there is no such experiment", "-2": "there is no such case", "-3": "the run is closed", "-4": "the time is wrong",
-    "-5": "the input is wrong", "-6": "the finger cannot do that", "-7": "the run is full", "-8": "there is no such index",
+    "-5": "the input is wrong", "-6": "the finger cannot do that", "-7": "the run is full", "-8": "there is no such index", "-9": "this is no sketch",
   };
 
   /** What the engine refuses; `code` is its number. The run is as it was. */
@@ -114,6 +115,7 @@ const evdocLive = (() => {
       for (const input of script) run.send(input);
       run.advance((script[script.length - 1]?.time ?? 0) + 1);
       run.stage();
+      run.figure(FIRST_CALLS);
       run.outcomes();
       run.close();
     }
@@ -132,8 +134,22 @@ const evdocLive = (() => {
       return new Reader(new DataView(this.#exports.memory.buffer, this.#exports.buffer() >>> 0, size), this.#decoder);
     }
 
+    /** What the numbers in shapes stand for: `{forms, looks}`. */
+    get vocabulary() {
+      const reader = this.#read(this.#exports.vocabulary());
+      const words = () => Array.from({ length: reader.uint32() }, () => reader.text());
+      return { forms: words(), looks: words() };
+    }
+
     /** Bytes of memory that it has taken. */
     get size() { return this.#exports.memory.buffer.byteLength; }
+
+    /** Puts a text where the module's next function reads it. */
+    put(text) {
+      const bytes = new TextEncoder().encode(text);
+      const start = this.call("room", bytes.length);
+      new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
+    }
 
     // Where an input is written that is sent next. Memory can have grown since the last time.
     get input() { return new DataView(this.#exports.memory.buffer, this.#exports.input() >>> 0, INPUT_SIZE); }
@@ -162,6 +178,18 @@ const evdocLive = (() => {
     float32() { return this.#view.getFloat32(this.#step(4), true); }
     float64() { return this.#view.getFloat64(this.#step(8), true); }
     spot() { return { x: this.float32(), y: this.float32() }; }
+
+    // `[x, y, width, height, [[form, look, row, subject, text, number…]…]]`, as the records of figures have it.
+    drawing() {
+      const frame = [this.float32(), this.float32(), this.float32(), this.float32()];
+      const shapes = Array.from({ length: this.uint32() }, () => {
+        const [form, look, count] = [this.uint8(), this.uint8(), this.uint16()];
+        const shape = [form, look, this.int32(), this.int32(), this.int32()];
+        for (let index = 0; index < count; index++) shape.push(Math.round(this.float32() * 10) / 10);
+        return shape;
+      });
+      return [...frame, shapes];
+    }
 
     text() {
       const size = this.uint32();
@@ -245,6 +273,21 @@ const evdocLive = (() => {
     script() {
       const reader = this.#engine.read("script", this.#number);
       return Array.from({ length: reader.uint32() }, () => readInput(reader));
+    }
+
+    /** The marks and the code of the script: `{step, time, line, mark}`, the line in the experiment's file, and no mark for code. */
+    steps() {
+      const reader = this.#engine.read("steps", this.#number);
+      return Array.from({ length: reader.uint32() }, () => ({
+        step: reader.uint32(), time: reader.float64(), line: reader.uint32(), mark: reader.text(),
+      }));
+    }
+
+    /** The figure as it is now: `stage`, the whole screen, and `lanes` of so many of the last calls, with the `words` that shapes name by number. */
+    figure(calls) {
+      const reader = this.#engine.read("figure", this.#number, calls);
+      const [stage, lanes] = [reader.drawing(), reader.drawing()];
+      return { stage, lanes, words: Array.from({ length: reader.uint32() }, () => reader.text()) };
     }
 
     /** For each claim, what it says of what has happened so far: `holds`, `fails`, `says nothing`, or that it is about an `other case`. */
@@ -542,7 +585,11 @@ const evdocLive = (() => {
     get run() { return this.#run; }
     get now() { return this.#run.now; }
     get entries() { return this.#run.entries; }
+    /** The instance that it runs in; another one after `recover`. */
+    get engine() { return this.#engine; }
     stage() { return this.#run.stage(); }
+    steps() { return this.#run.steps(); }
+    figure(calls) { return this.#run.figure(calls); }
     outcomes() { return this.#run.outcomes(); }
 
     /** What was done, for an address. */

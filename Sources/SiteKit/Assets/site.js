@@ -1,6 +1,4 @@
 // Adds to pages that work without it: theme, copying, filters, and the decision finder.
-"use strict";
-
 const root = document.documentElement;
 
 // Light, dark, or as the system has it.
@@ -47,8 +45,6 @@ const openTarget = () => {
 };
 addEventListener("hashchange", openTarget);
 
-const say = (phrase, values) => phrase.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
-
 // A list of which only what has the words stays.
 for (const filters of document.querySelectorAll(".filters[data-list]")) {
   const field = filters.querySelector("input");
@@ -65,7 +61,7 @@ for (const filters of document.querySelectorAll(".filters[data-list]")) {
       group.open = words.length > 0 && shown;
     }
     const shown = items.filter((item) => !item.hidden).length;
-    output.textContent = words.length > 0 ? say(filters.dataset.counted, { shown, all: items.length }) : "";
+    output.textContent = words.length > 0 ? fill(filters.dataset.counted, { shown, all: items.length }) : "";
   });
 }
 

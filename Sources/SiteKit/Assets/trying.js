@@ -1,78 +1,106 @@
-// The stage of a figure under the reader's own finger: the engine is loaded when somebody asks for it.
+// The figure under the reader's own finger: the engine is loaded when somebody asks for it.
 "use strict";
-(() => {
-  const figure = document.getElementById("figure");
-  const place = figure?.querySelector(".trying");
-  if (!place) return;
+
+// Closes the figure of the page that goes on: there is one at a time.
+let evdocCloseTried = () => {};
+
+const evdocTrying = (place) => {
+  const figure = place.closest(".figure");
+  // On the page of its experiment a figure has to do with the page's claims, source and address.
+  const isOnItsPage = figure.id === "figure";
   const words = JSON.parse(place.dataset.words);
+  const marks = JSON.parse(figure.dataset.words).marks;
   const button = place.querySelector(".try");
-  const make = (tag, properties = {}, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.append(...children);
-    return element;
-  };
-  const svg = (tag, attributes = {}) => {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    return element;
-  };
+  // Of whole lines, as the page shows it.
+  const source = isOnItsPage ? document.getElementById("source-code")?.textContent.split("\n") ?? [] : [];
   const query = () => new URLSearchParams(location.search);
-  const number = () => Number(figure.dataset.case ?? (query().get("case") ?? 1) - 1) || 0;
+  const number = () => Number(figure.dataset.case) || 0;
+
+  // Calls in the lanes while something goes on, and when it rests.
+  const FEW = 60;
+  const MANY = 400;
+  // Letters of code that a button shows.
+  const LONGEST = 120;
+  // Milliseconds between two judgements of the claims.
+  const JUDGING = 200;
 
   let session = null;
   let hands = null;
   let parts = null;
   let spot = null;
+  let painter = null;
+  let isDue = false;
+  let paintedInputs = 0;
+  let isJudged = true;
+  let judgedAt = 0;
+  let loop = 0;
 
   const loadScript = () => new Promise((resolve, reject) => {
     if (typeof evdocLive !== "undefined") return resolve();
     const script = make("script", { src: place.dataset.live });
     script.addEventListener("load", resolve);
-    script.addEventListener("error", reject);
+    script.addEventListener("error", () => { script.remove(); reject(new Error("no script")); });
     document.head.append(script);
   });
 
-  // The stage: an outline and a name for each view, and the fingers that are down.
-  const outline = (spots) => spots.map(({ x, y }) => `${x},${y}`).join(" ");
-  const paint = () => {
-    const { views } = session.stage();
-    const { stage } = parts;
-    const shapes = views.filter((view) => view.visible.length > 2 && !view.traits.includes("hidden"));
-    while (stage.children.length > shapes.length * 2) stage.lastChild.remove();
-    while (stage.children.length < shapes.length * 2) stage.append(svg("polygon"), svg("text"));
-    const taken = [];
-    shapes.forEach((view, index) => {
-      const [polygon, text] = [stage.children[index * 2], stage.children[index * 2 + 1]];
-      const isBusy = view.traits.includes("highlighted") || view.recognizers.some(({ state }) => state === "began" || state === "changed");
-      polygon.setAttribute("class", `view${isBusy ? " now" : ""}`);
-      polygon.setAttribute("points", outline(view.visible));
-      text.setAttribute("class", "name");
-      const x = Math.min(...view.visible.map((each) => each.x)) + 6;
-      let y = Math.min(...view.visible.map((each) => each.y)) + 16;
-      // No name stands on another.
-      while (view.name && taken.some((each) => Math.abs(each.y - y) < 15 && Math.abs(each.x - x) < 90)) y += 15;
-      if (view.name) taken.push({ x, y });
-      text.setAttribute("x", x);
-      text.setAttribute("y", y);
-      const states = view.recognizers.filter(({ name }) => name).map(({ name, state }) => `${name}: ${state}`);
-      text.textContent = [view.name, ...states].filter(Boolean).join(" · ");
-    });
+  // ---- The picture
+  const fingersDown = () => {
     const down = new Map();
     for (const input of session.inputs) {
       if (input.kind !== "touch") continue;
       if (input.phase === "up" || input.phase === "cancel") down.delete(input.finger); else down.set(input.finger, input);
     }
-    parts.fingers.replaceChildren(...[...down.values()].map(({ x, y }) => svg("circle", { class: "finger-now", cx: x, cy: y, r: 15 })));
+    return [...down.values()];
+  };
+  const paint = () => {
+    isDue = false;
+    paintedInputs = session.inputs.length;
+    const down = fingersDown();
+    const drawn = session.figure(down.length > 0 || session.isPlaying ? FEW : MANY);
+    const word = (index) => index < 0 ? "" : drawn.words[index];
+    painter.repaint(parts.stage, drawn.stage[4], word);
+    parts.fingers.replaceChildren(...down.map(({ x, y }) => svg("circle", { class: "finger-now", cx: x, cy: y, r: 15 })));
     if (spot) parts.fingers.append(svg("circle", { class: "spot", cx: spot.x, cy: spot.y, r: 18 }));
+    const [x, y, width, height, shapes] = drawn.lanes;
+    const { lanes, lanesPane } = parts;
+    lanes.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    lanes.setAttribute("width", width);
+    lanes.setAttribute("height", height);
+    painter.repaint(lanes, shapes, word);
+    lanesPane.scrollTop = lanesPane.scrollHeight;
+  };
+  // Not more often than the screen shows.
+  const paintSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => { if (session && isDue) paint(); });
   };
 
-  // The calls, as they come.
-  const rows = (entries) => evdocLive.ordering(entries).map((call) => {
-    const text = evdocLive.describe(call) + (call.answer === null ? "" : ` → ${call.answer}`);
-    return make("tr", { className: call.kind === "mark" ? "mark" : "" }, make("td", { className: "right" }, evdocLive.milliseconds(call.time)),
-      make("td", { className: `token call d${Math.min(call.depth, 12)}` }, text), make("td", {}, call.rule ?? ""));
-  });
+  // ---- The calls, as they come
+  const spelled = (entry, answer) => evdocLive.describe(entry) + (answer === undefined ? "" : ` → ${answer}`);
+  // The call at each depth that goes on, and the cell that shows it.
+  let open = [];
+  const list = (entries) => {
+    const rows = [];
+    for (const entry of entries) {
+      if (entry.kind === "call" || entry.kind === "mark") {
+        const cell = make("td", { className: `token call d${Math.min(entry.depth, 12)}` }, spelled(entry));
+        rows.push(make("tr", { className: entry.kind === "mark" ? "mark" : "" },
+          make("td", { className: "right" }, evdocLive.milliseconds(entry.time)), cell, make("td", {}, entry.rule ?? "")));
+        open.length = Math.min(open.length, entry.depth);
+        open.push({ entry, cell });
+      } else if (entry.kind === "answer") {
+        open.length = Math.min(open.length, entry.depth + 1);
+        const call = open[open.length - 1];
+        if (call) call.cell.textContent = spelled(call.entry, entry.detail);
+      }
+    }
+    parts.calls.append(...rows);
+  };
   const judge = () => {
+    judgedAt = performance.now();
+    isJudged = true;
+    if (!isOnItsPage) return;
     const outcomes = session.outcomes();
     document.querySelectorAll("ol.claims > li").forEach((item, index) => {
       item.querySelector(".here")?.remove();
@@ -84,34 +112,31 @@
   };
   const changed = (_, entries) => {
     if (!parts) return;
-    if (entries === null) parts.calls.replaceChildren(...rows(session.entries));
-    else if (entries.some(({ kind }) => kind !== "decision")) {
-      // An answer belongs to a call that came before it.
-      if (entries.some(({ kind }) => kind === "answer")) parts.calls.replaceChildren(...rows(session.entries));
-      else parts.calls.append(...rows(entries));
-      parts.frame.scrollTop = parts.frame.scrollHeight;
-      judge();
+    if (entries === null) {
+      parts.calls.replaceChildren();
+      open = [];
+      list(session.entries);
+    } else {
+      list(entries);
     }
-    paint();
+    if (entries === null || entries.length > 0) isJudged = false;
+    if (entries === null || entries.length > 0 || session.inputs.length !== paintedInputs) paintSoon();
   };
   const keepAddress = () => {
+    if (!isOnItsPage) return;
     const values = query();
     values.set("case", number() + 1);
     if (session.isPlayed || session.inputs.length === 0) values.delete("live"); else values.set("live", session.text);
     try { history.replaceState(null, "", `?${values}${location.hash}`); } catch { /* A file may not. */ }
   };
 
+  // ---- Time
   const frame = () => {
     if (!session) return;
-    try {
-      session.tick();
-    } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-      parts.said.textContent = words.trapped;
-      session.recover();
-    }
+    session.tick();
+    if (!isJudged && performance.now() > judgedAt + JUDGING) judge();
     if (!session.isPlaying && session.isPlayed && session.clock.runs && session.now > 60) pause();
-    requestAnimationFrame(frame);
+    loop = requestAnimationFrame(frame);
   };
   const pause = () => {
     session.clock.pause();
@@ -122,8 +147,46 @@
     session.clock.start();
     parts.pause.textContent = words.pause;
   };
+  // Code of the experiment may stop the program, wherever it was called from.
+  addEventListener("error", (event) => {
+    if (!session || !(event.error instanceof WebAssembly.RuntimeError)) return;
+    event.preventDefault();
+    cancelAnimationFrame(loop);
+    const trapped = session;
+    parts.said.textContent = words.trapped;
+    trapped.recover().then(() => { if (session === trapped) loop = requestAnimationFrame(frame); });
+  });
 
+  // ---- Steps of the experiment's script, which time would take in the script and which a reader takes when he likes
+  const codeAt = (line) => {
+    const rest = source.slice(line - 1).join("\n");
+    const start = rest.indexOf("{");
+    if (start < 0) return "";
+    let depth = 0;
+    for (let index = start; index < rest.length; index++) {
+      if (rest[index] === "{") depth += 1;
+      if (rest[index] === "}" && --depth === 0) return rest.slice(start + 1, index).trim().replace(/\s*\n\s*/g, "; ").replace(/\s+/g, " ");
+    }
+    return "";
+  };
+  const stepName = ({ line, mark, step }) => mark ? `— ${mark}` : codeAt(line) || `${words.step} ${step}`;
+  const take = (step) => {
+    const time = session.clock.runs ? Math.max(session.now, session.clock.time) : session.now;
+    session.send({ time, kind: "step", step });
+    session.advance(session.now);
+    keepAddress();
+  };
+  const stepButtons = () => session.steps().map((step, index) => {
+    const name = stepName(step);
+    const short = name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
+    const element = make("button", { type: "button", title: name }, ...(index < 9 ? [make("kbd", {}, String(index + 1)), " "] : []), make("code", {}, short));
+    element.addEventListener("click", () => take(step.step));
+    return element;
+  });
+
+  // ---- Opening and closing
   const close = () => {
+    cancelAnimationFrame(loop);
     hands?.remove();
     session?.close();
     [hands, session, parts, spot] = [null, null, null, null];
@@ -131,8 +194,59 @@
     button.hidden = false;
   };
 
-  const open = async (text) => {
-    close();
+  const control = (says, act) => {
+    const element = make("button", { type: "button" }, says);
+    element.addEventListener("click", act);
+    return element;
+  };
+
+  const copyCalls = async (element) => {
+    keepAddress();
+    await navigator.clipboard.writeText(`${evdocLive.markdown(session.entries, [words.ms, words.call, words.rule])}\n${location.href}\n`);
+    element.textContent = words.copied;
+    setTimeout(() => { element.textContent = words.copyCalls; }, 1500);
+  };
+
+  const build = (size) => {
+    const [stage, fingers] = [svg("g"), svg("g")];
+    const picture = svg("svg", {
+      class: "stage", viewBox: `0 0 ${size.width} ${size.height}`, width: size.width, height: size.height, tabindex: 0, role: "application", "aria-label": words.stage,
+    });
+    picture.append(stage, fingers);
+    const lanes = svg("svg", { class: "lanes", role: "img", "aria-label": words.lanes });
+    const lanesPane = make("div", { className: "drawing live-lanes", tabIndex: 0 }, lanes);
+    lanesPane.setAttribute("role", "group");
+    lanesPane.setAttribute("aria-label", words.lanes);
+    const calls = make("tbody");
+    const heads = [words.ms, words.call, words.rule].map((head) => make("th", { scope: "col" }, head));
+    const log = make("div", { className: "live-calls", tabIndex: 0 }, make("table", { className: "calls" }, make("thead", {}, make("tr", {}, ...heads)), calls));
+    log.setAttribute("role", "log");
+    log.setAttribute("aria-label", words.calls);
+    const speed = make("select", {}, ...[["1", 1], ["1/4", 1 / 4], ["1/10", 1 / 10]].map(([label, rate]) => make("option", { value: rate }, `${label} ×`)));
+    speed.addEventListener("change", () => { session.clock.rate = Number(speed.value); });
+    const pauseButton = control(words.pause, () => (session.clock.runs ? pause() : goOn()));
+    const copy = control(words.copyCalls, () => copyCalls(copy));
+    const said = make("p", { className: "note" }, words.tryNote);
+    said.setAttribute("aria-live", "polite");
+    const buttons = make("div", { className: "live-buttons" },
+      pauseButton, control(words.back, () => { session.stepBack(); pause(); }), control(words.again, () => { session.reset(); goOn(); keepAddress(); }),
+      control(words.playScript, () => { session.playScript(); parts.pause.textContent = words.pause; }), make("label", {}, `${words.speed} `, speed),
+      ...(navigator.clipboard ? [copy] : []), control(words.close, () => { close(); button.focus(); }));
+    const steps = stepButtons();
+    const stepLine = make("div", { className: "live-buttons live-steps" }, make("span", {}, words.steps), ...steps);
+    parts = { stage, fingers, lanes, lanesPane, calls, pause: pauseButton, said, picture };
+    place.append(make("div", { className: "live" }, said, buttons, ...(steps.length > 0 ? [stepLine] : []),
+      make("div", { className: "live-panes" }, picture, lanesPane), make("details", {}, make("summary", {}, words.calls), log)));
+    // A mouse that is held down cannot press a button.
+    picture.addEventListener("keydown", (event) => {
+      const step = /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? session.steps()[event.key - 1] : null;
+      if (step && !event.repeat) take(step.step);
+    });
+  };
+
+  const start = async (text) => {
+    evdocCloseTried();
+    evdocCloseTried = close;
     button.disabled = true;
     const said = make("p", { className: "note live" }, words.loading);
     said.setAttribute("aria-live", "polite");
@@ -149,50 +263,23 @@
     }
     said.remove();
     button.hidden = true;
+    painter = new Painter(engine.vocabulary, marks);
     session = new evdocLive.Session(engine, Number(place.dataset.index), number(), { changed });
     const corners = session.stage().views[0]?.corners ?? [];
     const size = { width: Math.max(...corners.map(({ x }) => x), 1), height: Math.max(...corners.map(({ y }) => y), 1) };
-    const stage = svg("g");
-    const fingers = svg("g");
-    const picture = svg("svg", { class: "stage", viewBox: `0 0 ${size.width} ${size.height}`, width: size.width, height: size.height, tabindex: 0, role: "application", "aria-label": words.stage });
-    picture.append(stage, fingers);
-    const control = (says, act) => {
-      const element = make("button", { type: "button" }, says);
-      element.addEventListener("click", act);
-      return element;
-    };
-    const calls = make("tbody");
-    const heads = [words.ms, words.call, words.rule].map((head) => make("th", { scope: "col" }, head));
-    const list = make("div", { className: "live-calls", tabIndex: 0 }, make("table", { className: "calls" }, make("thead", {}, make("tr", {}, ...heads)), calls));
-    list.setAttribute("role", "log");
-    list.setAttribute("aria-label", words.calls);
-    const speed = make("select", {}, ...[["1", 1], ["1/4", 1 / 4], ["1/10", 1 / 10]].map(([label, rate]) => make("option", { value: rate }, `${label} ×`)));
-    speed.addEventListener("change", () => { session.clock.rate = Number(speed.value); });
-    const pauseButton = control(words.pause, () => (session.clock.runs ? pause() : goOn()));
-    const copy = control(words.copyCalls, async () => {
-      keepAddress();
-      await navigator.clipboard.writeText(`${evdocLive.markdown(session.entries, [words.ms, words.call, words.rule])}\n${location.href}\n`);
-      copy.textContent = words.copied;
-      setTimeout(() => { copy.textContent = words.copyCalls; }, 1500);
-    });
-    const message = make("p", { className: "note" }, words.tryNote);
-    parts = { stage, fingers, calls, frame: list, pause: pauseButton, said: message };
-    const buttons = make("div", { className: "live-buttons" },
-      pauseButton, control(words.back, () => { session.stepBack(); pause(); }), control(words.again, () => { session.reset(); goOn(); keepAddress(); }),
-      control(words.playScript, () => { session.playScript(); parts.pause.textContent = words.pause; }), make("label", {}, `${words.speed} `, speed), copy,
-      control(words.close, close));
-    place.append(make("div", { className: "live" }, message, buttons, make("div", { className: "live-panes" }, picture, list)));
-    hands = new evdocLive.Hands(picture, size, () => session, { moved: (at) => { spot = at; paint(); } });
-    picture.addEventListener("pointerup", keepAddress);
-    picture.addEventListener("keyup", keepAddress);
+    build(size);
+    hands = new evdocLive.Hands(parts.picture, size, () => session, { moved: (at) => { spot = at; paintSoon(); } });
+    // Behind the hands, which have to have lifted the finger.
+    for (const name of ["pointerup", "keyup"]) parts.picture.addEventListener(name, keepAddress);
     changed(session, null);
     if (text && session.replay(text)) parts.pause.textContent = words.goOn;
     else session.clock.start();
-    requestAnimationFrame(frame);
-    picture.focus({ preventScroll: true });
+    loop = requestAnimationFrame(frame);
+    parts.picture.focus({ preventScroll: true });
   };
-  button.addEventListener("click", () => open(""));
-  figure.addEventListener("case", () => { if (session) open(""); });
-  const text = query().get("live");
-  if (text) open(text);
-})();
+  button.addEventListener("click", () => start(""));
+  figure.addEventListener("case", () => { if (session) start(""); });
+  const text = isOnItsPage ? query().get("live") : "";
+  if (text) start(text);
+};
+document.querySelectorAll("div.figure .trying").forEach(evdocTrying);

@@ -35,6 +35,9 @@ public struct EngineModules: Sendable {
     /// Nil for an experiment that no module has.
     func place(of experiment: String) -> Place? { places[experiment] }
 
+    /// Whether there is the module that plays what a reader builds.
+    var takesSketches: Bool { scripts.contains { $0.path == "sketch.js" } }
+
     /// The scripts, and `assets/live/manifest.json`, which says where each experiment is; none for a site without.
     var files: [SiteFile] {
         scripts.isEmpty ? [] : scripts.map { SiteFile(path: "assets/live/\($0.path)", bytes: $0.bytes) } + [manifest]

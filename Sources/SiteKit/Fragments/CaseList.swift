@@ -38,15 +38,9 @@ struct CaseList {
         let words = finding.case.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : wording.sentence(finding.case)
         let id = Place.case(finding.case.index)
         return """
-            <li id="\(id)" data-values="\(values(finding.case))"><a href="\(Route.fragment(id))">\(InlineCode.html(words))</a>
+            <li id="\(id)"><a href="\(Route.fragment(id))">\(InlineCode.html(words))</a>
             <span class="note">\(context.html(ExperimentPhrase.itsOrdering, ["ordering": ordering]))</span></li>
 
             """
-    }
-
-    /// What the figure's script finds a case by.
-    private func values(_ case: Case) -> String {
-        let members = zip(`case`.variables, `case`.values).map { "\(JSONString($0.name)):\(JSONString($1.description))" }
-        return "{\(members.joined(separator: ","))}"
     }
 }

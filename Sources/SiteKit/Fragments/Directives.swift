@@ -4,46 +4,73 @@ import ExperimentKit
 struct Directives {
     /// Of the page that the directive stands on.
     let context: PageContext
+    /// The experiments whose figures have been asked for.
+    private(set) var figures: [String] = []
+    private var count = 0
+
+    /// A page of more would be larger than anybody reads.
+    private static let most = 64
+
+    init(context: PageContext) {
+        self.context = context
+    }
 
     private var content: SiteContent { context.content }
 
-    private enum Part: String, CaseIterable {
-        case claims, figure, table
-    }
-
     /// Throws when the directive or the experiment that it names does not exist.
-    func expand(_ directive: Directive) throws(DirectiveFault) -> HTML {
-        guard let part = Part(rawValue: directive.name) else {
-            throw fault("there is no directive `\(directive.name)`", directive.name, Part.allCases.map(\.rawValue))
+    mutating func expand(_ directive: Directive) throws(DirectiveFault) -> HTML {
+        count += 1
+        guard count <= Directives.most else {
+            if count > Directives.most + 1 { return "" }
+            throw DirectiveFault(summary: "the page has more than \(Directives.most) directives", remedy: "split it")
         }
-        guard directive.arguments.count == 1 else {
-            throw DirectiveFault(summary: "`\(directive.name)` takes one id", remedy: "write {{\(directive.name) ID}}")
+        guard let part = directive.part else {
+            throw fault(
+                "there is no directive `\(Directives.shown(directive.name))`", directive.name, Directive.Part.allCases.map(\.rawValue))
         }
-        let id = directive.arguments[0]
+        guard let id = directive.arguments.first, directive.arguments.count <= (part == .figure ? 2 : 1) else {
+            let (number, remedy) = part == .figure ? (" and perhaps the number of a case", " 3") : ("", "")
+            throw DirectiveFault(summary: "`\(directive.name)` takes one id\(number)", remedy: "write {{\(directive.name) ID\(remedy)}}")
+        }
         guard let result = content.result(id) else {
             if content.isPartial { return "<p class=\"note\">\(id) is not part of this build.</p>\n" }
-            throw fault("there is no experiment `\(id)`", id, content.results.map(\.experiment.id))
+            throw fault("there is no experiment `\(Directives.shown(id))`", id, content.results.map(\.experiment.id))
         }
-        return html(part, result)
+        if part == .figure { figures.append(id) }
+        let number = directive.arguments.dropFirst().first ?? "1"
+        guard let first = Int(number), result.findings.indices.contains(first - 1) else {
+            throw DirectiveFault(summary: "`\(id)` has no case `\(number)`", remedy: "its cases are 1 to \(result.findings.count)")
+        }
+        return html(part, result, firstCase: first - 1)
     }
 
-    private func html(_ part: Part, _ result: ExperimentResult) -> HTML {
+    private func html(_ part: Directive.Part, _ result: ExperimentResult, firstCase: Int) -> HTML {
         switch part {
         case .claims:
             // The experiment's own page reports what is wrong with its prose.
             var ignored: [Diagnostic] = []
             return ClaimList(result: result, context: context, isOnItsPage: false).html(into: &ignored)
         case .figure:
-            guard let group = result.groups.first else { return "" }
-            let figure = ExperimentFigure(result: result, context: context)
-            return figure.representative(of: group).map { figure.panes($0, group) } ?? ""
+            return ExperimentFigure(result: result, context: context, isOnItsPage: false, firstCase: firstCase).html
         case .table: return OrderingFragment(result: result, context: context, isOnItsPage: false).html
         }
     }
+
+    /// What is far too long for a name is told by its beginning.
+    private static func shown(_ word: String) -> String { word.count > 64 ? "\(word.prefix(64))…" : word }
 
     private func fault(_ summary: String, _ word: String, _ candidates: [String]) -> DirectiveFault {
         let near = NearMiss(of: word, among: candidates).word.map { "did you mean `\($0)`?" }
         let all = candidates.count <= 12 && !candidates.isEmpty ? "there are: \(candidates.joined(separator: ", "))" : nil
         return DirectiveFault(summary: summary, remedy: near ?? all)
     }
+}
+
+extension Directive {
+    enum Part: String, CaseIterable {
+        case claims, figure, table
+    }
+
+    /// Nil if there is no such directive.
+    var part: Part? { Part(rawValue: name) }
 }

@@ -7,15 +7,27 @@ import ReportKit
 struct ExperimentFigure {
     let result: ExperimentResult
     let context: PageContext
+    /// Whether it is the figure of its own page, or one of those on another.
+    var isOnItsPage = true
+    /// The position of the case that it begins with.
+    var firstCase = 0
+
+    /// What a page loads that has the figures of these experiments.
+    static func scripts(of experiments: [String], content: SiteContent) -> [Route] {
+        guard !experiments.isEmpty else { return [] }
+        return [Assets.paint, Assets.figure] + (experiments.contains { content.engine.place(of: $0) != nil } ? [Assets.trying] : [])
+    }
 
     private var experiment: Experiment { result.experiment }
     private var wording: Wording { context.wording(experiment) }
 
     var html: HTML {
-        let drawn = result.groups.compactMap { group in representative(of: group).map { (group: group, panes: panes($0, group)) } }
-        guard let first = drawn.first, !first.panes.isEmpty else { return "" }
-        let others = drawn.dropFirst().filter { !$0.panes.isEmpty }.map { group, panes -> HTML in
-            "<details>\n<summary>\(InlineCode.html(name(group)))</summary>\n\(panes)</details>\n"
+        guard result.findings.indices.contains(firstCase), let own = result.group(ofCase: firstCase) else { return "" }
+        let first = panes(result.findings[firstCase], own)
+        guard !first.isEmpty else { return "" }
+        let others = result.groups.filter { $0.index != own.index }.compactMap { group -> HTML? in
+            guard let panes = representative(of: group).map({ panes($0, group) }), !panes.isEmpty else { return nil }
+            return "<details>\n<summary>\(InlineCode.html(name(group)))</summary>\n\(panes)</details>\n"
         }
         let folded: HTML = HTML.when(
             !others.isEmpty,
@@ -24,12 +36,12 @@ struct ExperimentFigure {
             \(Array(others))</details>
 
             """)
-        let caption: HTML = HTML.when(result.findings.count > 1, "<p class=\"shown\">\(InlineCode.html(name(first.group)))</p>\n")
+        let caption: HTML = HTML.when(result.findings.count > 1, "<p class=\"shown\">\(InlineCode.html(name(own)))</p>\n")
         return """
-            <div class="figure" id="figure" data-record="\(context.address(Routes.record(of: result)))" \
-            data-rules="\(context.address(Routes.rules))" data-words="\(words)"\(HTML.when(context.content.reasons != nil, " data-why=\"\(context.address(reasons))\""))>
-            \(sentence)\(caption)\(first.panes)\(controls)\(trying)</div>
-            \(context.paragraph(FigurePhrase.note, class: "note"))\(folded)
+            <div class="figure" id="\(isOnItsPage ? "figure" : "figure-\(experiment.id)")" \
+            data-record="\(context.address(Routes.record(of: result)))" data-case="\(firstCase)" data-rules="\(context.address(Routes.rules))" data-words="\(words)"\(HTML.when(context.content.reasons != nil, " data-why=\"\(context.address(reasons))\""))>
+            \(sentence)\(caption)\(first)\(controls)\(trying)</div>
+            \(HTML.when(isOnItsPage, context.paragraph(FigurePhrase.note, class: "note")))\(folded)
             """
     }
 
@@ -58,7 +70,8 @@ struct ExperimentFigure {
 
     /// Every variable as a word that can be changed.
     private var sentence: HTML {
-        guard result.findings.count > 1, let first = result.findings.first else { return "" }
+        guard result.findings.count > 1 else { return "" }
+        let first = result.findings[firstCase]
         let choices = experiment.variables.map { variable -> HTML in
             let clauses = ClauseWords(variable.domain.map { wording.clause(variable, $0).filter { $0 != "`" } })
             let options = zip(variable.domain, clauses.differing).map { value, words -> HTML in
@@ -99,7 +112,10 @@ struct ExperimentFigure {
         let cases = result.findings.map { finding -> HTML in
             let (number, group) = ("\(finding.case.index + 1)", result.group(ofCase: finding.case.index))
             let values = wording.short(finding.case, of: experiment.variables).filter { $0 != "`" }
-            return "<option value=\"\(number)\" data-group=\"\(group?.index ?? 0)\">\(number): \(values)</option>"
+            return """
+                <option value="\(number)" data-group="\(group?.index ?? 0)" \
+                data-values="\(ExperimentFigure.values(of: finding.case))">\(number): \(values)</option>
+                """
         }
         let compare: HTML = HTML.when(
             result.findings.count > 1,
@@ -126,6 +142,12 @@ struct ExperimentFigure {
             """
     }
 
+    /// What the script finds a case by.
+    private static func values(of case: Case) -> String {
+        let members = zip(`case`.variables, `case`.values).map { "\(JSONString($0.name)):\(JSONString($1.description))" }
+        return "{\(members.joined(separator: ","))}"
+    }
+
     /// The same stage under the reader's finger, where the site has the engine.
     private var trying: HTML {
         guard let place = context.content.engine.place(of: experiment.id) else { return "" }
@@ -133,7 +155,8 @@ struct ExperimentFigure {
             ("tryNote", .tryNote), ("stage", .liveStage), ("calls", .liveCalls), ("pause", .pause), ("goOn", .goOn), ("back", .oneCallBack),
             ("again", .again), ("playScript", .playScript), ("speed", .speed), ("copyCalls", .copyCalls), ("copied", .copied),
             ("close", .close), ("loading", .loading), ("loadingFailed", .loadingFailed), ("trapped", .trapped),
-            ("holdsSoFar", .holdsSoFar), ("failsSoFar", .failsSoFar), ("call", .call), ("rule", .rule),
+            ("holdsSoFar", .holdsSoFar), ("lanes", .liveLanes), ("step", .step), ("steps", .scriptSteps), ("failsSoFar", .failsSoFar),
+            ("call", .call), ("rule", .rule),
         ]
         var phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
         phrases.append("\"ms\":\(JSONString(context.say(ExperimentPhrase.milliseconds)))")
@@ -142,7 +165,7 @@ struct ExperimentFigure {
             data-words="{\(phrases.joined(separator: ","))}">
             <button type="button" class="try">\(context.say(FigurePhrase.tryIt))</button>
             </div>
-
+            \(BuilderLink.html(.tryLead, from: context))
             """
     }
 

@@ -25,7 +25,7 @@ struct SourceListing {
         guard let source = context.content.sources[file] else {
             return "<p class=\"note\"><code>\(result.experiment.location.description)</code></p>\n"
         }
-        let lines = context.count(source.split(separator: "\n", omittingEmptySubsequences: false).count - 1, .oneLine, .manyLines)
+        let lines = context.count(source.utf8.count { $0 == UInt8(ascii: "\n") }, .oneLine, .manyLines)
         let name: HTML =
             context.content.facts.address(ofSource: file).map { "<a href=\"\($0)\"><code>\(file)</code></a>" } ?? "<code>\(file)</code>"
         return """

@@ -1,9 +1,9 @@
 import ExperimentKit
 
 /// Turns the bytes of a hand-written file into text.
-enum SourceText {
+public enum SourceText {
     /// Largest file that is read as a page, in bytes.
-    static let sizeLimit = 1 << 20
+    public static let sizeLimit = 1 << 18
 
     /// Throws a diagnostic with the line and column of the first byte that is not UTF-8. A byte order mark is dropped.
     static func decode(_ bytes: [UInt8], file: String) throws(AuthorsMistakes) -> String {

@@ -6,6 +6,7 @@ enum TableCap {
     static let cells = 20_000
 
     static func diagnostics(for source: String, in file: String) -> [Diagnostic] {
+        guard source.utf8.contains(UInt8(ascii: "|")) else { return [] }
         var diagnostics: [Diagnostic] = []
         var columns = 0
         var counted = 0
@@ -13,7 +14,8 @@ enum TableCap {
             if let found = columnsOfDelimiterRow(line), found > columns { (columns, counted) = (found, found) }
             if isBlank(line) { (columns, counted) = (0, 0) }
             guard columns > 0 else { continue }
-            counted += columns
+            // The library reads cells that the table has no column for, too.
+            counted += max(columns, line.utf8.count { $0 == UInt8(ascii: "|") })
             guard counted > cells else { continue }
             diagnostics.append(
                 Diagnostic(

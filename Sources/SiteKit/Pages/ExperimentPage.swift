@@ -51,7 +51,7 @@ enum ExperimentPage: PageKind {
             },
             previous: before, next: after, body: body, searchEntries: ExperimentEntry(result: result, context: context).entries,
             source: experiment.location.file, markdown: Routes.markdown(of: result),
-            scripts: [Assets.figure] + (content.engine.place(of: experiment.id) == nil ? [] : [Assets.trying]))
+            scripts: ExperimentFigure.scripts(of: [experiment.id], content: content))
     }
 
     private static func link(_ result: ExperimentResult, _ context: PageContext) -> Page.Link {

@@ -13,8 +13,8 @@ enum IndexPage: PageKind {
         let body: HTML = """
             <h1>\(context.say(AboutPhrase.tagline))</h1>
             <p class="lead">\(context.html(AboutPhrase.lead, ["about": about]))</p>
-            \(SearchField.large(context))\(symptoms(context))<p>\(context.html(AboutPhrase.finderLead, ["finder": finder]))</p>
-            \(context.section("all-experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
+            \(SearchField.large(context))\(symptoms(context))<p>\(context.html(AboutPhrase.finderLead, ["finder": finder]))\(introduction(context))</p>
+            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
             """
         return [
             Page(
@@ -22,6 +22,15 @@ enum IndexPage: PageKind {
                 section: .experiments,
                 contents: groups.map { Page.Anchor(id: $0.id, title: $0.title) }, body: body)
         ]
+    }
+
+    /// Leads to the page with which to begin, in the reader's language; nothing where the site has none.
+    private static func introduction(_ context: PageContext) -> HTML {
+        let route = context.content.guide.introduction.map(Routes.note)
+        let notes = NotePage.notes(of: context.content, in: context.language)
+        guard let route, let note = notes.first(where: { Routes.note($0.path) == route }) else { return "" }
+        let link: HTML = "<a href=\"\(context.address(route))\">\(NotePage.title(of: note))</a>"
+        return " \(context.html(AboutPhrase.introduction, ["page": link]))"
     }
 
     private static func symptoms(_ context: PageContext) -> HTML {

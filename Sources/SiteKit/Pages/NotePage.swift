@@ -41,7 +41,7 @@ enum NotePage: PageKind {
         let source = try SourceText.decode(note.bytes, file: file)
         var parser = MarkdownParser(file: file)
         guard let document = parser.parse(source) else { throw AuthorsMistakes(parser.diagnostics) }
-        let directives = Directives(context: context)
+        var directives = Directives(context: context)
         var renderer = MarkdownRenderer(file: file, language: context.language) {
             (directive) throws(DirectiveFault) in
             try directives.expand(directive)
@@ -55,7 +55,8 @@ enum NotePage: PageKind {
             contents: renderer.headings.filter { $0.level == 2 }.map { Page.Anchor(id: $0.id, title: $0.text) },
             body: inItsLanguage(body, note, context),
             searchEntries: [SearchEntry(route: context.route, title: title, kind: .note, text: document.plainText)], source: file,
-            references: language(of: note) == context.language ? renderer.references : [])
+            references: language(of: note) == context.language ? renderer.references : [],
+            scripts: ExperimentFigure.scripts(of: directives.figures, content: context.content))
     }
 
     /// A page that nobody has translated stands there as it was written, and says so.

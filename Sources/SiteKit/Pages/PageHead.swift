@@ -7,9 +7,9 @@ struct PageHead {
     private var context: PageContext { page.context }
     private var facts: SiteFacts { context.content.facts }
 
-    /// The site's own files and nothing else: what runs, looks and is fetched. WebAssembly runs only where a reader can try an experiment out.
+    /// The site's own files and nothing else: what runs, looks and is fetched. WebAssembly runs only where a reader touches a stage.
     private var policy: String {
-        let scripts = page.scripts.contains(Assets.trying) ? "'self' 'wasm-unsafe-eval'" : "'self'"
+        let scripts = page.scripts.contains(Assets.trying) || page.scripts.contains(Assets.builder) ? "'self' 'wasm-unsafe-eval'" : "'self'"
         return "default-src 'none'; script-src \(scripts); style-src 'self'; img-src 'self' data:; connect-src 'none'; base-uri 'none'; "
             + "form-action 'self'"
     }

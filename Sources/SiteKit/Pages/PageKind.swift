@@ -8,7 +8,8 @@ protocol PageKind: SendableMetatype {
 
 enum PageKinds {
     static let all: [any PageKind.Type] = [
-        IndexPage.self, FinderPage.self, ExperimentPage.self, APIPage.self, RulesPage.self, FidelityPage.self, UnknownsPage.self,
+        IndexPage.self, FinderPage.self, BuilderPage.self, ExperimentPage.self, APIPage.self, RulesPage.self, FidelityPage.self,
+        UnknownsPage.self,
         VersionsPage.self, DocumentIndexPage.self, DocumentPage.self, AboutPage.self, NotesIndexPage.self, NotePage.self,
         SearchPage.self, NotFoundPage.self,
     ]

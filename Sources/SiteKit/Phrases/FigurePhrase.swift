@@ -54,9 +54,11 @@ package enum FigurePhrase: String, FixedPhrase {
     // Trying it out.
     case tryIt = "Try it under your own finger"
     case tryNote =
-        "Touch the stage with a finger, a pen or the mouse; with the alt key the mouse is two fingers. On a keyboard the arrow keys move a finger and the space bar presses it down."
+        "Touch the stage with a finger, a pen or the mouse; with the alt key the mouse is two fingers. On a keyboard the arrow keys move a finger and the space bar presses it down. The number keys take steps of the script, also while something is down."
     case liveStage = "The stage, to be touched"
     case liveCalls = "What is called"
+    case liveLanes = "The last calls, over time"
+    case scriptSteps = "Steps of the script:"
     case goOn = "Go on"
     case oneCallBack = "One call back"
     case again = "Begin anew"

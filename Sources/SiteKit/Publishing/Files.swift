@@ -13,7 +13,7 @@ public enum Files {
     }
 
     /// A symbolic link is itself: `other`.
-    static func kindOfEntry(_ path: String) -> Kind {
+    public static func kindOfEntry(_ path: String) -> Kind {
         var info = stat()
         return lstat(path, &info) == 0 ? kind(info) : .missing
     }
@@ -26,20 +26,37 @@ public enum Files {
         }
     }
 
-    /// O(size).
+    /// The most bytes that are read of a file: what is larger is none of a project's.
+    public static let sizeLimit = 64 << 20
+
+    /// The bytes of a regular file; anything else, and what is larger than the limit, is refused before it is read. O(size).
     public static func read(_ path: String) throws(WorldError) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        let bytes = try read(path, first: sizeLimit + 1)
+        guard bytes.count <= sizeLimit else {
+            throw WorldError(path: path, attempt: "read", reason: "it is larger than \(sizeLimit) bytes")
+        }
+        return bytes
+    }
+
+    /// The first bytes of a regular file, all of a smaller one. O(count).
+    public static func read(_ path: String, first most: Int) throws(WorldError) -> [UInt8] {
+        // A pipe that nobody writes to would be waited for.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw WorldError(path: path, attempt: "read", code: errno) }
         defer { close(file) }
+        var info = stat()
+        guard fstat(file, &info) == 0 else { throw WorldError(path: path, attempt: "read", code: errno) }
+        guard kind(info) == .file else { throw WorldError(path: path, attempt: "read", reason: "it is no regular file") }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Glibc.read(file, &chunk, chunk.count)
+        while bytes.count < most {
+            let count = Glibc.read(file, &chunk, min(chunk.count, most - bytes.count))
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw WorldError(path: path, attempt: "read", code: errno) }
-            if count == 0 { return bytes }
+            if count == 0 { break }
             bytes += chunk[..<count]
         }
+        return bytes
     }
 
     /// Makes a file that was not there: neither an old file nor what a planted link leads to is written over.

@@ -20,7 +20,7 @@ public enum Paths {
     }
 
     /// Where a path leads once symbolic links are followed; the path itself while nothing is there.
-    static func resolved(_ path: String) -> String {
+    public static func resolved(_ path: String) -> String {
         guard let pointer = realpath(path, nil) else { return path }
         defer { free(pointer) }
         return String(cString: pointer)

@@ -8,6 +8,7 @@ import TranslationKit
 enum Routes {
     static let index = Route("index.html")
     static let finder = Route("finder.html")
+    static let builder = Route("build.html")
     static let about = Route("about.html")
     static let search = Route("search.html")
     static let notFound = Route("404.html")

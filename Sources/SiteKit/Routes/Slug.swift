@@ -1,6 +1,8 @@
 /// Gives headings ids that stay the same as long as the words do, and are unique on their page.
 struct Slug {
     private var taken: Set<String> = []
+    /// For each base the number to try next.
+    private var next: [String: Int] = [:]
 
     /// Takes an id that the page uses already.
     mutating func reserve(_ id: String) {
@@ -11,10 +13,10 @@ struct Slug {
     mutating func make(_ heading: String) -> String {
         let base = Slug.base(heading)
         var id = base
-        var number = 2
         while !taken.insert(id).inserted {
+            let number = next[base] ?? 2
             id = "\(base)-\(number)"
-            number += 1
+            next[base] = number + 1
         }
         return id
     }

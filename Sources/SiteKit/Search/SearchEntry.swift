@@ -37,7 +37,7 @@ struct SearchEntry: Hashable {
         plain.reserveCapacity(text.utf8.count)
         var isAfterSpace = false
         for scalar in text.unicodeScalars where scalar != "`" {
-            if scalar.properties.isWhitespace {
+            if scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace {
                 isAfterSpace = !plain.isEmpty
             } else {
                 if isAfterSpace { plain.append(UInt8(ascii: " ")) }

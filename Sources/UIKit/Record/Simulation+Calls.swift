@@ -53,6 +53,12 @@ extension Simulation {
         (object.clientMethods ?? observe(object)).has(method)
     }
 
+    /// Of what the class of a responder overrides, only these methods count as overridden: for a class that stands in for several, and calls
+    /// super where it does. Before the responder's first call.
+    package func recordOnly(_ methods: [Word], of responder: UIResponder) {
+        responder.clientMethods = ClientMethods(methods)
+    }
+
     private func observe(_ object: some RecordedObject) -> ClientMethods {
         if let known = subjects.clientMethods(of: object) {
             object.clientMethods = known

@@ -37,7 +37,7 @@ extension Simulation {
 
     /// Said by the default implementation of a delegate's method. Counts only for the call that the engine has just made: anything that has
     /// been written since was written by a method of the delegate's own.
-    static func delegate(_ delegate: AnyObject, lacks method: Word, overload: Int = 0, for sender: AnyObject) {
+    package static func delegate(_ delegate: AnyObject, lacks method: Word, overload: Int = 0, for sender: AnyObject) {
         guard let simulation = current, simulation.recorder.isAnnouncing,
             let call = simulation.delegateCall, call.isSame(as: DelegateCall(method, overload: overload, of: delegate, for: sender))
         else { return }

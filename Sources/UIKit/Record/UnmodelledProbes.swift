@@ -6,7 +6,7 @@ extension UnmodelledMethod {
 
     static let view: [UnmodelledMethod] = [
         // Traits do not change.
-        UnmodelledMethod("traitCollectionDidChange", ViewTraits.self, BlankView.self, of: UIView.self),
+        UnmodelledMethod("traitCollectionDidChange", ViewTraitCollection.self, BlankView.self, of: UIView.self),
         // The safe area is the whole view, and stays so.
         UnmodelledMethod("safeAreaInsetsDidChange", ViewSafeArea.self, BlankView.self, of: UIView.self),
     ]
@@ -43,7 +43,7 @@ private final class AwakeFromNib: UIResponder {
     override func awakeFromNib() {}
 }
 private final class BlankView: UIView {}
-private final class ViewTraits: UIView {
+private final class ViewTraitCollection: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 private final class ViewSafeArea: UIView {

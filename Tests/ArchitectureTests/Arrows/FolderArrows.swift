@@ -17,13 +17,14 @@ enum FolderArrows {
             "Responders", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Containers", "Counterfactuals", "Run",
         ],
         "ExperimentKit": [
-            "Diagnostics", "Language", "Script", "Logging", "Stage", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging",
+            "Diagnostics", "Language", "Script", "Logging", "Stage", "Sketch", "Mutations", "Findings", "OpenOrders", "Minimization",
+            "Judging",
             "Analysis", "Run", "Live",
             "Coverage", "Observations", "Ablation", "Reasons",
         ],
         "ExperimentSupport": ["Probes", ""],
         "ExportKit": ["Swift", "Export", "Logs"],
-        "FigureKit": ["Drawings", "Stage", "Lanes", "Painting"],
+        "FigureKit": ["Drawings", "Stage", "Lanes", "Painting", "Live"],
         "ReportKit": [
             "Diff", "Markup", "Wording", "API", "Conclusions", "APIEntries", "Tables", "Pictures", "Markdown",
         ],

@@ -6,7 +6,22 @@ struct DirectiveTests {
     @Test(arguments: [
         ("{{table HitTestTuch}}", "site/pages/a.md:1:1: error: there is no experiment `HitTestTuch`\n    did you mean `HitTestTouch`?"),
         ("x\n\n{{tabel HitTestTouch}}", "site/pages/a.md:3:1: error: there is no directive `tabel`\n    did you mean `table`?"),
+        (
+            "{{table \(String(repeating: "A", count: 90))}}",
+            "site/pages/a.md:1:1: error: there is no experiment `\(String(repeating: "A", count: 64))…`\n    there are: HitTestTouch, SingleTap"
+        ),
+        (
+            String(repeating: "{{figure SingleTap}}\n\n", count: 70),
+            "site/pages/a.md:129:1: error: the page has more than 64 directives\n    split it"
+        ),
         ("{{table}}", "site/pages/a.md:1:1: error: `table` takes one id\n    write {{table ID}}"),
+        (
+            "{{figure SingleTap 9}}", "site/pages/a.md:1:1: error: `SingleTap` has no case `9`\n    its cases are 1 to 1"
+        ),
+        (
+            "{{figure SingleTap 1 2}}",
+            "site/pages/a.md:1:1: error: `figure` takes one id and perhaps the number of a case\n    write {{figure ID 3}}"
+        ),
         ("{{table A B}}", "site/pages/a.md:1:1: error: `table` takes one id\n    write {{table ID}}"),
         (
             "[x](javascript:y)",

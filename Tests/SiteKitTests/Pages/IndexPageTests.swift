@@ -38,6 +38,16 @@ struct IndexPageTests {
         #expect(page.contains("It is <code>hidden</code>."))
     }
 
+    @Test func `the page leads to the page with which to begin, if there is one`() {
+        func page(_ notes: [SiteFile]) -> String {
+            let guide = ReaderGuide(introduction: "begin.md")
+            let content = SiteContent(results: Sample.results, rules: Sample.rules, notes: notes, guide: guide)
+            return IndexPage.pages(of: content, in: .english)[0].body.description
+        }
+        #expect(page([SiteFile(path: "begin.md", text: "# First < second")]).contains("<a href=\"pages/begin.html\">First &lt; second</a>"))
+        #expect(!page([SiteFile(path: "other.md", text: "# Other")]).contains("begin.html"))
+    }
+
     @Test func `a symptom whose experiment is not there is left out`() {
         let guide = ReaderGuide(symptoms: [ReaderGuide.Symptom("Gone", answer: "x", in: "NoSuch")])
         let content = SiteContent(results: Sample.results, rules: Sample.rules, guide: guide)

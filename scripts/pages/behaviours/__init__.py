@@ -2,9 +2,9 @@
 from ..chromium import Failure
 from ..mistakes import Mistake
 from ..tab import Tab
-from . import copying, figure, filters, finder, language, scriptless, search, theme
+from . import builder, copying, figure, filters, finder, language, scriptless, search, theme, trying
 
-BEHAVIOURS = (search, finder, figure, filters, language, copying, theme, scriptless)
+BEHAVIOURS = (search, finder, figure, trying, builder, filters, language, copying, theme, scriptless)
 
 
 class Stage:

@@ -37,7 +37,7 @@ CHOICES = """async () => {
       select.dispatchEvent(new Event("change", {bubbles: true}));
       await new Promise((done) => setTimeout(done, 80));
       pictures.add(document.querySelector(".lanes-pane").textContent + document.querySelector(".stage-pane")?.innerHTML);
-      if (!document.querySelector(".shown, .outcomes").textContent.trim()) found.push(`${select.name}=${option.value} says nothing`);
+      if (!document.querySelector(".figure .shown").textContent.trim()) found.push(`${select.name}=${option.value} says nothing`);
     }
     select.value = start;
     select.dispatchEvent(new Event("change", {bubbles: true}));
@@ -72,6 +72,35 @@ def check(stage):
                 yield path, "the first words again give another outcome"
             yield from ((path, words) for words in found)
             yield from address(stage, path)
+    for path in stage.site.pages:
+        if "figure" in stage.site.pages[path].classes and not path.startswith("reports/"):
+            yield from together(stage, path)
+
+
+# Of each figure of the page: the marks of a step, and what it says that it shows.
+EACH = "[...document.querySelectorAll('div.figure')].map((each) => [each.querySelectorAll('.row-now').length, " \
+    "each.querySelector('.shown')?.textContent])"
+
+
+def together(stage, path):
+    """Each of several figures on a page is stepped and changed for itself, and the page keeps its address."""
+    tab = stage.tab
+    tab.open(stage.files + path)
+    start = tab.run(EACH)
+    for index in range(len(start)):
+        figure = f"document.querySelectorAll('div.figure')[{index}]"
+        tab.run(f"{figure}.querySelector('.stepping .on').click()")
+        if not tab.until(f"{figure}.querySelectorAll('.row-now').length === 1"):
+            yield path, f"figure {index + 1} of the page does not step"
+        tab.run(f"(() => {{ const one = {figure}.querySelector('.sentence select'); one.selectedIndex = (one.selectedIndex + 1) % one.options.length; "
+                "one.dispatchEvent(new Event('change', {bubbles: true})); })()")
+        if not tab.until(f"{figure}.querySelector('.shown').textContent !== {start[index][1]!r}"):
+            yield path, f"a word of figure {index + 1} of the page changes nothing"
+        others = [pair for place, pair in enumerate(tab.run(EACH)) if place > index]
+        if others != start[index + 1:]:
+            yield path, f"figure {index + 1} of the page changes another"
+    if tab.run("location.search"):
+        yield path, "a figure among several changes the page's address"
 
 
 def stepping(stage, path):

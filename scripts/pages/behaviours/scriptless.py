@@ -18,7 +18,11 @@ def check(stage):
             without = tab.run(READ)
         finally:
             tab.call("Emulation.setScriptExecutionDisabled", value=False)
-        if without["text"] == 0 or without["text"] < LEAST_SHARE * with_scripts["text"]:
+        if "builder" in stage.site.pages[path].classes:
+            # Nothing can be built without one: the page says so, and leads on.
+            if not without["links"] or not tab.run("document.querySelectorAll('main noscript').length"):
+                yield path, "without scripts the page does not say what it takes"
+        elif without["text"] == 0 or without["text"] < LEAST_SHARE * with_scripts["text"]:
             yield path, f"without scripts {without['text']} of {with_scripts['text']} characters are shown"
         if without["nav"] < LEAST_NAV:
             yield path, f"without scripts the header leads to {without['nav']} pages"

@@ -1,0 +1,108 @@
+import ExperimentKit
+import Glibc
+import Synchronization
+
+/// Says which experiment and case it was when code of an experiment stops the program: with a trap, by endless recursion, with `exit`, or by never
+/// returning. Nothing has been published by then, and the process ends with 1, as for any mistake of an author.
+enum CrashReport {
+    /// Real seconds that a case may take; all cases of a project take a few.
+    static let limit = 120.0
+
+    /// What runs on one thread. Lives as long as the process, so that a signal handler can read it.
+    private final class Slot: Sendable {
+        static let capacity = 1024
+        nonisolated(unsafe) let text = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        let count = Atomic(0)
+        /// Nanoseconds of the monotonic clock; 0 while nothing runs.
+        let start = Atomic<UInt64>(0)
+    }
+
+    private static let slots = Mutex<[Slot]>([])
+    nonisolated(unsafe) private static var key = pthread_key_t()
+    private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+    /// Call it once, before anything runs. `seconds` is the limit of a case.
+    static func install(limit seconds: Double = limit) {
+        pthread_key_create(&key, nil)
+        CaseWatch { location, `case` in
+            begin("\(location): case \(`case`.index + 1) (\(`case`))")
+        } ends: {
+            end()
+        }.install()
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = { _ in CrashReport.stopped("has stopped the program") }
+        // Endless recursion leaves no room on its own stack. If no experiment runs, the signal comes again and does what it does by default.
+        action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+        for signal in signals { sigaction(signal, &action, nil) }
+        atexit { CrashReport.stopped("has ended the program with exit()") }
+        watch(seconds)
+    }
+
+    private static func begin(_ text: String) {
+        let slot = slot ?? makeSlot()
+        let count = min(text.utf8.count, Slot.capacity)
+        for (index, byte) in text.utf8.prefix(count).enumerated() { slot.text[index] = byte }
+        slot.count.store(count, ordering: .relaxed)
+        slot.start.store(now, ordering: .releasing)
+    }
+
+    private static func end() { slot?.start.store(0, ordering: .releasing) }
+
+    private static var slot: Slot? {
+        pthread_getspecific(key).map { Unmanaged<Slot>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private static func makeSlot() -> Slot {
+        let slot = Slot()
+        slots.withLock { $0.append(slot) }
+        pthread_setspecific(key, Unmanaged.passUnretained(slot).toOpaque())
+        let size = 1 << 16
+        var stack = stack_t(ss_sp: UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
+        sigaltstack(&stack, nil)
+        return slot
+    }
+
+    private static var now: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    /// In a signal handler, and at the end of the process: allocates nothing. Returns where no code of an experiment runs on the thread.
+    private static func stopped(_ how: StaticString) {
+        guard let slot, slot.start.load(ordering: .acquiring) != 0 else { return }
+        report(slot, how)
+    }
+
+    private static func report(_ slot: Slot, _ how: StaticString) -> Never {
+        write(2, slot.text, slot.count.load(ordering: .relaxed))
+        let middle: StaticString = ": error: code of the experiment "
+        write(2, middle.utf8Start, middle.utf8CodeUnitCount)
+        write(2, how.utf8Start, how.utf8CodeUnitCount)
+        write(2, "\n", 1)
+        _exit(ExitCode.authorsMistake.rawValue)
+    }
+
+    /// Looks at every thread a few times a second, for as long as the process lives.
+    private static func watch(_ seconds: Double) {
+        let limit = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+        limit.pointee = UInt64(seconds * 1e9)
+        var thread = pthread_t()
+        let outcome = pthread_create(
+            &thread, nil,
+            { limit in
+                while true {
+                    usleep(200_000)
+                    CrashReport.checkTimes(limit: limit!.load(as: UInt64.self))
+                }
+            }, limit)
+        if outcome == 0 { pthread_detach(thread) }
+    }
+
+    private static func checkTimes(limit: UInt64) {
+        for slot in slots.withLock({ $0 }) {
+            let (start, now) = (slot.start.load(ordering: .acquiring), now)
+            if start != 0, now > start, now - start > limit { report(slot, "does not come to an end") }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import EventTrace
+import ExperimentKit
+import TranslationKit
+
+/// Where a reader puts views and recognizers together and touches them; a site without the engine has no such page.
+enum BuilderPage: PageKind {
+    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        guard content.engine.takesSketches else { return [] }
+        let context = PageContext(Routes.builder, in: translation, of: content)
+        let title = context.say(BuilderPhrase.title)
+        let experiments: HTML = "<a href=\"\(context.address(Routes.index))\">\(context.say(FramePhrase.experiments))</a>"
+        let body: HTML = """
+            <h1>\(title)</h1>
+            \(context.paragraph(BuilderPhrase.lead, class: "lead"))\
+            <noscript><p class="note">\(context.html(BuilderPhrase.needsScript, ["experiments": experiments]))</p></noscript>
+            <div id="builder" class="builder" data-vocabulary="\(SketchVocabulary.json)" data-starters="\(starters(context))" \
+            data-words="\(words(context))"></div>
+
+            """
+        return [
+            Page(
+                context: context, title: title, summary: context.say(BuilderPhrase.summary), section: .experiments,
+                trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))], body: body,
+                searchEntries: [
+                    SearchEntry(route: Routes.builder, title: title, kind: .experiment, text: context.say(BuilderPhrase.summary))
+                ],
+                scripts: [Assets.live, Assets.builder])
+        ]
+    }
+
+    private static func starters(_ context: PageContext) -> String {
+        let starters = SketchStarter.allCases.map { starter in
+            "{\"title\":\(JSONString(context.say(starter.title))),\"sketch\":\(starter.text)}"
+        }
+        return "[\(starters.joined(separator: ","))]"
+    }
+
+    /// What the script says, by the names of the cases.
+    private static func words(_ context: PageContext) -> String {
+        let mistakes = BuilderPhrase.mistakes.map { "\"\($0.kind)\":\(JSONString(context.say($0.phrase)))" }
+        let words = BuilderPhrase.spoken.map { "\"\($0)\":\(JSONString(context.say($0)))" }
+        return "{\(words.joined(separator: ",")),\"mistakes\":{\(mistakes.joined(separator: ","))}}"
+    }
+}
+
+extension SketchStarter {
+    fileprivate var title: BuilderPhrase {
+        switch self {
+        case .buttonAndTap: .buttonAndTap
+        case .sliderInScrollView: .sliderInScrollView
+        case .singleAndDoubleTap: .singleAndDoubleTap
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+import Testing
+
+@testable import EvdocCommand
+
+struct VisibleTextTests {
+    @Test(arguments: [
+        ("plain, 中文, é\n\tx", "plain, 中文, é\n\tx"), ("a\u{1B}]0;title\u{7}b", "a\\u{1B}]0;title\\u{07}b"),
+        ("x\ry", "x\\ry"), ("\u{9B}31m", "\\u{009B}31m"), ("\u{7F}", "\\u{7F}"), ("\u{1B}[31mred", "\\u{1B}[31mred"),
+    ])
+    func `control characters come out as text`(_ text: String, _ visible: String) {
+        #expect(VisibleText.of(text, keepsStyle: false) == visible)
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[31mred\u{1B}[0m", "\u{1B}[31mred\u{1B}[0m"), ("\u{1B}[2J", "\\u{1B}[2J"), ("\u{1B}[", "\\u{1B}["),
+        ("\u{1B}[111m", "\\u{1B}[111m"),
+    ])
+    func `only colours and weights are let through where there are any`(_ text: String, _ visible: String) {
+        #expect(VisibleText.of(text, keepsStyle: true) == visible)
+    }
+
+    @Test func `nothing that is typed or read reaches the terminal as it is`() {
+        let session = Session()
+        #expect(session.run("run", "Single\u{1B}]0;x\u{7}Tap") == .wrongUsage)
+        #expect(session.errors.contains("Single\\u{1B}]0;x\\u{07}Tap"))
+        #expect(!session.errors.unicodeScalars.contains("\u{1B}"))
+    }
+}

@@ -48,65 +48,44 @@ final class ActionTarget {
 }
 
 /// What UIKit sends an action to, on behalf of the object that is its target: it writes the action, with its sender's name and the state or
-/// event, and passes it on.
+/// event, and passes it on. A control has one for each event, since UIKit does not say which of them it sends.
 final class Hook: NSObject {
     let action: Action
     /// As UIKit holds targets: not at all.
     private(set) weak var target: AnyObject?
     private let key: ObjectIdentifier
-    /// What a control sends it for.
-    fileprivate(set) var events: UIControl.Event = []
-    private var wasInside = true
+    /// Of a control; empty for a recognizer.
+    private let event: UIControl.Event
 
-    fileprivate init(_ target: AnyObject, _ action: Action) {
+    fileprivate init(_ target: AnyObject, _ action: Action, _ event: UIControl.Event) {
         self.target = target
         self.action = action
+        self.event = event
         key = ObjectIdentifier(target)
     }
 
-    fileprivate func isFor(_ target: AnyObject, _ action: Action) -> Bool { key == ObjectIdentifier(target) && self.action == action }
+    fileprivate func isFor(_ target: AnyObject, _ action: Action, _ event: UIControl.Event) -> Bool {
+        key == ObjectIdentifier(target) && self.action == action && self.event == event
+    }
 
     #if canImport(ObjectiveC)
-        static let fire = #selector(Hook.fire(_:_:))
+        static let fire = #selector(Hook.fire(_:))
         static let run = #selector(Hook.run)
-        @objc func fire(_ sender: AnyObject, _ event: UIEvent?) { receive(sender, event) }
+        @objc func fire(_ sender: AnyObject) { receive(sender) }
         @objc func run() { act() }
     #else
         static let fire = Selector("fire", Hook.fire)
         static let run = Selector("run", Hook.run)
-        func fire(_ sender: AnyObject, _ event: UIEvent?) { receive(sender, event) }
+        func fire(_ sender: AnyObject) { receive(sender) }
         func run() { act() }
     #endif
 
     private func act() { if let target { action.perform(target, nil) } }
 
-    private func receive(_ sender: AnyObject, _ event: UIEvent?) {
+    private func receive(_ sender: AnyObject) {
         guard let target else { return }
-        let detail =
-            if let recognizer = sender as? UIGestureRecognizer { recognizer.state.spelling } else if let control = sender as? UIControl {
-                self.event(of: control, event).spelling
-            } else { "" }
+        let detail = (sender as? UIGestureRecognizer)?.state.spelling ?? event.spelling
         logged(sender, "action", detail) { Hooks.current.deliver { action.perform(target, sender) } }
-    }
-
-    /// Which of its events the control has sent: the only one, or the one that what the touch does goes with.
-    private func event(of control: UIControl, _ event: UIEvent?) -> UIControl.Event {
-        if events.singles.count == 1 { return events }
-        let touch = event?.allTouches?.first { $0.view === control } ?? event?.allTouches?.first
-        guard let touch else { return events.subtracting(.allTouchEvents).singles.first ?? events }
-        let isInside = control.isTouchInside
-        defer { wasInside = touch.phase == .ended || touch.phase == .cancelled || isInside }
-        let candidates: [UIControl.Event] =
-            switch touch.phase {
-            case .began: [.touchDown, .touchDownRepeat]
-            case .ended: isInside ? [.touchUpInside] : [.touchUpOutside]
-            case .cancelled: [.touchCancel]
-            default:
-                isInside
-                    ? (wasInside ? [.touchDragInside, .touchDragEnter] : [.touchDragEnter, .touchDragInside])
-                    : (wasInside ? [.touchDragExit, .touchDragOutside] : [.touchDragOutside, .touchDragExit])
-            }
-        return candidates.first { events.contains($0) } ?? events.subtracting(.allTouchEvents).singles.first ?? events
     }
 }
 
@@ -119,10 +98,10 @@ final class Hooks {
     private var withoutTarget: [(sender: UIControl, action: Action, events: UIControl.Event)] = []
     private var isDelivering = false
 
-    /// The same for the same target and action, so that UIKit sees one entry.
-    func hook(of sender: AnyObject, for target: AnyObject, _ action: Action) -> Hook {
-        if let hook = known(sender, target, action) { return hook }
-        let hook = Hook(target, action)
+    /// The same for the same target, action and event, so that UIKit sees one entry.
+    func hook(of sender: AnyObject, for target: AnyObject, _ action: Action, _ event: UIControl.Event = []) -> Hook {
+        if let hook = known(sender, target, action, event) { return hook }
+        let hook = Hook(target, action, event)
         all[ObjectIdentifier(sender), default: []].append(hook)
         senders.append(sender)
         return hook
@@ -141,16 +120,17 @@ final class Hooks {
 
     /// Writes an action that UIKit has found a target for by itself, with the name of the control that has it.
     fileprivate func perform(_ method: String, _ body: () -> Void) {
-        let entry = withoutTarget.first { $0.action.name.prefix { $0 != "(" } == method }
-        guard !isDelivering, let entry else {
+        let entries = withoutTarget.filter { $0.action.name.prefix { $0 != "(" } == method }
+        // UIKit tells such a method at most the sender, and not every one takes that: it is the control that the finger is on.
+        guard !isDelivering, let entry = entries.first(where: { $0.sender.isTouchInside || $0.sender.isTracking }) ?? entries.first else {
             isDelivering = false
             return body()
         }
         logged(entry.sender, "action", entry.events.spelling, body)
     }
 
-    func known(_ sender: AnyObject, _ target: AnyObject, _ action: Action) -> Hook? {
-        all[ObjectIdentifier(sender)]?.first { $0.isFor(target, action) }
+    func known(_ sender: AnyObject, _ target: AnyObject, _ action: Action, _ event: UIControl.Event) -> Hook? {
+        all[ObjectIdentifier(sender)]?.first { $0.isFor(target, action, event) }
     }
 }
 
@@ -171,15 +151,13 @@ extension UIControl {
             Hooks.current.addWithoutTarget(self, action, events)
             return addTarget(nil, action: action.selector, for: events)
         }
-        let hook = Hooks.current.hook(of: self, for: target, action)
-        hook.events.formUnion(events)
-        addTarget(hook, action: Hook.fire, for: events)
+        for event in events.parts { addTarget(Hooks.current.hook(of: self, for: target, action, event), action: Hook.fire, for: event) }
     }
 
     func removeTarget(_ target: AnyObject, action: Action, for events: UIControl.Event) {
-        guard let hook = Hooks.current.known(self, target, action) else { return }
-        hook.events.subtract(events)
-        removeTarget(hook, action: Hook.fire, for: events)
+        for event in events.parts {
+            if let hook = Hooks.current.known(self, target, action, event) { removeTarget(hook, action: Hook.fire, for: event) }
+        }
     }
 }
 
@@ -195,7 +173,13 @@ extension UIGestureRecognizer {
 extension UIControl.Event {
     /// As Apple's constants spell it.
     fileprivate var spelling: String { UIControl.Event.spellings.first { contains($0.event) }?.spelling ?? "" }
-    fileprivate var singles: [UIControl.Event] { UIControl.Event.spellings.map(\.event).filter { contains($0) } }
+
+    /// Each for itself; those without a name of their own together.
+    fileprivate var parts: [UIControl.Event] {
+        let named = UIControl.Event.spellings.map(\.event).filter { contains($0) }
+        let rest = named.reduce(self) { $0.subtracting($1) }
+        return rest.isEmpty ? named : named + [rest]
+    }
 
     private static var spellings: [(event: UIControl.Event, spelling: String)] {
         [

@@ -147,17 +147,34 @@ struct Instrumentation {
 
     private mutating func readProperty(at index: Int) {
         let name = tokens.code(from: index + 1)
-        guard modifiers(before: index).contains("override"), let property = RecordedMethod.property(tokens[name].text),
+        guard modifiers(before: index).contains("override"), let property = RecordedProperty(rawValue: tokens[name].text),
             let open = tokens[name...].firstIndex(where: { $0.text == "{" })
         else { return }
-        words.insert(property.word)
-        let close = tokens.end(ofBracketAt: open)
-        let accessors = (open..<close).filter { ["get", "didSet"].contains(tokens[$0].text) && tokens.code(before: $0) >= open }
-        let isSetter = accessors.contains { tokens[$0].text == "didSet" }
-        let detail = isSetter ? ", called(\(property.word))" : ""
-        let call = "logged(self, \"\(property.word)\"\(detail))"
-        guard let accessor = accessors.first else { return wrap(open, in: call) }
-        wrap(tokens.code(from: accessor + 1), in: call)
+        words.insert(property.rawValue)
+        let accessors = accessors(from: open)
+        switch property {
+        case .canBecomeFirstResponder, .canResignFirstResponder, .canBecomeKey:
+            guard let body = accessors.isEmpty ? open : accessors.first(where: { $0.word == "get" })?.body else { return }
+            wrap(body, in: "logged(self, \"\(property)\")")
+        case .isHighlighted, .isSelected:
+            guard let setter = accessors.first(where: { $0.word != "get" }) else { return }
+            let value = setter.word == "didSet" ? "\(property)" : setter.parameter ?? "newValue"
+            wrap(setter.body, in: "logged(self, \"\(property)\", called(\(value)))")
+        }
+    }
+
+    /// The accessors of a property whose braces open here; none where the braces hold what it returns.
+    private func accessors(from open: Int) -> [Accessor] {
+        var accessors: [Accessor] = []
+        var place = tokens.code(from: open + 1)
+        while place < tokens.count, ["get", "set", "willSet", "didSet"].contains(tokens[place].text) {
+            let next = tokens.code(from: place + 1)
+            let parameter = tokens[next].text == "(" ? tokens[tokens.code(from: next + 1)].text : nil
+            guard let body = tokens[next...].firstIndex(where: { $0.text == "{" }) else { break }
+            accessors.append(Accessor(word: tokens[place].text, parameter: parameter, body: body))
+            place = tokens.code(from: tokens.end(ofBracketAt: body) + 1)
+        }
+        return accessors
     }
 
     /// The block that opens here runs inside a call of a function.
@@ -214,6 +231,16 @@ struct Instrumentation {
         }
         return start
     }
+}
+
+/// An accessor of a property.
+private struct Accessor {
+    /// `get`, `set`, `willSet` or `didSet`.
+    let word: String
+    /// What it calls the value that it is given; nil where it gives it no name.
+    let parameter: String?
+    /// Where its braces open.
+    let body: Int
 }
 
 /// A parameter of a method.

@@ -15,12 +15,6 @@ struct RecordedMethod {
         return (isOverride ? overrides[signature] : nil) ?? (isOverride ? nil : delegates[signature])
     }
 
-    /// Of a property that client code overrides.
-    static func property(_ name: String) -> RecordedMethod? {
-        ["canBecomeFirstResponder", "canResignFirstResponder", "canBecomeKey", "isHighlighted", "isSelected"].contains(name)
-            ? RecordedMethod(word: name) : nil
-    }
-
     /// Those whose name is their word, and those that the record calls otherwise.
     private static let overrides: [String: RecordedMethod] = table([
         ("hitTest(_:with:)", "hitTest", nil), ("point(inside:with:)", "pointInside", nil), ("sendEvent(_:)", "sendEvent", nil),
@@ -62,9 +56,9 @@ struct RecordedMethod {
 
     private static let delegates: [String: RecordedMethod] = table([
         ("gestureRecognizerShouldBegin(_:)", "gestureRecognizerShouldBegin", 0),
-        ("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "shouldRecognizeSimultaneously", 1),
-        ("gestureRecognizer(_:shouldRequireFailureOf:)", "shouldRequireFailure", 1),
-        ("gestureRecognizer(_:shouldBeRequiredToFailBy:)", "shouldBeRequiredToFail", 1),
+        ("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "shouldRecognizeSimultaneously", 0),
+        ("gestureRecognizer(_:shouldRequireFailureOf:)", "shouldRequireFailure", 0),
+        ("gestureRecognizer(_:shouldBeRequiredToFailBy:)", "shouldBeRequiredToFail", 0),
         ("sceneWillResignActive(_:)", "willResignActive", 0), ("sceneDidEnterBackground(_:)", "didEnterBackground", 0),
         ("sceneWillEnterForeground(_:)", "willEnterForeground", 0), ("sceneDidBecomeActive(_:)", "didBecomeActive", 0),
         ("applicationWillResignActive(_:)", "willResignActive", 0), ("applicationDidEnterBackground(_:)", "didEnterBackground", 0),
@@ -104,7 +98,8 @@ struct RecordedMethod {
     static let directNames: [String: String] = [
         "hitTest": "hitTest", "point": "pointInside", "touchesBegan": "touchesBegan", "touchesMoved": "touchesMoved",
         "touchesEnded": "touchesEnded", "touchesCancelled": "touchesCancelled", "becomeFirstResponder": "becomeFirstResponder",
-        "resignFirstResponder": "resignFirstResponder",
+        "resignFirstResponder": "resignFirstResponder", "beginTracking": "beginTracking", "continueTracking": "continueTracking",
+        "endTracking": "endTracking", "cancelTracking": "cancelTracking",
     ]
 
     private static func table(_ rows: [(String, String, Int?)]) -> [String: RecordedMethod] {

@@ -11,7 +11,7 @@ export PATH := /opt/swift/usr/bin:$(PATH)
 endif
 
 STAGE := scripts/stage
-SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/fuzz-constraints
+SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/exports scripts/fuzz-constraints
 
 # Warnings are errors by the command line: `unsafeFlags` in Package.swift would keep other packages from depending on this one.
 # Every call of the gate has the same flags, because other flags would build everything again.

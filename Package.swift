@@ -65,8 +65,8 @@ let package = Package(
             name: "ExportKit", dependencies: ["EventTrace", "ExperimentKit"],
             // Links to sources of DeviceKit and ExperimentKit.
             resources: [
-                "CallLog", "Stage", "Script", "Variables", "Action", "DeviceExperiment", "Launch", "LoggedView", "LoggedControls",
-                "LoggedRecognizers", "LoggedWindow", "AllowingDelegate",
+                "CallLog", "Stage", "Script", "Variables", "Action", "Hook", "Spelling", "DeviceExperiment", "Launch", "LoggedView",
+                "LoggedControls", "LoggedRecognizers", "LoggedWindow", "AllowingDelegate",
             ].map { .embedInCode("Runtime/\($0).txt") }),
 
         // Findings in, text out.

@@ -101,7 +101,7 @@ final class Script {
 
     /// These modifier keys of a keyboard are down from now on.
     func hold(_ modifiers: UIKeyModifierFlags) {
-        ask(modifiers.isEmpty ? "let go of the modifier keys" : "hold \(modifiers.words)")
+        ask(modifiers.isEmpty ? "release the modifier keys" : "hold \(modifiers.words)")
         add(.hold(modifiers))
     }
 

@@ -5,7 +5,8 @@ enum RuntimeSources {
         "// MARK: - What evdoc adds: the stage, the log, the start of the app\n\n"
         + [
             PackageResources.CallLog_txt, PackageResources.Stage_txt, PackageResources.Script_txt, PackageResources.Variables_txt,
-            PackageResources.Action_txt, PackageResources.DeviceExperiment_txt, PackageResources.Launch_txt,
+            PackageResources.Action_txt, PackageResources.Hook_txt, PackageResources.Spelling_txt, PackageResources.DeviceExperiment_txt,
+            PackageResources.Launch_txt,
         ].map { body(of: String(decoding: $0, as: UTF8.self)) }.joined(separator: "\n")
 
     /// Classes that log, by the names of their files.

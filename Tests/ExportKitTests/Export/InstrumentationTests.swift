@@ -44,6 +44,29 @@ struct InstrumentationTests {
         )
     }
 
+    @Test(arguments: [
+        (
+            "isSelected", "get { super.isSelected } set { super.isSelected = newValue }",
+            "get { super.isSelected } set { logged(self, \"isSelected\", called(newValue)) { super.isSelected = newValue } }"
+        ),
+        ("isHighlighted", "willSet(next) { tell(next) }", "willSet(next) { logged(self, \"isHighlighted\", called(next)) { tell(next) } }"),
+        ("isHighlighted", "get { false }", "get { false }"),
+        ("canBecomeFirstResponder", "true", "logged(self, \"canBecomeFirstResponder\") { true }"),
+        ("canBecomeFirstResponder", "get { true }", "get { logged(self, \"canBecomeFirstResponder\") { true } }"),
+        ("alpha", "didSet { tell() }", "didSet { tell() }"),
+    ])
+    func `of a flag the setter logs, of a question the getter`(name: String, body: String, expected: String) {
+        #expect(
+            instrumented("class B: UIView { override var \(name): Bool { \(body) } }")
+                == "class B: UIView { override var \(name): Bool { \(expected) } }")
+    }
+
+    @Test(arguments: ["shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "shouldBeRequiredToFailBy"])
+    func `a question about two recognizers names the one whose delegate is asked`(label: String) {
+        let text = instrumented("class D: UIGestureRecognizerDelegate { func gestureRecognizer(_ a: A, \(label) b: B) -> Bool { true } }")
+        #expect(text.contains(", called(a)) { true }"))
+    }
+
     @Test func `what the experiment calls itself is told apart, but for super`() {
         #expect(
             instrumented(

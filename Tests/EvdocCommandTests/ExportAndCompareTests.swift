@@ -99,9 +99,11 @@ struct ExportAndCompareTests {
         try withLog(text) { path in
             let told = run("compare", "FourTouchMethods", "--log", path)
             #expect(told.code == .authorsMistake)
-            #expect(told.output.replacing("\n", with: " ").contains("""
-                part after 2 calls: the record goes on with view.touchesEnded, the log goes on with view.touchesCancelled.
-                """))
+            #expect(
+                told.output.replacing("\n", with: " ").contains(
+                    """
+                    part after 2 calls: the record goes on with view.touchesEnded, the log goes on with view.touchesCancelled.
+                    """))
             #expect(told.output.contains("-  view.touchesEnded") && told.output.contains("view.touchesCancelled"))
         }
     }

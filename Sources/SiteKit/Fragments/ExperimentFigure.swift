@@ -161,8 +161,6 @@ struct ExperimentFigure {
         var phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
         let more: [(String, ExperimentPhrase)] = [("ms", .milliseconds), ("device", .onADevice), ("deviceHow", .onADeviceHow)]
         phrases += more.map { "\"\($0.0)\":\(JSONString(context.say($0.1)))" }
-        var device: HTML = ""
-        if case .file? = context.content.exports[experiment.id] { device = " data-device=\"\(context.address(Routes.export(of: result)))\"" }
         return """
             <div class="trying" data-live="\(context.address(Assets.live))" data-module="\(place.module)" data-index="\(place.index)"\(device) \
             data-words="{\(phrases.joined(separator: ","))}">
@@ -170,6 +168,12 @@ struct ExperimentFigure {
             </div>
             \(BuilderLink.html(.tryLead, from: context))
             """
+    }
+
+    /// Where the experiment is as a file for Xcode; nothing where it cannot be one.
+    private var device: HTML {
+        guard case .file? = context.content.exports[experiment.id] else { return "" }
+        return " data-device=\"\(context.address(Routes.export(of: result)))\""
     }
 
     /// What the script says, by name.

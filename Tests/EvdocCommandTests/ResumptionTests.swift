@@ -38,10 +38,10 @@ struct ResumptionTests {
     }
 
     /// In place of evdoc a shell begins, which prints the ids that it is given.
-    private static func runHostile(isArmed: Bool = true, _ code: @escaping @Sendable () -> Void) {
+    private static func runHostile(isArmed: Bool = true, limit: Double = 120, _ code: @escaping @Sendable () -> Void) {
         setenv("EVDOC_STOPPED", "Other", 1)
         let resumption = Resumption(["-c", "echo anew without $EVDOC_STOPPED; kill -SEGV $$; exit 3"], program: "/bin/sh")
-        CrashReport.install(limit: 1, resumption: resumption)
+        CrashReport.install(limit: limit, resumption: resumption)
         let experiment = Experiment(
             id: "Hostile", title: "", question: "", stage: { _ in code() }, fileID: "HostileExperiments/Hostile.swift", line: 7)
         if !isArmed { _ = Runner().run(experiment) }
@@ -73,7 +73,7 @@ struct ResumptionTests {
     @Test func `so it does for code that does not come to an end`() async {
         check(
             await #expect(processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent, \.standardOutputContent]) {
-                ResumptionTests.runHostile { while true { usleep(1000) } }
+                ResumptionTests.runHostile(limit: 1) { while true { usleep(1000) } }
             }, "does not come to an end")
     }
 

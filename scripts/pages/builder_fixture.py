@@ -34,6 +34,6 @@ def write(root):
     attributes = " ".join(f'data-{name}="{html.escape(json.dumps(value))}"' for name, value in data.items())
     (root / "build.html").write_text(f"""<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{POLICY}"><title>Build</title>
-<link rel="icon" href="data:,"><script defer src="assets/live.js"></script><script defer src="assets/builder.js"></script></head>
+<link rel="icon" href="data:,"><script defer src="assets/site.js"></script><script defer src="assets/live.js"></script><script defer src="assets/builder.js"></script></head>
 <body><main><h1>Build</h1><div id="builder" class="builder" {attributes}></div></main></body></html>
 """)

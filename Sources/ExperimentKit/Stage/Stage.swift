@@ -107,7 +107,7 @@ public final class Stage {
 
     /// Writes a line of the experiment's own into the trace: "gate opened". For code that runs during the script.
     public func mark(_ text: String) {
-        // What the end of the case lets go of may still say so; nobody reads it.
+        // What ends with the case may still say so; nobody reads it.
         world?.recorder.mark(text)
     }
 

@@ -22,25 +22,11 @@
   const TOGETHER = 800;
   const MOST_STEPS = 200;
 
-  const make = (tag, properties = {}, ...children) => {
-    const { attributes = {}, ...rest } = properties;
-    const element = Object.assign(document.createElement(tag), rest);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.append(...children);
-    return element;
-  };
-  const svg = (tag, attributes = {}, text = "") => {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text) element.textContent = text;
-    return element;
-  };
   const button = (says, act, properties = {}) => {
     const element = make("button", { type: "button", ...properties }, says);
     element.addEventListener("click", act);
     return element;
   };
-  const fill = (phrase, values) => phrase.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
   // ---------------------------------------------------------------- The sketch
   // As its text has it, with what is as it would be anyway left out.

@@ -1,8 +1,10 @@
 // What every script of a page makes elements and sentences with. Published at the head of site.js.
 "use strict";
 
-const make = (tag, properties = {}, ...children) => {
+// `attributes` among the properties are what an element has no property for.
+const make = (tag, { attributes = {}, ...properties } = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), properties);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
   return element;
 };

@@ -512,11 +512,6 @@ const evdocSearch = (() => {
     document.head.append(script);
   });
 
-  const make = (tag, properties = {}, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.append(...children);
-    return element;
-  };
   const marked = (text, terms) => search.pieces(text, terms).map(([piece, isFound]) => isFound ? make("mark", {}, piece) : piece);
   // Addresses in the index are relative to the folder of the page that searches.
   const page = form.getAttribute("action") ?? "";

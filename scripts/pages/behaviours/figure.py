@@ -82,9 +82,21 @@ EACH = "[...document.querySelectorAll('div.figure')].map((each) => [each.querySe
     "each.querySelector('.shown')?.textContent])"
 
 
+# Of each figure the rows that it was published with, and the steps that it has once its record is there.
+STEPS = "[...document.querySelectorAll('div.figure')].map((each) => [new Set([...each.querySelectorAll('.lanes-pane [data-row]')]" \
+    ".map((mark) => mark.dataset.row)).size, Number(each.querySelector('.stepping input').max)])"
+
+
 def together(stage, path):
     """Each of several figures on a page is stepped and changed for itself, and the page keeps its address."""
     tab = stage.tab
+    tab.open(stage.files + path)
+    tab.run("document.querySelectorAll('div.figure .stepping .on').forEach((each) => each.click())")
+    if not tab.until("[...document.querySelectorAll('div.figure')].every((each) => each.querySelectorAll('.row-now').length === 1)"):
+        yield path, "of the figures of the page that are asked at once not all step"
+    for number, (rows, steps) in enumerate(tab.run(STEPS), 1):
+        if rows != steps:
+            yield path, f"figure {number} of the page shows {rows} rows and has {steps} steps"
     tab.open(stage.files + path)
     start = tab.run(EACH)
     for index in range(len(start)):

@@ -7,7 +7,7 @@ package struct RunBounds {
     /// Turns of the whole run.
     var turns = Limits.turnsOfARun
     /// Whether to end there is no mistake: nothing promises that a run comes to rest that does without a rule, or in which something is changed.
-    var isExpected = false
+    package private(set) var isExpected = false
 
     package init() {}
 

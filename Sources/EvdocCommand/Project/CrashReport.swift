@@ -16,6 +16,8 @@ enum CrashReport {
         let count = Atomic(0)
         nonisolated(unsafe) let id = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         let idCount = Atomic(0)
+        /// What it is about has been said, or is being said.
+        let isReported = Atomic(false)
         /// Nanoseconds of the monotonic clock; 0 while nothing runs.
         let start = Atomic<UInt64>(0)
     }
@@ -25,6 +27,8 @@ enum CrashReport {
     nonisolated(unsafe) private static var resumption: Resumption?
     /// One thread speaks; others that are stopped meanwhile wait for the end.
     private static let isReporting = Atomic(false)
+    /// More than ever run experiments.
+    private static let mostThreads = 256
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
     /// Call it once, before anything runs. `seconds` is the limit of a case.
@@ -38,11 +42,18 @@ enum CrashReport {
             end()
         }.install()
         var action = sigaction()
-        action.__sigaction_handler.sa_handler = { _ in CrashReport.stopped("has stopped the program") }
-        // Endless recursion leaves no room on its own stack. If no experiment runs, the signal comes again and does what it does by default.
-        action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+        action.__sigaction_handler.sa_handler = { signal in
+            CrashReport.stopped("has stopped the program")
+            // No experiment runs on this thread: the signal does what it does by default.
+            var usual = sigaction()
+            sigaction(signal, &usual, nil)
+            raise(signal)
+        }
+        // Endless recursion leaves no room on its own stack.
+        action.sa_flags = Int32(SA_ONSTACK)
         for signal in signals { sigaction(signal, &action, nil) }
-        atexit { CrashReport.stopped("has ended the program with exit()") }
+        // Each registration is called by one thread only; another that calls exit() meanwhile would get past it, and end the process.
+        for _ in 0..<mostThreads { atexit { CrashReport.stopped("has ended the program with exit()") } }
         watch(seconds)
     }
 
@@ -89,6 +100,8 @@ enum CrashReport {
     }
 
     private static func report(_ slot: Slot, _ how: StaticString) -> Never {
+        // A signal while this is said would wait for itself.
+        if slot.isReported.exchange(true, ordering: .sequentiallyConsistent) { _exit(ExitCode.authorsMistake.rawValue) }
         while isReporting.exchange(true, ordering: .sequentiallyConsistent) { pause() }
         write(2, slot.text, slot.count.load(ordering: .relaxed))
         let middle: StaticString = ": code of the experiment "

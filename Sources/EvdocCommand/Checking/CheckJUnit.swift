@@ -16,6 +16,7 @@ struct CheckJUnit {
     }
 
     let outcome: CheckOutcome
+    let places: RealPlaces
 
     var text: String {
         let suites = outcome.results.map(suite) + [projectSuite]
@@ -29,7 +30,7 @@ struct CheckJUnit {
         var suite = Suite(name: result.experiment.id)
         for (index, claim) in result.claims.enumerated() {
             let failure = own.first { $0.claim == index + 1 }
-            suite.cases.append(Case(name: "claim \(index + 1): \(claim.claim.statement)", location: claim.claim.location, failure: failure))
+            suite.cases.append(Case(name: "claim \(index + 1): \(claim.claim.statement)", location: places(claim.claim.location), failure: failure))
         }
         suite.cases.append(Case(name: "the report is as committed", location: nil, failure: own.first { $0.kind == .report }))
         return suite

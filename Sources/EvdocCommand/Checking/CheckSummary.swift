@@ -21,7 +21,7 @@ struct CheckSummary {
         let faults = outcome.findings.filter { $0.kind != .report }
         for finding in faults { add("- \(finding.location.map { "`\($0)` " } ?? "")\(([finding.summary] + finding.details).joined(separator: " — "))\n") }
         if !faults.isEmpty { text += "\n" }
-        for rule in outcome.rules { add(part(rule.words, ["before: \(rule.before.dropFirst(2))", "now: \(rule.now.dropFirst(2))"])) }
+        for rule in outcome.rules { add(part(rule.words, rule.lines)) }
         for paragraph in outcome.paragraphs { add(part(paragraph.title, paragraph.lines)) }
         for diff in outcome.comparison?.diffs ?? [] { add(folded(diff)) }
         if leftOut > 0 { text += "\n\(counted(leftOut, "part is", "parts are")) left out here, for length: `evdoc check` prints all.\n" }

@@ -13,7 +13,7 @@ struct CheckText {
     /// What a revision touches, what rules say otherwise, and what experiments find otherwise.
     var changes: String {
         let revision = outcome.revision.map { paragraph("since \($0.revision)", $0.lines) } ?? ""
-        let rules = outcome.rules.map { paragraph($0.words, [$0.before, $0.now]) }.joined()
+        let rules = outcome.rules.map { paragraph($0.words, $0.lines) }.joined()
         return revision + rules + outcome.paragraphs.map { paragraph($0.title, $0.lines) }.joined()
     }
 

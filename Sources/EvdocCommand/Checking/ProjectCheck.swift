@@ -70,10 +70,11 @@ struct ProjectCheck {
         for entry in fidelity?.entries ?? [] where entry.isSurprise { outcome.findings.append(disagreement(entry)) }
         outcome.findings += comparison.findings
         if let finding = recordFinding(record, results) { outcome.findings.append(finding) }
-        outcome.findings += try studies(results, ablation, record, console)
+        let areGraded = committed.values.contains { MarkdownReport.isGraded(String(decoding: $0, as: UTF8.self)) }
+        outcome.findings += try studies(results, ablation, areGraded: areGraded, console)
         outcome.reviews = try evdoc.reviews(of: texts.translationFiles, in: project)
         outcome.findings += outcome.reviews.flatMap(\.diagnostics).map { CheckFinding($0, .translation, at: places($0.location)) }
-        if ablation == nil, record?.isGraded != true {
+        if ablation == nil, !areGraded, results.contains(where: { !$0.claims.isEmpty }) {
             outcome.warnings.append(
                 Diagnostic(
                     Location(fileID: AblationFile.name, line: 1), "there is no ablation: nothing is known of what claims rest on",
@@ -127,10 +128,10 @@ struct ProjectCheck {
     // MARK: Studies that take longer than a build
 
     private func studies(
-        _ results: [ExperimentResult], _ ablation: AblationTable?, _ record: OrderingFile?, _ console: Console
+        _ results: [ExperimentResult], _ ablation: AblationTable?, areGraded: Bool, _ console: Console
     ) throws -> [CheckFinding] {
         let complaints: [(CheckFinding.Kind, String, String?, String)] = [
-            (.ablation, AblationFile.name, try ablationComplaint(results, ablation, record, console), AblationTable.remedy),
+            (.ablation, AblationFile.name, try ablationComplaint(results, ablation, areGraded: areGraded, console), AblationTable.remedy),
             (.mutations, MutationFile.name, try mutationComplaint(results), MutationFile.remedy),
             (.reasons, ReasonFile.name, try reasonComplaint(results, console), ReasonFile.remedy),
         ]
@@ -141,10 +142,10 @@ struct ProjectCheck {
 
     /// Why the committed ablation is not what the experiments say now; nil when it is.
     private func ablationComplaint(
-        _ results: [ExperimentResult], _ committed: AblationTable?, _ record: OrderingFile?, _ console: Console
+        _ results: [ExperimentResult], _ committed: AblationTable?, areGraded: Bool, _ console: Console
     ) throws -> String? {
         guard let committed else {
-            return record?.isGraded == true ? "it is missing, and the reports say what claims rest on" : nil
+            return areGraded ? "it is missing, and the committed reports say what claims rest on" : nil
         }
         if only.isEmpty {
             if committed.isOutdated { return committed.complaint }

@@ -13,6 +13,9 @@ struct RuleChange {
     /// `GE.9 is worded anew: 55 reports`
     var words: String { "\(rule) is \(isGrade ? "graded" : "worded") anew: \(counted(reports, "report"))" }
 
+    /// Its line without the dash.
+    var lines: [String] { ["before: \(before.dropFirst(2))", "now: \(now.dropFirst(2))"] }
+
     /// The sentence is the same.
     private var isGrade: Bool { RuleChange.sentence(before) == RuleChange.sentence(now) }
 

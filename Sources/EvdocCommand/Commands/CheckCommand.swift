@@ -39,7 +39,7 @@ struct CheckCommand: Command {
         case .github:
             try tell(outcome, console)
             try console.print(CheckAnnotations(outcome: outcome).text)
-        case .junit: try console.print(CheckJUnit(outcome: outcome).text)
+        case .junit: try console.print(CheckJUnit(outcome: outcome, places: RealPlaces(project)).text)
         case .json: try console.print(CheckJSON(outcome).json())
         }
         return outcome.exitCode

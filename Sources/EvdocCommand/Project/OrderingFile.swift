@@ -26,8 +26,6 @@ struct OrderingFile {
         struct Claim: Codable {
             let statement: String
             let verdict: String
-            /// Left out until an ablation says what it rests on.
-            let graded: Bool?
         }
 
         let experiment: String
@@ -76,9 +74,6 @@ struct OrderingFile {
 
     subscript(experiment: String) -> ResultRecord? { records[experiment] }
 
-    /// Whether an ablation stood beside the reports when this was written.
-    var isGraded: Bool { records.values.contains { $0.claims.contains(where: \.isGraded) } }
-
     /// These lines, and those of a file that are about other experiments.
     func merged(with old: OrderingFile?) -> OrderingFile {
         OrderingFile(Array(records.values) + (old?.records.values.filter { records[$0.experiment] == nil } ?? []))
@@ -110,7 +105,7 @@ extension OrderingFile.Line {
         }
         self.calls = calls
         cases = record.cases.map { $0.values + [$0.ordering] }
-        claims = record.claims.map { Claim(statement: $0.statement, verdict: $0.verdict.rawValue, graded: $0.isGraded ? true : nil) }
+        claims = record.claims.map { Claim(statement: $0.statement, verdict: $0.verdict.rawValue) }
     }
 
     /// Nil if a place is none.
@@ -119,7 +114,7 @@ extension OrderingFile.Line {
         let read = calls.map { RecordedCall(line: $0) }
         let verdicts = claims.compactMap { claim in
             Verdict(rawValue: claim.verdict).map {
-                ResultRecord.Claim(statement: claim.statement, verdict: $0, isGraded: claim.graded == true)
+                ResultRecord.Claim(statement: claim.statement, verdict: $0)
             }
         }
         guard verdicts.count == claims.count else { return nil }

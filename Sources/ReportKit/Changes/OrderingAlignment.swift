@@ -69,6 +69,8 @@ struct OrderingAlignment {
         if let next = overtaken.filter({ $0.1 > pair.new }).min(by: { $0.1 < $1.1 }) {
             return .moved(new[pair.new], isBefore: true, new[next.1])
         }
+        // Of two that have changed places, the one that now comes first is the one to name.
+        if let other = overtaken.first, overtaken.count == 1 { return .moved(new[other.1], isBefore: true, new[pair.new]) }
         if let previous = overtaken.max(by: { $0.1 < $1.1 }) { return .moved(new[pair.new], isBefore: false, new[previous.1]) }
         guard let other = moved.first(where: { ($0.old < pair.old) != ($0.new < pair.new) }) else { return nil }
         return .moved(new[pair.new], isBefore: pair.new < other.new, new[other.new])

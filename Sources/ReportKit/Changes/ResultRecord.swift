@@ -28,13 +28,10 @@ public struct ResultRecord: Hashable, Sendable {
     public struct Claim: Hashable, Sendable {
         public let statement: String
         public let verdict: Verdict
-        /// Whether an ablation has said what it rests on.
-        public let isGraded: Bool
 
-        public init(statement: String, verdict: Verdict, isGraded: Bool) {
+        public init(statement: String, verdict: Verdict) {
             self.statement = statement
             self.verdict = verdict
-            self.isGraded = isGraded
         }
     }
 
@@ -66,7 +63,7 @@ public struct ResultRecord: Hashable, Sendable {
             let values = zip(finding.case.variables, finding.case.values).map { $0.domain.firstIndex(of: $1) ?? 0 }
             return Case(values: values, ordering: result.group(ofCase: finding.case.index)?.index ?? 0)
         }
-        claims = result.claims.map { Claim(statement: $0.claim.statement, verdict: $0.verdict, isGraded: $0.grade != nil) }
+        claims = result.claims.map { Claim(statement: $0.claim.statement, verdict: $0.verdict) }
     }
 
     /// Each case's ordering by the case's values, `callsSuper=on, tapped=level_3`.

@@ -74,7 +74,9 @@ struct BuildAndCheckTests {
         try withProject { root in
             try put("\(Reports.mark)# Gone\n", "\(root)/site/reports/Gone.md")
             try put("# By hand\n", "\(root)/site/reports/README.md")
-            #expect(Session().run("build", "--root", root, "--only", "SingleTap", "--output", "\(root)/elsewhere", "--allow-surprises") == .success)
+            #expect(
+                Session().run("build", "--root", root, "--only", "SingleTap", "--output", "\(root)/elsewhere", "--allow-surprises")
+                    == .success)
             #expect(try reports(root) == ["Gone.md", "README.md", "SingleTap.md", "orderings.jsonl"])
             #expect(Files.kind(of: "\(root)/elsewhere/reports/HitTestTouch.html") == .missing)
             #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)

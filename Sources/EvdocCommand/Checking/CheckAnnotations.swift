@@ -11,11 +11,13 @@ struct CheckAnnotations {
     /// A command a line.
     var text: String {
         let errors = outcome.findings.sorted { $0.kind.exitCode < $1.kind.exitCode }
-        return commands("error", errors.map { command("error", $0.location, title($0), ([$0.summary] + $0.details).joined(separator: "\n")) })
+        return commands(
+            "error", errors.map { command("error", $0.location, title($0), ([$0.summary] + $0.details).joined(separator: "\n")) })
             + commands(
                 "warning",
                 outcome.warnings.map { warning in
-                    command("warning", warning.location, "evdoc", ([warning.summary, warning.remedy].compactMap { $0 }).joined(separator: "\n"))
+                    command(
+                        "warning", warning.location, "evdoc", ([warning.summary, warning.remedy].compactMap { $0 }).joined(separator: "\n"))
                 })
     }
 

@@ -22,7 +22,8 @@ struct CheckJUnit {
         let suites = outcome.results.map(suite) + [projectSuite]
         let (tests, failures) = suites.reduce((0, 0)) { ($0.0 + $1.cases.count, $0.1 + $1.failures) }
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        return head + "<testsuites name=\"evdoc\" tests=\"\(tests)\" failures=\"\(failures)\">\n" + suites.map(xml).joined() + "</testsuites>\n"
+        return head + "<testsuites name=\"evdoc\" tests=\"\(tests)\" failures=\"\(failures)\">\n" + suites.map(xml).joined()
+            + "</testsuites>\n"
     }
 
     private func suite(_ result: ExperimentResult) -> Suite {
@@ -30,7 +31,8 @@ struct CheckJUnit {
         var suite = Suite(name: result.experiment.id)
         for (index, claim) in result.claims.enumerated() {
             let failure = own.first { $0.claim == index + 1 }
-            suite.cases.append(Case(name: "claim \(index + 1): \(claim.claim.statement)", location: places(claim.claim.location), failure: failure))
+            suite.cases.append(
+                Case(name: "claim \(index + 1): \(claim.claim.statement)", location: places(claim.claim.location), failure: failure))
         }
         suite.cases.append(Case(name: "the report is as committed", location: nil, failure: own.first { $0.kind == .report }))
         return suite

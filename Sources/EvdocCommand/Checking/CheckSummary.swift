@@ -19,7 +19,9 @@ struct CheckSummary {
         }
         if let revision = outcome.revision { add(part("Since `\(revision.revision)`", revision.lines)) }
         let faults = outcome.findings.filter { $0.kind != .report }
-        for finding in faults { add("- \(finding.location.map { "`\($0)` " } ?? "")\(([finding.summary] + finding.details).joined(separator: " — "))\n") }
+        for finding in faults {
+            add("- \(finding.location.map { "`\($0)` " } ?? "")\(([finding.summary] + finding.details).joined(separator: " — "))\n")
+        }
         if !faults.isEmpty { text += "\n" }
         for rule in outcome.rules { add(part(rule.words, rule.lines)) }
         for paragraph in outcome.paragraphs { add(part(paragraph.title, paragraph.lines)) }

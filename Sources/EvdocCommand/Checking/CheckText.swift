@@ -36,7 +36,8 @@ struct CheckText {
     }
 
     private func paragraph(_ title: String, _ lines: [String]) -> String {
-        let shown = lines.prefix(CheckText.mostLines) + (lines.count > CheckText.mostLines ? ["and \(lines.count - CheckText.mostLines) more"] : [])
+        let shown =
+            lines.prefix(CheckText.mostLines) + (lines.count > CheckText.mostLines ? ["and \(lines.count - CheckText.mostLines) more"] : [])
         return style(.bold, title) + "\n" + shown.map { "    \($0)\n" }.joined()
     }
 

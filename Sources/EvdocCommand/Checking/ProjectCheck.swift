@@ -118,7 +118,9 @@ struct ProjectCheck {
     private func disagreement(_ entry: FidelityEntry) -> CheckFinding {
         let place = entry.results.first.map { places($0.scene.location) }
         let id = entry.observation.id
-        if entry.agreement == .agrees { return CheckFinding(.observation, at: place, "observation \(id) is said to differ, and agrees now") }
+        if entry.agreement == .agrees {
+            return CheckFinding(.observation, at: place, "observation \(id) is said to differ, and agrees now")
+        }
         let mismatch = entry.results.flatMap(\.mismatches).first
         return CheckFinding(
             .observation, at: place, "the engine does not do what observation \(id) saw",

@@ -28,7 +28,9 @@ struct RevisionChanges {
         let differing = git.lines(["diff", "--name-only", "--relative", commit, "--"])
         let added = git.lines(["ls-files", "--others", "--exclude-standard"])
         files = Set(differing + added).sorted()
-        record = try git.output(["show", "\(commit):./\(OrderingFile.name)"]).map { text throws(AuthorsMistakes) in try OrderingFile(text: text) }
+        record = try git.output(["show", "\(commit):./\(OrderingFile.name)"]).map { text throws(AuthorsMistakes) in
+            try OrderingFile(text: text)
+        }
         let places = RealPlaces(project)
         let changed = Set(files)
         let homes = experiments.map { (id: $0.id, file: places($0.location).file) }

@@ -18,7 +18,8 @@ enum ChangeWords {
 
     private static func isOne(_ last: CallChange, _ next: CallChange) -> Bool {
         switch (last, next) {
-        case (.moved(_, let isBefore, let other), .moved(_, let isNextBefore, let nextOther)): isBefore == isNextBefore && other == nextOther
+        case (.moved(_, let isBefore, let other), .moved(_, let isNextBefore, let nextOther)):
+            isBefore == isNextBefore && other == nextOther
         case (.nested(_, let home), .nested(_, let nextHome)): home == nextHome
         // Each after the one before it.
         case (.added(let call, _), .added(_, let previous)): previous == call
@@ -31,7 +32,8 @@ enum ChangeWords {
         let (calls, isOne) = (list(changes.map(call)), changes.count == 1)
         return switch changes[0] {
         case .moved(_, let isBefore, let other): "\(calls) now \(isOne ? "comes" : "come") \(isBefore ? "before" : "after") \(code(other))"
-        case .nested(_, let home): "\(calls) \(isOne ? "is" : "are") now \(home.map { "made inside \(code($0))" } ?? "inside no other call")"
+        case .nested(_, let home):
+            "\(calls) \(isOne ? "is" : "are") now \(home.map { "made inside \(code($0))" } ?? "inside no other call")"
         case .added(_, let previous): "\(calls) \(isOne ? "is" : "are") new, \(previous.map { "after \(code($0))" } ?? "at the beginning")"
         case .missing: "\(calls) \(isOne ? "is" : "are") gone"
         case .answered(let call, let before): "\(calls) returns \(answer(call.answer)) instead of \(answer(before))"

@@ -107,7 +107,9 @@ public struct ExperimentChange: Hashable, Sendable {
                 number: index + 1, statement: statement, before: before.verdict, now: claim.verdict, counterexample: counterexample)
         }
         return found
-            + left.map { Claim(number: $0.offset + 1, statement: $0.element.statement, before: $0.element.verdict, now: nil, counterexample: nil) }
+            + left.map {
+                Claim(number: $0.offset + 1, statement: $0.element.statement, before: $0.element.verdict, now: nil, counterexample: nil)
+            }
     }
 
     private static func cases(_ old: ResultRecord, _ result: ExperimentResult) -> [String] {

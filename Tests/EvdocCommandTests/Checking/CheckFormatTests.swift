@@ -30,11 +30,13 @@ struct CheckFormatTests {
             #expect(session.run("check", "--root", root, "--format", "github", "--summary", "\(root)/summary.md") == .surprisingVerdict)
             let commands = session.output.split(separator: "\n").filter { $0.hasPrefix("::") }
             #expect(commands.count == 4)
-            #expect(commands[0].contains("title=HitTestTouch%2C claim 4::refuted: With super, the way up is nested.%0Acase 11 (callsSuper=on"))
+            #expect(
+                commands[0].contains("title=HitTestTouch%2C claim 4::refuted: With super, the way up is nested.%0Acase 11 (callsSuper=on"))
             #expect(commands[0].hasPrefix("::error file=Tests/SampleResults/Sample+Climb.swift,line="))
             #expect(
                 commands[2]
-                    == "::error file=site/reports/SingleTap.md,line=2,title=SingleTap::SingleTap: the report differs%0Aother words under the head")
+                    == "::error file=site/reports/SingleTap.md,line=2,title=SingleTap::SingleTap: the report differs%0Aother words under the head"
+            )
             #expect(commands[3].hasPrefix("::warning file=site/reports/ablation.jsonl,line=1,title=evdoc::there is no ablation"))
             let summary = try text("\(root)/summary.md")
             #expect(summary.hasPrefix("### evdoc check: 2 surprising verdicts, 1 report that differs\n"))
@@ -54,7 +56,8 @@ struct CheckFormatTests {
 
     @Test func `what would end a command is escaped`() {
         let finding = CheckFinding(.mistake, at: Location(fileID: "a,b:c.swift", line: 1, column: 2), "50 %\nmore")
-        #expect(CheckAnnotations(outcome: outcome(findings: [finding])).text == "::error file=a%2Cb%3Ac.swift,line=1,col=2::50 %25%0Amore\n")
+        #expect(
+            CheckAnnotations(outcome: outcome(findings: [finding])).text == "::error file=a%2Cb%3Ac.swift,line=1,col=2::50 %25%0Amore\n")
     }
 
     @Test func `a summary stays below what GitHub shows and counts what it leaves out`() {
@@ -82,7 +85,8 @@ struct CheckFormatTests {
             #expect(session.output.contains("<testsuite name=\"HitTestTouch\" tests=\"5\" failures=\"1\">"))
             #expect(
                 session.output.contains(
-                    "classname=\"HitTestTouch\" name=\"claim 4: With super, the way up is nested.\" file=\"Tests/SampleResults/Sample+Climb.swift\" line="))
+                    "classname=\"HitTestTouch\" name=\"claim 4: With super, the way up is nested.\" file=\"Tests/SampleResults/Sample+Climb.swift\" line="
+                ))
         }
     }
 
@@ -117,7 +121,9 @@ struct CheckFormatTests {
             try put("# A\n\n{{table Nothing}}\n", "\(root)/site/pages/a.md")
             let text = Session()
             #expect(text.run("check", "--root", root) == .authorsMistake)
-            #expect(text.errors.hasPrefix("site/pages/a.md:3:1: error: there is no experiment `Nothing`\n    there are: HitTestTouch, SingleTap\n"))
+            #expect(
+                text.errors.hasPrefix(
+                    "site/pages/a.md:3:1: error: there is no experiment `Nothing`\n    there are: HitTestTouch, SingleTap\n"))
             #expect(text.errors.hasSuffix("evdoc: 1 mistake\n"))
             let github = Session()
             #expect(github.run("check", "--root", root, "--format", "github", "--summary", "\(root)/s") == .authorsMistake)

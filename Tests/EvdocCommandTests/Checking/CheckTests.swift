@@ -28,8 +28,9 @@ struct CheckTests {
                 view.touchesEnded
                 """
             let stage = Sample.tap.findings[0].stage
-            return experiment.conclude([Finding(case: experiment.cases[0], trace: Trace(lines: lines, rule: Sample.rules[0]), stage: stage)])
-                .withoutSurprises
+            return experiment.conclude([Finding(case: experiment.cases[0], trace: Trace(lines: lines, rule: Sample.rules[0]), stage: stage)]
+            )
+            .withoutSurprises
         }
     }
 
@@ -68,7 +69,10 @@ struct CheckTests {
             }
             let session = Session()
             #expect(session.run(["check", "--root", root], source: expected) == .staleReport)
-            #expect(session.output.contains("HT.3 is worded anew: 1 report\n    before: **HT.3** (seen on a device): It was otherwise.\n    now: **HT.3** (seen on a device): "))
+            #expect(
+                session.output.contains(
+                    "HT.3 is worded anew: 1 report\n    before: **HT.3** (seen on a device): It was otherwise.\n    now: **HT.3** (seen on a device): "
+                ))
             #expect(!session.output.contains("--- a/"))
             #expect(session.errors.contains("\nevdoc: 2 reports that differ\n"))
         }
@@ -108,7 +112,8 @@ struct CheckTests {
             let session = Session()
             #expect(session.run(["check", "--root", root], source: changed) == .staleReport)
             #expect(session.errors.hasSuffix("evdoc: 1 report that differs\n" + remedy))
-            #expect(Session().run(["check", "--root", root, "--update=SingleTap", "--update", "HitTestTouch"], source: changed) == .success)
+            #expect(
+                Session().run(["check", "--root", root, "--update=SingleTap", "--update", "HitTestTouch"], source: changed) == .success)
             #expect(Session().run(["check", "--root", root], source: changed) == .success)
             #expect(Session().run(["check", "--root", root, "--update", "SingelTap"], source: changed) == .wrongUsage)
         }
@@ -177,7 +182,9 @@ struct CheckTests {
         #expect(all.run("--help") == .success)
         #expect(check.run("check", "--help") == .success)
         for code in ExitCode.allCases { #expect(all.output.contains("  \(code.rawValue)") && all.output.contains(code.meaning)) }
-        for code in ExitCode.allCases where code <= .outdatedStudy { #expect(check.output.contains("  \(code.rawValue)  \(code.meaning)\n")) }
+        for code in ExitCode.allCases where code <= .outdatedStudy {
+            #expect(check.output.contains("  \(code.rawValue)  \(code.meaning)\n"))
+        }
         #expect(check.output.contains("[--update [ID]]…"))
     }
 }

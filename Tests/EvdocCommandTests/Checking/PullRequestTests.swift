@@ -9,7 +9,8 @@ import UIKit
 
 /// A pull request on a local repository, from the change of a number to the review.
 struct PullRequestTests {
-    private static let moves = Variable<Double>("moves", "Points that the finger moves", clause: "the finger moves {value} points", [5, 12, 40])
+    private static let moves = Variable<Double>(
+        "moves", "Points that the finger moves", clause: "the finger moves {value} points", [5, 12, 40])
 
     private static let claim = Claim("A pan begins after 12 points.", when: moves == 12, .happens("pan.action(began)"))
 
@@ -65,7 +66,9 @@ struct PullRequestTests {
             #expect(failed.code == .surprisingVerdict)
             #expect(failed.output.hasPrefix("PanOfAView\n    where the finger moves 12 points, "))
             #expect(failed.output.contains("`pan.action(began)`, `pad.touchesCancelled` and `pan.action(ended)` are gone; 1 of 3 cases\n"))
-            #expect(failed.output.contains("    claim 1: confirmed → refuted: A pan begins after 12 points.; counterexample: case 2 (moves=12): expected"))
+            #expect(
+                failed.output.contains(
+                    "    claim 1: confirmed → refuted: A pan begins after 12 points.; counterexample: case 2 (moves=12): expected"))
             #expect(failed.output.contains("\n--- a/site/reports/PanOfAView.md\n"))
             #expect(failed.errors.contains("error: refuted: A pan begins after 12 points.\n"))
             #expect(failed.errors.contains("evdoc: 1 surprising verdict, 2 reports that differ\n"))

@@ -6,7 +6,10 @@ import Testing
 struct RealPlacesTests {
     @Test func `a module and a file lead to the path in the project`() throws {
         try withProject { root in
-            for path in ["experiments/Taps/A.swift", "Sources/Mine/Deep/B.swift", "Sources/Yours/C.swift", "Sources/Mine/C.swift", ".build/x/Mine/B.swift"] {
+            for path in [
+                "experiments/Taps/A.swift", "Sources/Mine/Deep/B.swift", "Sources/Yours/C.swift", "Sources/Mine/C.swift",
+                ".build/x/Mine/B.swift",
+            ] {
                 try put("", "\(root)/\(path)")
             }
             let places = try RealPlaces(Project(given: root))

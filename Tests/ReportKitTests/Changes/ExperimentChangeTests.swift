@@ -61,7 +61,9 @@ struct ExperimentChangeTests {
             experiment: "Pad", variables: [.init(name: "other", values: ["on"])], cases: [.init(values: [0], ordering: 0)],
             orderings: whole.orderings, claims: whole.claims)
         #expect(
-            old.map { ExperimentChange(from: $0, to: result { _ in actsFirst }).lines } == ["every case is another: 1 case before, 4 cases now"])
+            old.map { ExperimentChange(from: $0, to: result { _ in actsFirst }).lines } == [
+                "every case is another: 1 case before, 4 cases now"
+            ])
     }
 
     @Test func `claims are told by their statements`() {

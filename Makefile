@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live bench-live pages pages-all own-package bare bench fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package bare bench fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -11,7 +11,7 @@ export PATH := /opt/swift/usr/bin:$(PATH)
 endif
 
 STAGE := scripts/stage
-SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/fuzz-constraints
+SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/exports scripts/fuzz-constraints
 
 # Warnings are errors by the command line: `unsafeFlags` in Package.swift would keep other packages from depending on this one.
 # Every call of the gate has the same flags, because other flags would build everything again.
@@ -123,6 +123,10 @@ bare:
 live: release
 	@scripts/build-live $(LIVE)
 	@! command -v node >/dev/null || node scripts/smoke-live.mjs .build/release/evdoc $(LIVE)/*.wasm
+
+# Exported files log what the engine records: all experiments, all cases.
+exports: build
+	@scripts/check-exports
 
 bench: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product bench

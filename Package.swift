@@ -57,6 +57,18 @@ let package = Package(
         // Pictures of findings, in no language: also compiles as Embedded Swift.
         .target(name: "FigureKit", dependencies: ["EventTrace", "ExperimentKit"]),
 
+        // What an exported experiment brings with it to a device; compiled here to be checked, and written into each exported file as it is.
+        .target(name: "DeviceKit", dependencies: ["UIKit"]),
+
+        // Experiments out, as Swift files for Xcode; logs of devices in.
+        .target(
+            name: "ExportKit", dependencies: ["EventTrace", "ExperimentKit"],
+            // Links to sources of DeviceKit and ExperimentKit.
+            resources: [
+                "CallLog", "Stage", "Script", "Variables", "Action", "Hook", "Spelling", "DeviceExperiment", "Launch", "LoggedView",
+                "LoggedControls", "LoggedRecognizers", "LoggedWindow", "AllowingDelegate",
+            ].map { .embedInCode("Runtime/\($0).txt") }),
+
         // Findings in, text out.
         .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit"]),
         .target(
@@ -70,7 +82,7 @@ let package = Package(
             ]),
         .target(
             name: "EvdocCommand",
-            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit", "CMalloc"]),
+            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc"]),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
 
         // Builds the handmade traces of the tests.
@@ -106,6 +118,7 @@ let package = Package(
             dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "FigureKitTests", dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "ExperimentKit", "UIKit", "EventTrace"]),
+        .testTarget(name: "ExportKitTests", dependencies: ["ExportKit", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "SiteKitTests",
             dependencies: ["TraceBuilding", "SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),

@@ -52,7 +52,10 @@ struct DeadCodeTests {
         let engine = try SymbolGraph.engine
         let index = SourceIndex.current
         let api = Set(engine.map(\.usr))
-        let unused = index.unusedDeclarations.filter { !api.contains(index.symbols[$0.symbol].usr) }
+        // Exported files use what DeviceKit has: make exports compiles them.
+        let unused = index.unusedDeclarations.filter {
+            !api.contains(index.symbols[$0.symbol].usr) && !$0.path.contains("Sources/DeviceKit/")
+        }
         for place in unused where kept[index.qualifiedName(of: place.symbol)] == nil {
             Issue.record("\(place.path):\(place.line): no code of the program refers to \(index.qualifiedName(of: place.symbol))")
         }

@@ -5,8 +5,9 @@ import Testing
 @testable import EvdocCommand
 
 struct CrashReportTests {
-    private static func run(_ code: @escaping @Sendable () -> Void) {
-        CrashReport.install(limit: 1)
+    /// `limit` is in seconds. Only code without an end comes near it: on a busy machine a second is not enough to use up the stack.
+    private static func run(limit: Double = 120, _ code: @escaping @Sendable () -> Void) {
+        CrashReport.install(limit: limit)
         let experiment = Experiment(
             id: "Hostile", title: "", question: "", stage: { _ in code() }, fileID: "HostileExperiments/Hostile.swift", line: 7)
         _ = Runner().run(experiment)
@@ -39,7 +40,7 @@ struct CrashReportTests {
 
     @Test func `an experiment that does not come to an end is ended`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            CrashReportTests.run { while true { usleep(1000) } }
+            CrashReportTests.run(limit: 1) { while true { usleep(1000) } }
         }
         #expect(said(result).contains("error: code of the experiment does not come to an end"))
     }

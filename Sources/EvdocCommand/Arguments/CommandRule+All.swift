@@ -58,6 +58,36 @@ extension CommandRule {
             summary: "print a rule, how well it is known, and the experiments that show it",
             details: "A rule is named by its id, such as HT.3."),
         CommandRule(
+            name: .export, operand: "ID", optionsWithoutOperand: ["--all"],
+            options: [
+                OptionRule(
+                    name: "--case", value: "name=value,…", repeats: true,
+                    help: "the first case with these values, or the case of this number; else the first of all"),
+                OptionRule(name: "--output", value: "FILE", help: "where the file goes; else it is printed. With --all a directory"),
+                OptionRule(name: "--all", help: "every experiment; count those that can be tried on a device, and say why others cannot"),
+                .root,
+            ],
+            summary: "write a Swift file for Xcode that logs on a device what the record shows",
+            details: """
+                The file is an app by itself: the experiment's own source, the stage, and a log. Its screen says what to do. Exits with 1 when
+                the experiment cannot be tried on a device. evdoc compare reads the log. Runs no experiment.
+                """),
+        CommandRule(
+            name: .compare, operand: "ID",
+            options: [
+                OptionRule(name: "--log", value: "FILE", help: "what the console wrote; - for what is piped in"),
+                OptionRule(
+                    name: "--case", value: "name=value,…", repeats: true,
+                    help: "only cases with these values, or the case of this number; else the one that the log names or fits best"),
+                .format([.text, .json]),
+            ],
+            summary: "hold what a device has logged against the record, and say where they part",
+            details: """
+                Reads the lines with [evdoc] that an exported file has written, whatever stands before them and between them. Of several runs
+                the last counts, and how often a move is reported does not. Exits with 0 if the device did what the record shows, with 1 if
+                they part. The JSON is an interface with a version number; site/pages/json.md describes it.
+                """),
+        CommandRule(
             name: .conclusions, options: [.format([.text, .json])],
             summary: "print what was found and claimed across all experiments, by name of the API and by rule",
             details: """

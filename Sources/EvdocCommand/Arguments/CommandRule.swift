@@ -1,7 +1,7 @@
 /// A command of `evdoc`: what it takes and what it is for.
 struct CommandRule: Sendable {
     enum Name: String, CaseIterable, Sendable {
-        case build, list, run, why, explain, conclusions, ablation, mutate, check, translations
+        case build, list, run, why, explain, export, compare, conclusions, ablation, mutate, check, translations
     }
 
     let name: Name

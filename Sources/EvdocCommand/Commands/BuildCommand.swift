@@ -56,7 +56,7 @@ struct BuildCommand: Command {
                 results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
                 ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes,
                 apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts, guide: evdoc.guide,
-                sources: texts.sources, engine: modules, reasons: reasons, isPartial: !only.isEmpty)
+                sources: texts.sources, exports: texts.exports, engine: modules, reasons: reasons, isPartial: !only.isEmpty)
         }
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }

@@ -1,14 +1,21 @@
 import ExperimentKit
+import SiteKit
 
-/// The values that `--case name=value,…` asks for.
+/// The cases that `--case name=value,…` or `--case number` asks for.
 struct CaseFilter: Hashable {
     private let wanted: [String: Value]
+    /// The place of the only case, counted from 1; nil where none is asked for by its number.
+    private var number: Int?
 
     /// Every word is a list of settings; a later setting of a variable must not contradict an earlier one. A value may hold commas: what
     /// follows one and begins no setting belongs to the value before.
     init(_ words: [String], for experiment: Experiment) throws(UsageError) {
         var wanted: [String: Value] = [:]
-        for setting in words.flatMap({ CaseFilter.settings(in: $0) }) {
+        for word in words where Int(word) != nil {
+            if let number, number != Int(word) { throw UsageError("no case is both \(number) and \(word)") }
+            number = Int(word)
+        }
+        for setting in words.filter({ Int($0) == nil }).flatMap({ CaseFilter.settings(in: $0) }) {
             let (name, value) = try CaseFilter.read(setting, experiment)
             if let earlier = wanted[name], earlier != value { throw UsageError("\(name) cannot be both \(earlier) and \(value)") }
             wanted[name] = value
@@ -16,12 +23,13 @@ struct CaseFilter: Hashable {
         self.wanted = wanted
         guard experiment.cases.contains(where: selects) else {
             let reason = experiment.exclusion.map { "left out, because \($0.reason)" }
-            throw UsageError("\(experiment.id) has no such case", hint: reason)
+            let count = number.map { _ in "it has \(counted(experiment.cases.count, "case"))" }
+            throw UsageError("\(experiment.id) has no such case", hint: reason ?? count)
         }
     }
 
     func selects(_ case: Case) -> Bool {
-        wanted.allSatisfy { `case`[named: $0.key] == $0.value }
+        number.map { `case`.index + 1 == $0 } ?? true && wanted.allSatisfy { `case`[named: $0.key] == $0.value }
     }
 
     private static func settings(in word: String) -> [String] {

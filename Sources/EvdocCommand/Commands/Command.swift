@@ -14,6 +14,8 @@ extension CommandRule.Name {
         case .run: RunCommand.self
         case .why: WhyCommand.self
         case .explain: ExplainCommand.self
+        case .export: ExportCommand.self
+        case .compare: CompareCommand.self
         case .conclusions: ConclusionsCommand.self
         case .ablation: AblationCommand.self
         case .mutate: MutateCommand.self

@@ -21,11 +21,18 @@ public enum SiteBuilder {
         let records = content.results.indices.concurrentMap { CaseRecord(content.results[$0]).file }
         let markdown = twins(content, reports ?? ExperimentReports(content))
         let others =
-            Assets.files + content.engine.files + pictures + indexes + records + reasons(content) + markdown
+            Assets.files + exports(content) + content.engine.files + pictures + indexes + records + reasons(content) + markdown
             + SiteMap(content: content, pages: pages).files
         if !content.isPartial { try check(pages, others) }
         let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, bytes: Layout.document(pages[$0]).bytes) }
         return (documents + others).sorted { $0.path < $1.path }
+    }
+
+    private static func exports(_ content: SiteContent) -> [SiteFile] {
+        content.results.compactMap { result in
+            guard case .file(let text)? = content.exports[result.experiment.id] else { return nil }
+            return SiteFile(path: Routes.export(of: result).path, text: text)
+        }
     }
 
     private static func reasons(_ content: SiteContent) -> [SiteFile] {

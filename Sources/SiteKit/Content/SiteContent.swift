@@ -33,6 +33,8 @@ public struct SiteContent: Sendable {
     public let facts: SiteFacts
     /// The Swift source of the experiments, by the path of the file.
     public let sources: [String: String]
+    /// The experiments as files for Xcode, by their ids.
+    public let exports: [String: ExperimentFile]
     /// The engine, for readers who try an experiment out.
     public let engine: EngineModules
     /// What has been proved about calls that are made or missing; nil where nothing has been.
@@ -49,7 +51,8 @@ public struct SiteContent: Sendable {
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
         ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
-        guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], engine: EngineModules = EngineModules(),
+        guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], exports: [String: ExperimentFile] = [:],
+        engine: EngineModules = EngineModules(),
         reasons: ReasonTable? = nil, isPartial: Bool = false
     ) {
         self.results = results
@@ -64,6 +67,7 @@ public struct SiteContent: Sendable {
         self.translations = translations
         self.facts = facts
         self.sources = sources
+        self.exports = exports
         self.engine = engine
         self.reasons = reasons
         self.guide = guide

@@ -90,5 +90,8 @@ package enum ExperimentPhrase: String, FixedPhrase {
 
     // The source.
     case sourceOf = "{file}, {lines}"
+    case onADevice = "Try it on a device"
+    case onADeviceHow = "A Swift file for Xcode: its screen says what to do, its console says what UIKit calls, in the words of this page."
+    case notOnADevice = "This cannot be tried on a device as it is: it needs what only the engine has."
     case noCall = "no call at all"
 }

@@ -28,6 +28,9 @@ enum Routes {
     /// What the engine wrote down in the cases, as a script that the page loads when it is asked for.
     static func record(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).record.js") }
 
+    /// The experiment as a file for Xcode.
+    static func export(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).swift") }
+
     /// Why calls are made and why not, in words: a script in one language.
     static func reasons(of result: ExperimentResult, in language: Language) -> Route {
         Route("reports/\(result.experiment.id).why\(language == .english ? "" : ".\(language.rawValue)").js")

@@ -23,6 +23,7 @@ enum FolderArrows {
             "Coverage", "Observations", "Ablation", "Reasons",
         ],
         "ExperimentSupport": ["Probes", ""],
+        "ExportKit": ["Swift", "Export", "Logs"],
         "FigureKit": ["Drawings", "Stage", "Lanes", "Painting", "Live"],
         "ReportKit": [
             "Diff", "Markup", "Wording", "API", "Conclusions", "APIEntries", "Tables", "Changes", "Pictures", "Markdown",

@@ -20,8 +20,10 @@ enum ModuleArrows {
         "TranslationKit": ["EventTrace", "ExperimentKit"],
         "ReportKit": ["EventTrace", "ExperimentKit", "TranslationKit"],
         "FigureKit": ["EventTrace", "ExperimentKit"],
+        "DeviceKit": ["UIKit"],
+        "ExportKit": ["EventTrace", "ExperimentKit"],
         "SiteKit": ["EventTrace", "ExperimentKit", "FigureKit", "TranslationKit", "ReportKit"],
-        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "SiteKit"],
+        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit"],
         "ObservedExperiments": ["EventTrace", "UIKit", "ExperimentKit", "ExperimentSupport"],
         "evdoc": ["EvdocCommand", "Experiments", "ObservedExperiments"],
     ]

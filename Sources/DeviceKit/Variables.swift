@@ -1,0 +1,63 @@
+/// What a variable can hold, as it is written at the top of the file: `on`, `off`, a number, or a word.
+protocol VariableValue: Hashable, Sendable {
+    init?(spelled spelling: String)
+    var spelling: String { get }
+}
+
+/// An enumeration whose cases are the values of a variable.
+protocol Choice: VariableValue, RawRepresentable, CaseIterable where RawValue == String, AllCases == [Self] {}
+
+extension Choice {
+    init?(spelled spelling: String) { self.init(rawValue: spelling) }
+    var spelling: String { rawValue }
+}
+
+extension Bool: VariableValue {
+    init?(spelled spelling: String) {
+        guard spelling == "on" || spelling == "off" else { return nil }
+        self = spelling == "on"
+    }
+    var spelling: String { self ? "on" : "off" }
+}
+
+extension Int: VariableValue {
+    init?(spelled spelling: String) { self.init(spelling) }
+    var spelling: String { "\(self)" }
+}
+
+extension Double: VariableValue {
+    init?(spelled spelling: String) { self.init(spelling) }
+    var spelling: String { Value.number(self).description }
+}
+
+/// What the experiment varies: read with `stage[variable]`.
+struct Variable<V: VariableValue>: Sendable {
+    let name: String
+    let values: [V]
+
+    init(_ name: String, _ title: String, clause: String? = nil, _ values: [V]) {
+        self.name = name
+        self.values = values
+    }
+}
+
+extension Variable where V == Bool {
+    init(_ name: String, _ title: String, off: String? = nil, default isOn: Bool = false) {
+        self.init(name, title, [isOn, !isOn])
+    }
+}
+
+extension Variable where V: Choice {
+    init(_ name: String, _ title: String, clause: String? = nil) { self.init(name, title, clause: clause, V.allCases) }
+}
+
+/// A number without needless decimals.
+enum Value: CustomStringConvertible {
+    case number(Double)
+
+    var description: String {
+        guard case .number(let number) = self else { return "" }
+        let isWhole = abs(number) < 1e15 && number == number.rounded(.towardZero)
+        return isWhole ? "\(Int64(number))" : "\(number)"
+    }
+}

@@ -1,0 +1,61 @@
+import ExperimentKit
+import ExportKit
+
+/// A log beside a record, for other programs. `site/pages/json.md` describes it.
+struct CompareJSON: Encodable {
+    let format: String
+    /// Changes when a key changes its name or meaning; new keys do not change it.
+    let version: Int
+    let experiment: String
+    let `case`: Int
+    let variables: [String: JSONValue]
+    /// Whether the log itself says which case it is of.
+    let isNamed: Bool
+    let fits: Bool
+    let equals: Int
+    let differences: Int
+    /// Cases, counted from 1, that the log fits as well, or better where it names its case.
+    let otherCases: [Int]
+    let runs: Int
+    let unreadableLines: Int
+    let rows: [RowJSON]
+
+    init(_ compared: ComparedLog) {
+        (format, version) = ("evdoc-compare", 1)
+        let (best, comparison) = (compared.best.case, compared.best.comparison)
+        experiment = compared.experiment.id
+        `case` = best.index + 1
+        variables = Dictionary(uniqueKeysWithValues: zip(best.variables, best.values).map { ($0.name, JSONValue($1)) })
+        isNamed = compared.isNamed
+        fits = comparison.fits
+        equals = comparison.equals
+        differences = comparison.differences
+        otherCases = compared.others.map { $0.case.index + 1 }
+        runs = compared.log.runs
+        unreadableLines = compared.log.unreadable
+        rows = comparison.rows.map { RowJSON($0) }
+    }
+
+    struct RowJSON: Encodable {
+        /// Null where one of them has nothing.
+        let recorded: LineJSON?
+        let logged: LineJSON?
+
+        init(_ row: LogComparison.Row) {
+            recorded = row.recorded.map { LineJSON($0) }
+            logged = row.logged.map { LineJSON($0) }
+        }
+    }
+
+    struct LineJSON: Encodable {
+        let token: String
+        let depth: Int
+        let isMark: Bool
+        let time: Double
+        let answer: String?
+
+        init(_ line: DeviceLog.Line) {
+            (token, depth, isMark, time, answer) = (line.token, line.depth, line.isMark, line.seconds, line.answer)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Cuts what a console has written into lines, piece by piece, whatever its encoding: UTF-8, UTF-16 with or without a mark of its order, and
+/// bytes that are neither. Holds one line at a time.
+struct ConsoleLines {
+    private enum Encoding { case bytes, littleEndian, bigEndian }
+
+    /// What follows in a line is of no interest.
+    private static let mostUnits = 4_096
+
+    private var encoding: Encoding?
+    private var first: [UInt8] = []
+    private var half: UInt8?
+    private var bytes: [UInt8] = []
+    private var units: [UInt16] = []
+
+    /// Hands over each line that these bytes complete, without its end. O(bytes).
+    mutating func feed(_ piece: ArraySlice<UInt8>, _ take: (String) -> Void) {
+        guard encoding == nil else { return read(piece, take) }
+        first += piece
+        guard first.count >= 64 else { return }
+        begin(take)
+    }
+
+    /// The last line may have no end.
+    mutating func finish(_ take: (String) -> Void) {
+        if encoding == nil { begin(take) }
+        endLine(take)
+    }
+
+    private mutating func begin(_ take: (String) -> Void) {
+        let (found, skipped) = ConsoleLines.encoding(of: first)
+        encoding = found
+        let start = first.dropFirst(skipped)
+        first = []
+        read(start, take)
+    }
+
+    /// By the mark at the beginning, or by the zeros of plain text.
+    private static func encoding(of bytes: [UInt8]) -> (Encoding, Int) {
+        switch (bytes.first, bytes.dropFirst().first) {
+        case (0xFF, 0xFE): return (.littleEndian, 2)
+        case (0xFE, 0xFF): return (.bigEndian, 2)
+        case (0xEF, 0xBB) where bytes.dropFirst(2).first == 0xBF: return (.bytes, 3)
+        default: break
+        }
+        let zeros = bytes.indices.filter { bytes[$0] == 0 }
+        let odd = zeros.count { $0 % 2 == 1 }
+        guard zeros.count * 4 > bytes.count else { return (.bytes, 0) }
+        return (odd * 2 > zeros.count ? .littleEndian : .bigEndian, 0)
+    }
+
+    private mutating func read(_ piece: ArraySlice<UInt8>, _ take: (String) -> Void) {
+        if encoding == .bytes {
+            for byte in piece {
+                if byte == 10 || byte == 13 { endLine(take) } else if bytes.count < ConsoleLines.mostUnits { bytes.append(byte) }
+            }
+            return
+        }
+        for byte in piece {
+            guard let earlier = half else {
+                half = byte
+                continue
+            }
+            half = nil
+            let unit = encoding == .littleEndian ? UInt16(byte) << 8 | UInt16(earlier) : UInt16(earlier) << 8 | UInt16(byte)
+            if unit == 10 || unit == 13 { endLine(take) } else if units.count < ConsoleLines.mostUnits { units.append(unit) }
+        }
+    }
+
+    /// What is no text in its encoding is replaced.
+    private mutating func endLine(_ take: (String) -> Void) {
+        if !bytes.isEmpty { take(String(decoding: bytes, as: UTF8.self)) }
+        if !units.isEmpty { take(String(decoding: units, as: UTF16.self)) }
+        bytes.removeAll(keepingCapacity: true)
+        units.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,51 @@
+/// One line that an exported experiment has written.
+public enum DeviceLogLine: Hashable, Sendable {
+    /// What a run is of: the experiment's id, and its values as the file has them: `finger=taps, cancels=on`.
+    case header(experiment: String, values: String)
+    /// A call or a mark, as evdoc's record writes it, nested in so many calls.
+    case call(token: String, depth: Int, seconds: Double, isMark: Bool)
+    /// What the last call of this depth returned.
+    case answer(String, depth: Int)
+
+    private static let mark = "[evdoc] "
+
+    /// What stands behind evdoc's mark in a line of a console; nil where there is no mark.
+    static func content(of line: String) -> Substring? {
+        line.firstRange(of: mark).map { line[$0.upperBound...] }
+    }
+
+    /// Reads `0.080 . > level_2.hitTest`; nil for what is not of that form, such as a line that was cut off.
+    init?(_ content: Substring) {
+        if content.hasPrefix("# ") {
+            let words = content.dropFirst(2).split(separator: " ", maxSplits: 1)
+            guard let id = words.first else { return nil }
+            self = .header(experiment: String(id), values: words.count > 1 ? String(words[1]).trimmed : "")
+            return
+        }
+        let parts = content.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, let seconds = Double(parts[0]), seconds.isFinite else { return nil }
+        var rest = parts[1]
+        var depth = 0
+        while rest.hasPrefix(". ") {
+            depth += 1
+            rest = rest.dropFirst(2)
+        }
+        let text = String(rest.dropFirst(2)).trimmed
+        guard !text.isEmpty else { return nil }
+        switch rest.prefix(2) {
+        case "> ": self = .call(token: text, depth: depth, seconds: seconds, isMark: false)
+        case "- ": self = .call(token: text, depth: depth, seconds: seconds, isMark: true)
+        case "< ": self = .answer(text, depth: depth)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Without spaces at its end.
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.last?.isWhitespace == true { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ExportKit
+
+struct LogComparisonTests {
+    private func lines(_ text: String) -> [DeviceLog.Line] {
+        text.split(separator: " ").map { DeviceLog.Line(token: String($0), depth: 0) }
+    }
+
+    private func compared(_ recorded: String, _ logged: String) -> String {
+        LogComparison(lines(recorded), lines(logged)).rows.map {
+            $0.isEqual ? $0.recorded!.token : $0.recorded.map { "-\($0.token)" } ?? "+\($0.logged!.token)"
+        }.joined(separator: " ")
+    }
+
+    @Test(arguments: [
+        ("a b c", "a b c", "a b c"), ("a b c", "a c", "a -b c"), ("a c", "a b c", "a +b c"), ("", "a", "+a"), ("a", "", "-a"), ("", "", ""),
+        ("a b", "b a", "-a b +a"), ("a a", "a", "a -a"), ("a b a", "a b b a", "a b +b a"),
+    ])
+    func `record and log stand side by side`(recorded: String, logged: String, rows: String) {
+        #expect(compared(recorded, logged) == rows)
+    }
+
+    @Test func `how often a move is reported does not matter`() {
+        let few = "v.touchesBegan p.touchesMoved v.touchesMoved p.action(changed) v.touchesEnded"
+        let many =
+            "v.touchesBegan p.touchesMoved v.touchesMoved p.action(changed) p.touchesMoved v.touchesMoved p.action(changed) v.touchesEnded"
+        #expect(LogComparison(lines(few), lines(many)).fits)
+        #expect(!LogComparison(lines("v.touchesBegan v.touchesEnded"), lines("v.touchesBegan v.touchesMoved v.touchesEnded")).fits)
+    }
+
+    @Test func `another depth is another call, and what is no move counts each time`() {
+        let outer = [DeviceLog.Line(token: "a", depth: 0)]
+        #expect(LogComparison(outer, [DeviceLog.Line(token: "a", depth: 1)]).differences == 2)
+        #expect(compared("v.hitTest", "v.hitTest v.hitTest") == "v.hitTest +v.hitTest")
+    }
+
+    @Test func `texts without anything in common are replaced as one`() {
+        let many = (0..<5_000).map { DeviceLog.Line(token: "a\($0)", depth: 0) }
+        let others = (0..<5_000).map { DeviceLog.Line(token: "b\($0)", depth: 0) }
+        #expect(LogComparison(many, others).differences == 10_000)
+    }
+}

@@ -33,7 +33,7 @@ struct CheckCommand: Command {
         let check = ProjectCheck(evdoc, project, jobs: jobs, only: only, repeatsStudies: repeatsAblation, since: since)
         var (outcome, reports) = try check.run(console)
         if let update { try accept(update, reports, &outcome, project) }
-        if let summary { try CheckCommand.append(CheckSummary(outcome: outcome).text, to: summary) }
+        if let summary { try Files.append(Array(CheckSummary(outcome: outcome).text.utf8), to: summary) }
         switch format {
         case .text: try tell(outcome, console)
         case .github:
@@ -88,11 +88,5 @@ struct CheckCommand: Command {
             guard finding.kind == .report else { return false }
             return isAll || finding.experiment.map(ids.contains) == true
         }
-    }
-
-    private static func append(_ text: String, to path: String) throws(WorldError) {
-        guard let file = fopen(path, "a") else { throw WorldError(path: path, attempt: "write", code: errno) }
-        defer { fclose(file) }
-        guard fputs(text, file) >= 0 else { throw WorldError(path: path, attempt: "write", code: errno) }
     }
 }

@@ -4,9 +4,10 @@ enum CallChange: Hashable {
     case moved(RecordedCall, isBefore: Bool, RecordedCall)
     /// It is now nested in this call, or in none.
     case nested(RecordedCall, in: RecordedCall?)
-    /// It was not there; the call before it, if it is not the first.
-    case added(RecordedCall, after: RecordedCall?)
-    case missing(RecordedCall)
+    /// It was not there, or not so often; the call before it, if it is not the first.
+    case added(RecordedCall, after: RecordedCall?, isAgain: Bool)
+    /// It is not there, or not so often.
+    case missing(RecordedCall, isStill: Bool)
     /// What it returned, and what it returns now.
     case answered(RecordedCall, before: String?)
 }

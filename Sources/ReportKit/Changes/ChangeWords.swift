@@ -22,27 +22,37 @@ enum ChangeWords {
             isBefore == isNextBefore && other == nextOther
         case (.nested(_, let home), .nested(_, let nextHome)): home == nextHome
         // Each after the one before it.
-        case (.added(let call, _), .added(_, let previous)): previous == call
-        case (.missing, .missing): true
+        case (.added(let call, _, let isAgain), .added(_, let previous, let isNextAgain)): previous == call && isAgain == isNextAgain
+        case (.missing(_, let isStill), .missing(_, let isNextStill)): isStill == isNextStill
         default: false
         }
     }
 
     private static func sentence(_ changes: [CallChange]) -> String {
-        let (calls, isOne) = (list(changes.map(call)), changes.count == 1)
+        let made = changes.map(call)
+        let (calls, isOne) = (list(made), changes.count == 1)
         return switch changes[0] {
         case .moved(_, let isBefore, let other): "\(calls) now \(isOne ? "comes" : "come") \(isBefore ? "before" : "after") \(code(other))"
         case .nested(_, let home):
             "\(calls) \(isOne ? "is" : "are") now \(home.map { "made inside \(code($0))" } ?? "inside no other call")"
-        case .added(_, let previous): "\(calls) \(isOne ? "is" : "are") new, \(previous.map { "after \(code($0))" } ?? "at the beginning")"
-        case .missing: "\(calls) \(isOne ? "is" : "are") gone"
+        case .added(_, let previous, let isAgain):
+            "\(isAgain ? times("more", made) : "\(calls) \(isOne ? "is" : "are") new"), \(previous.map { "after \(code($0))" } ?? "at the beginning")"
+        case .missing(_, let isStill): isStill ? times("fewer", made) : "\(calls) \(isOne ? "is" : "are") gone"
         case .answered(let call, let before): "\(calls) returns \(answer(call.answer)) instead of \(answer(before))"
         }
     }
 
+    /// `there are 2 fewer a`
+    private static func times(_ word: String, _ calls: [RecordedCall]) -> String {
+        guard calls.allSatisfy({ $0.token == calls[0].token && $0.isMark == calls[0].isMark }) else {
+            return "there are \(word) \(list(calls))"
+        }
+        return calls.count == 1 ? "there is one \(word) \(code(calls[0]))" : "there are \(calls.count) \(word) \(code(calls[0]))"
+    }
+
     private static func call(_ change: CallChange) -> RecordedCall {
         switch change {
-        case .moved(let call, _, _), .nested(let call, _), .added(let call, _), .missing(let call), .answered(let call, _): call
+        case .moved(let call, _, _), .nested(let call, _), .added(let call, _, _), .missing(let call, _), .answered(let call, _): call
         }
     }
 

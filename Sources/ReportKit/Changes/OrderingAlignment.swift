@@ -8,6 +8,8 @@ struct OrderingAlignment {
     private let moved: [(old: Int, new: Int)]
     /// Whether the call of the new ordering is new, or has moved.
     private let isNotKept: [Bool]
+    private let oldPaths: [CallPath]
+    private let newPaths: [CallPath]
     private let oldParents: [Int?]
     private let newParents: [Int?]
 
@@ -15,6 +17,7 @@ struct OrderingAlignment {
     init(_ old: [RecordedCall], _ new: [RecordedCall]) {
         (self.old, self.new) = (old, new)
         let (oldPaths, newPaths) = (OrderingAlignment.paths(old), OrderingAlignment.paths(new))
+        (self.oldPaths, self.newPaths) = (oldPaths, newPaths)
         (oldParents, newParents) = (OrderingAlignment.parents(old), OrderingAlignment.parents(new))
         let pairs = CommonSubsequence(old.count, new.count) { oldPaths[$0] == newPaths[$1] }.pairs
         kept = pairs
@@ -42,12 +45,13 @@ struct OrderingAlignment {
         let moves = moved.compactMap { pair in told(pair).map { (position: pair.new, change: $0) } }
         let arrived = Set(moved.map { $0.new })
         let added = new.indices.filter { isNotKept[$0] && !arrived.contains($0) && !isCarried($0, arrived: arrived) }.map {
-            (position: $0, change: CallChange.added(new[$0], after: $0 == 0 ? nil : new[$0 - 1]))
+            let isAgain = oldPaths.contains(newPaths[$0])
+            return (position: $0, change: CallChange.added(new[$0], after: $0 == 0 ? nil : new[$0 - 1], isAgain: isAgain))
         }
         let stays = Set(kept.map { $0.0 } + moved.map { $0.old })
         let missing = old.indices.filter { index in
             !stays.contains(index) && oldParents[index].map { stays.contains($0) } != false
-        }.map { CallChange.missing(old[$0]) }
+        }.map { CallChange.missing(old[$0], isStill: newPaths.contains(oldPaths[$0])) }
         return (answers + moves + added).sorted { $0.position < $1.position }.map { $0.change } + missing
     }
 

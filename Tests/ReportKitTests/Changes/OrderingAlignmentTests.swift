@@ -35,6 +35,12 @@ struct OrderingAlignmentTests {
         #expect(sentences(["a", "b", "c", "d"], ["c", "d", "a", "b"]).count == 1)
     }
 
+    @Test func `a call that is made more or less often is not said to be new or gone`() {
+        #expect(sentences(["a", "m", "b"], ["a", "m", "m", "b"]) == ["there is one more `m`, after `m`"])
+        #expect(sentences(["a", "m", "m", "m", "b"], ["a", "m", "b"]) == ["there are 2 fewer `m`"])
+        #expect(sentences(["a", "m", "n", "b", "m", "n"], ["a", "m", "n", "b"]) == ["there are fewer `m` and `n`"])
+    }
+
     @Test func `many calls are counted`() {
         #expect(
             sentences([], (1...9).map { "c\($0)" }) == ["`c1`, `c2`, `c3`, `c4`, `c5`, `c6` and 3 more are new, at the beginning"])

@@ -17,7 +17,7 @@ SAID = ("start", "stepOf", "play", "pause", "caseNumber", "notThere", "call", "h
 
 
 TRIED = ("tryNote", "stage", "lanes", "calls", "pause", "goOn", "back", "again", "playScript", "speed", "copyCalls", "copied", "close", "loading",
-         "loadingFailed", "trapped", "holdsSoFar", "failsSoFar", "call", "rule", "ms", "step", "steps")
+         "loadingFailed", "trapped", "holdsSoFar", "failsSoFar", "call", "rule", "ms", "step", "steps", "device", "deviceHow")
 
 
 def engine():
@@ -89,7 +89,7 @@ def trying(label):
     if not engine():
         return ""
     words = html.escape(json.dumps({name: f"{label} {name}" for name in TRIED}))
-    return f'<div class="trying needs-script" data-live="../assets/live.js" data-module="{engine().stem}" data-index="{tried()}" data-words="{words}">' \
+    return f'<div class="trying needs-script" data-live="../assets/live.js" data-module="{engine().stem}" data-index="{tried()}" data-device="first.swift" data-words="{words}">' \
         f'<button type="button" class="try">{label}</button></div>'
 
 

@@ -146,6 +146,7 @@ MUTATIONS = [
     Mutation("trying", "trying", LIVE, 'listen("pointerdown"', 'listen("pointerdowned"', "leads to no call"),
     Mutation("trying", "trying", TRYING, "painter.repaint(lanes, shapes, word);", "", "show no row"),
     Mutation("trying", "trying", TRYING, "painter.repaint(parts.stage, drawn.stage[4], word);", "painter.repaint(parts.stage, drawn.stage[4].slice(0, 6), word);", "where the finger was"),
+    Mutation("trying", "trying", TRYING, "...file, ", "", "for a device"),
     Mutation("trying", "trying", TRYING, '"pointerup", "keyup"', '"keyup"', "does not keep the touch"),
     Mutation("trying", "trying", TRYING, "session.replay(text)", "false", "play the same calls again"),
     Mutation("trying", "trying", LIVE, "...rows, \"\"].join", "rows[0], \"\"].join", "what is copied"),

@@ -226,12 +226,14 @@ const evdocTrying = (place) => {
     speed.addEventListener("change", () => { session.clock.rate = Number(speed.value); });
     const pauseButton = control(words.pause, () => (session.clock.runs ? pause() : goOn()));
     const copy = control(words.copyCalls, () => copyCalls(copy));
+    const { device } = place.dataset;
+    const file = device ? [make("a", { href: device, download: "", title: words.deviceHow }, words.device)] : [];
     const said = make("p", { className: "note" }, words.tryNote);
     said.setAttribute("aria-live", "polite");
     const buttons = make("div", { className: "live-buttons" },
       pauseButton, control(words.back, () => { session.stepBack(); pause(); }), control(words.again, () => { session.reset(); goOn(); keepAddress(); }),
       control(words.playScript, () => { session.playScript(); parts.pause.textContent = words.pause; }), make("label", {}, `${words.speed} `, speed),
-      ...(navigator.clipboard ? [copy] : []), control(words.close, () => { close(); button.focus(); }));
+      ...(navigator.clipboard ? [copy] : []), ...file, control(words.close, () => { close(); button.focus(); }));
     const steps = stepButtons();
     const stepLine = make("div", { className: "live-buttons live-steps" }, make("span", {}, words.steps), ...steps);
     parts = { stage, fingers, lanes, lanesPane, calls, pause: pauseButton, said, picture };

@@ -159,14 +159,21 @@ struct ExperimentFigure {
             ("call", .call), ("rule", .rule),
         ]
         var phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
-        phrases.append("\"ms\":\(JSONString(context.say(ExperimentPhrase.milliseconds)))")
+        let more: [(String, ExperimentPhrase)] = [("ms", .milliseconds), ("device", .onADevice), ("deviceHow", .onADeviceHow)]
+        phrases += more.map { "\"\($0.0)\":\(JSONString(context.say($0.1)))" }
         return """
-            <div class="trying" data-live="\(context.address(Assets.live))" data-module="\(place.module)" data-index="\(place.index)" \
+            <div class="trying" data-live="\(context.address(Assets.live))" data-module="\(place.module)" data-index="\(place.index)"\(device) \
             data-words="{\(phrases.joined(separator: ","))}">
             <button type="button" class="try">\(context.say(FigurePhrase.tryIt))</button>
             </div>
             \(BuilderLink.html(.tryLead, from: context))
             """
+    }
+
+    /// Where the experiment is as a file for Xcode; nothing where it cannot be one.
+    private var device: HTML {
+        guard case .file? = context.content.exports[experiment.id] else { return "" }
+        return " data-device=\"\(context.address(Routes.export(of: result)))\""
     }
 
     /// What the script says, by name.

@@ -123,6 +123,9 @@ class Trial:
             yield "the stage does not show where the finger was"
         if not tab.until("document.querySelector('.live .stage .view.hit, .live .stage .view.busy')"):
             yield "the stage does not show the hit path"
+        device = "document.querySelector('.trying').dataset.device"
+        if tab.run(f"{device} && document.querySelector('.live a[download]')?.getAttribute('href') !== {device}"):
+            yield "the file for a device is not offered"
         if not tab.until(f"/^d1@.*u1@/.test({TEXT})"):
             yield "the address does not keep the touch"
         if tab.run("[...document.querySelectorAll('.live svg text')].some((each) => /[\\uE000-\\uE0FF]/.test(each.textContent))"):

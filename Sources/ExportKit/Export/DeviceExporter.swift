@@ -2,15 +2,21 @@ import ExperimentKit
 
 /// Makes files for a device of the sources of experiments.
 public struct DeviceExporter: Sendable {
-    private let declarations: [String: [SwiftDeclaration]]
-    /// The files that experiments stand in.
-    private let catalogue: Set<String>
+    /// What experiments can speak of, by the folders that they stand in.
+    private let indices: [Substring: SourceIndex]
 
-    /// Sources by their paths in the project: those of experiments, and those of what they share. O(bytes).
+    /// Sources by their paths in the project: those of experiments, and those of what they share. O(bytes × folders of experiments).
     public init(_ sources: [String: String]) {
         let all = sources.merging(RuntimeSources.classes) { own, _ in own }
-        declarations = all.reduce(into: [:]) { $0[$1.key] = SwiftDeclaration.all(in: $1.value, file: $1.key) }
-        catalogue = Set(all.filter { $0.value.contains("Experiment(") && $0.value.contains("stage:") }.map(\.key))
+        let declarations = all.reduce(into: [:]) { $0[$1.key] = SwiftDeclaration.all(in: $1.value, file: $1.key) }
+        let catalogue = Set(all.filter { $0.value.contains("Experiment(") && $0.value.contains("stage:") }.map(\.key))
+        indices = Set(catalogue.map(DeviceExporter.folder)).reduce(into: [:]) { indices, folder in
+            // The files of the folder, those of other folders that hold no experiment, and the classes that log.
+            indices[folder] = SourceIndex(
+                declarations.filter { path, _ in
+                    !path.contains("/") || DeviceExporter.folder(path) == folder || !catalogue.contains(path)
+                })
+        }
     }
 
     /// The file for this case; the values of other cases stand in it as comments. O(bytes of the declarations in sight).
@@ -19,8 +25,8 @@ public struct DeviceExporter: Sendable {
         func problem(_ line: Int, _ reason: String) -> ExportProblem {
             ExportProblem(experiment: experiment.id, file: file, line: line, reason: reason)
         }
-        let index = SourceIndex(visible(from: file))
-        guard let source = ExperimentSource(experiment.id, index.declarations(of: file)) else {
+        guard let index = indices[DeviceExporter.folder(file)], let source = ExperimentSource(experiment.id, index.declarations(of: file))
+        else {
             throw problem(experiment.location.line, "its source is not at hand as Experiment(id: \"\(experiment.id)\", …)")
         }
         let reached = index.reached(from: source.code, in: file)
@@ -47,14 +53,6 @@ public struct DeviceExporter: Sendable {
                 source.text(experiment.id, arguments),
             ] + declarations).joined(separator: "\n\n")
         return DeviceExport(id: experiment.id, experiment: text + "\n")
-    }
-
-    /// The file itself, those beside it, those of folders beside that one that hold no experiment, and the classes that log.
-    private func visible(from file: String) -> [String: [SwiftDeclaration]] {
-        let folder = DeviceExporter.folder(file)
-        return declarations.filter { path, _ in
-            !path.contains("/") || DeviceExporter.folder(path) == folder || !catalogue.contains(path)
-        }
     }
 
     private static func folder(_ path: String) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }

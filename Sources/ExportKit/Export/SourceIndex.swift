@@ -2,14 +2,14 @@
 struct SourceIndex {
     private let declarations: [String: [SwiftDeclaration]]
     private let byName: [String: [SwiftDeclaration]]
-    private let extensions: [SwiftDeclaration]
+    private let extensions: [Extension]
 
     /// Declarations by the paths of their files. O(declarations).
     init(_ declarations: [String: [SwiftDeclaration]]) {
         self.declarations = declarations
         let all = declarations.sorted { $0.key < $1.key }.flatMap { $0.value }
         byName = Dictionary(grouping: all.filter { $0.keyword != "extension" }, by: \.name)
-        extensions = all.filter { $0.keyword == "extension" }
+        extensions = all.filter { $0.keyword == "extension" }.map { Extension($0) }
     }
 
     func declarations(of file: String) -> [SwiftDeclaration] { declarations[file] ?? [] }
@@ -18,22 +18,20 @@ struct SourceIndex {
     func reached(from tokens: [SwiftToken], in file: String) -> [SwiftDeclaration] {
         var reached: [SwiftDeclaration] = []
         var known: Set<String> = []
-        var waiting = [(tokens, file)]
+        var waiting = [(SourceNames(tokens), file)]
         var members: Set<String> = []
         func take(_ declaration: SwiftDeclaration) {
             guard known.insert("\(declaration.file):\(declaration.line)").inserted else { return }
             reached.append(declaration)
-            waiting.append((declaration.tokens, declaration.file))
+            waiting.append((declaration.names, declaration.file))
         }
-        while let (tokens, file) = waiting.popLast() {
-            let words = Words(tokens)
-            members.formUnion(words.all)
-            for name in words.bare.sorted() { find(name, from: file).map(take) }
+        while let (names, file) = waiting.popLast() {
+            members.formUnion(names.all)
+            for name in names.bare.sorted() { find(name, from: file).map(take) }
             if waiting.isEmpty { extended(reached, members, known, from: file).forEach(take) }
         }
-        let order = [file] + declarations.keys.filter { $0 != file }.sorted()
         return reached.sorted {
-            let (left, right) = (order.firstIndex(of: $0.file)!, order.firstIndex(of: $1.file)!)
+            let (left, right) = ($0.file == file ? "" : $0.file, $1.file == file ? "" : $1.file)
             return (left, $0.line) < (right, $1.line)
         }
     }
@@ -49,71 +47,33 @@ struct SourceIndex {
         _ reached: [SwiftDeclaration], _ members: Set<String>, _ known: Set<String>, from file: String
     ) -> [SwiftDeclaration] {
         let files = Set(reached.map(\.file) + [file])
+        let types = Set(reached.filter { $0.keyword != "extension" }.map(\.name))
         return extensions.filter { candidate in
-            guard !candidate.isPrivate && !candidate.hasPrivateMembersOnly || files.contains(candidate.file) else { return false }
-            if reached.contains(where: { $0.name == candidate.name && $0.keyword != "extension" }) { return true }
-            return candidate.extendsWhatIsOnDevices && !candidate.members.isDisjoint(with: members)
-        }
+            guard candidate.isSeenElsewhere || files.contains(candidate.declaration.file) else { return false }
+            return types.contains(candidate.declaration.name)
+                || candidate.extendsWhatIsOnDevices && !candidate.declaration.members.isDisjoint(with: members)
+        }.map(\.declaration)
     }
 }
 
-extension SwiftDeclaration {
+/// An extension, and what decides whether an experiment needs it.
+private struct Extension {
+    let declaration: SwiftDeclaration
+    /// Whether somebody outside of its file can use what it adds.
+    let isSeenElsewhere: Bool
     /// Whether a device knows the type that it extends: Apple's, or one of those that exported files bring along.
-    fileprivate var extendsWhatIsOnDevices: Bool {
-        let others: Set = [
-            "Stage", "Script", "Finger", "Place", "Array", "Set", "Dictionary", "Sequence", "Collection", "String", "Int", "Double",
-        ]
-        return ["UI", "CG", "CA", "NS"].contains { name.hasPrefix($0) } || others.contains(name)
-    }
+    let extendsWhatIsOnDevices: Bool
 
-    /// Whether nobody outside of its file can use what it adds.
-    fileprivate var hasPrivateMembersOnly: Bool {
-        let words = tokens.filter { $0.isCode }.map(\.text)
-        return words.contains("fileprivate") && !words.contains("package") && !words.contains("public")
-    }
-}
+    private static let broughtAlong: Set = [
+        "Stage", "Script", "Finger", "Place", "Array", "Set", "Dictionary", "Sequence", "Collection", "String", "Int", "Double",
+    ]
 
-/// The names in a piece of source, those in the interpolations of its strings included.
-private struct Words {
-    var all: Set<String> = []
-    /// Those that are neither members of something nor labels.
-    var bare: Set<String> = []
-
-    init(_ tokens: [SwiftToken]) {
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .word:
-                all.insert(token.text)
-                let last = tokens.code(before: index)
-                let isMember = last >= 0 && tokens[last].text == "."
-                let isLabel = index + 1 < tokens.count && tokens[index + 1].text == ":"
-                if !isMember, !isLabel { bare.insert(token.text) }
-            case .string where token.text.contains("\\("):
-                let quotes = token.text.hasPrefix("\"\"\"") ? 3 : 1
-                for part in Words.interpolations(String(token.text.dropFirst(quotes).dropLast(quotes))) {
-                    let inner = Words(SwiftLexer.tokens(of: part))
-                    all.formUnion(inner.all)
-                    bare.formUnion(inner.bare)
-                }
-            default: break
-            }
-        }
-    }
-
-    private static func interpolations(_ text: String) -> [String] {
-        var parts: [String] = []
-        var rest = text[...]
-        while let start = rest.firstRange(of: "\\(") {
-            rest = rest[start.upperBound...]
-            var depth = 1
-            let part = rest.prefix { character in
-                if character == "(" { depth += 1 }
-                if character == ")" { depth -= 1 }
-                return depth > 0
-            }
-            parts.append(String(part))
-            rest = rest[part.endIndex...]
-        }
-        return parts
+    init(_ declaration: SwiftDeclaration) {
+        self.declaration = declaration
+        let words = declaration.names.all
+        isSeenElsewhere =
+            !declaration.isPrivate && (!words.contains("fileprivate") || words.contains("package") || words.contains("public"))
+        extendsWhatIsOnDevices =
+            ["UI", "CG", "CA", "NS"].contains { declaration.name.hasPrefix($0) } || Extension.broughtAlong.contains(declaration.name)
     }
 }

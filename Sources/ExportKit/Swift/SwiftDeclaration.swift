@@ -9,14 +9,10 @@ struct SwiftDeclaration: Sendable {
     let tokens: [SwiftToken]
     /// Of an extension, the names of its members.
     let members: Set<String>
-
-    var line: Int { tokens.first { $0.isCode }?.line ?? 0 }
-    var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
-
-    /// The words before its keyword.
-    private var modifiers: [String] {
-        Array(tokens.lazy.filter { $0.isCode }.map(\.text).prefix { $0 != keyword })
-    }
+    let line: Int
+    let isPrivate: Bool
+    /// The names in it. Many experiments ask for those of what they share.
+    let names: SourceNames
 
     private static func members(of tokens: [SwiftToken]) -> Set<String> {
         var names: Set<String> = []
@@ -79,6 +75,9 @@ struct SwiftDeclaration: Sendable {
         name = code[place + 1]
         self.file = file
         self.tokens = tokens
+        line = tokens.first { $0.isCode }?.line ?? 0
+        isPrivate = code[..<place].contains("private") || code[..<place].contains("fileprivate")
+        names = SourceNames(tokens)
         members = keyword == "extension" ? SwiftDeclaration.members(of: tokens) : []
     }
 

@@ -57,12 +57,15 @@ let package = Package(
         // Pictures of findings, in no language: also compiles as Embedded Swift.
         .target(name: "FigureKit", dependencies: ["EventTrace", "ExperimentKit"]),
 
+        // Swift sources cut into words, to be shown in colours or exported.
+        .target(name: "SwiftLexing"),
+
         // What an exported experiment brings with it to a device; compiled here to be checked, and written into each exported file as it is.
         .target(name: "DeviceKit", dependencies: ["UIKit"]),
 
         // Experiments out, as Swift files for Xcode; logs of devices in.
         .target(
-            name: "ExportKit", dependencies: ["EventTrace", "ExperimentKit"],
+            name: "ExportKit", dependencies: ["EventTrace", "ExperimentKit", "SwiftLexing"],
             // Links to sources of DeviceKit and ExperimentKit.
             resources: [
                 "CallLog", "Stage", "Script", "Variables", "Action", "Hook", "Spelling", "DeviceExperiment", "Launch", "LoggedView",
@@ -73,7 +76,9 @@ let package = Package(
         .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit"]),
         .target(
             name: "SiteKit",
-            dependencies: ["EventTrace", "ExperimentKit", "FigureKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc"],
+            dependencies: [
+                "EventTrace", "ExperimentKit", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc",
+            ],
             resources: [
                 .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
                 .embedInCode("Assets/elements.js"), .embedInCode("Assets/paint.js"), .embedInCode("Assets/figure.js"),

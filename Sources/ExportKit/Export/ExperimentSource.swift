@@ -11,7 +11,7 @@ struct ExperimentSource {
         let value: [SwiftToken]
     }
 
-    var code: [SwiftToken] { arguments.flatMap { $0 } + bindings.flatMap { SwiftLexer.tokens(of: $0.type) + $0.value } }
+    var code: [SwiftToken] { arguments.flatMap { $0 } + bindings.flatMap { SwiftToken.all(in: $0.type) + $0.value } }
 
     /// Nil where neither `Experiment(id: "…", …)` with this id stands in the declarations, nor a call of a function that makes it.
     init?(_ id: String, _ declarations: [SwiftDeclaration]) {

@@ -16,7 +16,7 @@ struct SourceNames: Sendable {
             case .string where token.text.contains("\\("):
                 let quotes = token.text.hasPrefix("\"\"\"") ? 3 : 1
                 for part in SourceNames.interpolations(String(token.text.dropFirst(quotes).dropLast(quotes))) {
-                    let inner = SourceNames(SwiftLexer.tokens(of: part))
+                    let inner = SourceNames(SwiftToken.all(in: part))
                     all.formUnion(inner.all)
                     bare.formUnion(inner.bare)
                 }

@@ -47,7 +47,7 @@ struct SwiftDeclaration: Sendable {
 
     /// The declarations of a file, in order; imports are none.
     static func all(in source: String, file: String) -> [SwiftDeclaration] {
-        let tokens = SwiftLexer.tokens(of: source)
+        let tokens = SwiftToken.all(in: source)
         var starts: [Int] = []
         var depth = 0
         for (index, token) in tokens.enumerated() {

@@ -1,18 +1,8 @@
-/// A word of a Swift source, or what stands between words.
+import SwiftLexing
+
+/// A lexeme with its text.
 public struct SwiftToken: Hashable, Sendable {
-    public enum Kind: Sendable {
-        /// A name or a keyword.
-        case word
-        /// `@objc`, `#selector`
-        case attribute
-        case number
-        /// With its quotation marks and all that is interpolated.
-        case string
-        case comment
-        case space
-        /// A single character of anything else.
-        case symbol
-    }
+    public typealias Kind = SwiftLexeme.Kind
 
     public let kind: Kind
     public let text: String
@@ -23,6 +13,18 @@ public struct SwiftToken: Hashable, Sendable {
         self.kind = kind
         self.text = text
         self.line = line
+    }
+
+    /// Those of a source; together they are it. O(bytes).
+    static func all(in source: String) -> [SwiftToken] {
+        let bytes = Array(source.utf8)
+        var line = 1
+        return SwiftLexer.lexemes(of: bytes).map { lexeme in
+            let text = bytes[lexeme.range]
+            let token = SwiftToken(lexeme.kind, String(decoding: text, as: UTF8.self), line: line)
+            line += text.count { $0 == UInt8(ascii: "\n") }
+            return token
+        }
     }
 
     /// Whether it means something to the compiler.

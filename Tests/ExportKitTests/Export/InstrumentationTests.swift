@@ -4,7 +4,7 @@ import Testing
 
 struct InstrumentationTests {
     private func instrumented(_ source: String, actions: Set<String> = [], direct: Set<String> = []) -> String {
-        Instrumentation(SwiftLexer.tokens(of: source), actions: actions).text(callingDirectly: direct)
+        Instrumentation(SwiftToken.all(in: source), actions: actions).text(callingDirectly: direct)
     }
 
     @Test func `the body of an override logs, whatever it returns`() {
@@ -84,7 +84,7 @@ struct InstrumentationTests {
     }
 
     @Test func `names that exported files have themselves get others`() {
-        let tokens = SwiftLexer.tokens(of: "enum Place { case a }; let p: Place = x.Place; f(Place: 1)")
+        let tokens = SwiftToken.all(in: "enum Place { case a }; let p: Place = x.Place; f(Place: 1)")
         #expect(tokens.renamed(["Place"]).text == "enum ownPlace { case a }; let p: ownPlace = x.Place; f(Place: 1)")
     }
 }

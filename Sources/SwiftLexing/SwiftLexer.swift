@@ -1,16 +1,15 @@
-/// Cuts a Swift source into tokens; together they are the source, byte by byte. It reads what experiments are written in: what it does not
+/// Cuts a Swift source into lexemes; together they are the source, byte by byte. It reads what experiments are written in: what it does not
 /// know stands as symbols.
 public struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
-    private var line = 1
-    private var tokens: [SwiftToken] = []
+    private var lexemes: [SwiftLexeme] = []
 
-    /// O(bytes).
-    public static func tokens(of source: String) -> [SwiftToken] {
-        var lexer = SwiftLexer(bytes: Array(source.utf8))
+    /// Of UTF-8. O(bytes).
+    public static func lexemes(of source: [UInt8]) -> [SwiftLexeme] {
+        var lexer = SwiftLexer(bytes: source)
         while lexer.position < lexer.bytes.count { lexer.step() }
-        return lexer.tokens
+        return lexer.lexemes
     }
 
     private init(bytes: [UInt8]) {
@@ -53,10 +52,8 @@ public struct SwiftLexer {
         }
     }
 
-    private mutating func take(_ kind: SwiftToken.Kind, from start: Int) {
-        let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        tokens.append(SwiftToken(kind, text, line: line))
-        for byte in bytes[start..<position] where byte == UInt8(ascii: "\n") { line += 1 }
+    private mutating func take(_ kind: SwiftLexeme.Kind, from start: Int) {
+        lexemes.append(SwiftLexeme(kind: kind, range: start..<position))
     }
 
     private func at(_ text: StaticString) -> Bool {

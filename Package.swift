@@ -130,8 +130,8 @@ let package = Package(
         .testTarget(
             name: "EvdocCommandTests",
             dependencies: [
-                "SampleResults", "EvdocCommand", "Experiments", "ObservedExperiments", "SiteKit", "ReportKit", "TranslationKit",
-                "ExperimentKit", "EventTrace",
+                "SampleResults", "TraceBuilding", "EvdocCommand", "Experiments", "ObservedExperiments", "SiteKit", "ReportKit",
+                "TranslationKit", "ExperimentKit", "UIKit", "EventTrace",
             ]),
         // What the tests of the architecture read the compiler's index with.
         .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),

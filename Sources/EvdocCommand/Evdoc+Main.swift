@@ -49,7 +49,10 @@ extension Evdoc {
     }
 
     private func complain(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {
-        for diagnostic in diagnostics { console.complain("\(diagnostic)\n") }
+        let places = (try? Project(given: nil)).map { RealPlaces($0) }
+        for diagnostic in diagnostics {
+            console.complain("\(places.map { diagnostic.moved(to: $0(diagnostic.location)) } ?? diagnostic)\n")
+        }
         return complain(counted(diagnostics.count, "mistake"), hint: nil, .authorsMistake, console)
     }
 

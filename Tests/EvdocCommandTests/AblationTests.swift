@@ -72,17 +72,17 @@ struct AblationTests {
             try replace("\"changed\":8", by: "\"changed\":7", root)
             #expect(Session().run(["check", "--root", root], source: expected) == .success)
             let repeated = Session()
-            #expect(repeated.run(["check", "--ablation", "--root", root], source: expected) == .authorsMistake)
+            #expect(repeated.run(["check", "--ablation", "--root", root], source: expected) == .outdatedStudy)
             #expect(repeated.errors.contains("it is not what evdoc ablation finds: {\"changed\":"))
             try forgeFingerprints(root)
             let outdated = Session()
-            #expect(outdated.run(["check", "--root", root], source: expected) == .authorsMistake)
+            #expect(outdated.run(["check", "--root", root], source: expected) == .staleReport)
             #expect(
                 outdated.errors == """
                     site/reports/ablation.jsonl:1: error: the rules were switched off before these changed: HitTestTouch, SingleTap
                         run evdoc ablation and commit site/reports/ablation.jsonl
                     evdoc: 1 report that differs, 1 ablation that is out of date
-                        look at the differences; if they are right, run evdoc build and commit site/reports
+                        look at the differences; if they are right, run evdoc check --update and commit site/reports
 
                     """)
         }
@@ -93,7 +93,7 @@ struct AblationTests {
             #expect(Session().run("ablation", "--root", root) == .success)
             try forgeFingerprints(root)
             let session = Session()
-            #expect(session.run("build", "--root", root) == .success)
+            #expect(session.run("build", "--root", root, "--allow-surprises") == .success)
             #expect(session.errors.contains("switched off before these changed: HitTestTouch, SingleTap"))
             let page = try text("\(root)/site/public/rules/index.html")
             #expect(page.contains("Out of date: these experiments"))

@@ -21,7 +21,7 @@ struct BuildAndCheckTests {
     @Test func `build writes reports and site, and says what it did`() throws {
         try withProject { root in
             let session = Session()
-            #expect(session.run("build", "--root", root, "--jobs", "2") == .success)
+            #expect(session.run("build", "--root", root, "--jobs", "2", "--allow-surprises") == .success)
             #expect(session.errors == "")
             let lines = session.output.split(separator: "\n").map(String.init)
             #expect(
@@ -31,17 +31,40 @@ struct BuildAndCheckTests {
                 ])
             #expect(lines.last?.hasPrefix("time         0.") == true)
             let names = try reports(root)
-            #expect(names == ["HitTestTouch.md", "SingleTap.md"])
+            #expect(names == ["HitTestTouch.md", "SingleTap.md", "orderings.jsonl"])
             #expect(Files.kind(of: "\(root)/site/public/reports/SingleTap.html") == .file)
+        }
+    }
+
+    @Test func `a build with a surprising verdict publishes it and exits with 2, unless that is allowed`() throws {
+        try withProject { root in
+            let session = Session()
+            #expect(session.run("build", "--root", root) == .surprisingVerdict)
+            #expect(session.errors == "evdoc: 2 verdicts or observations are surprising\n    evdoc check names them\n")
+            #expect(Files.kind(of: "\(root)/site/public/reports/SingleTap.html") == .file)
+            #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)
+            #expect(Session().run(["build", "--root", root], source: expected) == .success)
+        }
+    }
+
+    @Test func `a build of some experiments leaves the published site whole, and the others' lines of the record`() throws {
+        try withProject { root in
+            #expect(Session().run(["build", "--root", root], source: expected) == .success)
+            let record = try bytes("\(root)/\(OrderingFile.name)")
+            #expect(Session().run(["build", "--root", root, "--only", "SingleTap"], source: expected) == .success)
+            #expect(Files.kind(of: "\(root)/site/public/reports/HitTestTouch.html") == .file)
+            #expect(Files.kind(of: "\(root)/site/preview/reports/SingleTap.html") == .file)
+            #expect(Files.kind(of: "\(root)/site/preview/reports/HitTestTouch.html") == .missing)
+            #expect(try bytes("\(root)/\(OrderingFile.name)") == record)
         }
     }
 
     @Test func `build publishes the engine for pages where it is told where that is`() throws {
         try withProject { root in
             try put("evdocEngine()", "\(root)/engine/sampletopic.js")
-            #expect(Session().run("build", "--root", root, "--engine", "\(root)/engine") == .success)
+            #expect(Session().run("build", "--root", root, "--engine", "\(root)/engine", "--allow-surprises") == .success)
             #expect(try text("\(root)/site/public/assets/live/sampletopic.js") == "evdocEngine()")
-            #expect(Session().run("build", "--root", root) == .success)
+            #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)
             #expect(Files.kind(of: "\(root)/site/public/assets/live") == .missing)
             #expect(Session().run("build", "--root", root, "--engine", "\(root)/nowhere") == .world)
         }
@@ -51,18 +74,20 @@ struct BuildAndCheckTests {
         try withProject { root in
             try put("\(Reports.mark)# Gone\n", "\(root)/site/reports/Gone.md")
             try put("# By hand\n", "\(root)/site/reports/README.md")
-            #expect(Session().run("build", "--root", root, "--only", "SingleTap", "--output", "\(root)/elsewhere") == .success)
-            #expect(try reports(root) == ["Gone.md", "README.md", "SingleTap.md"])
+            #expect(
+                Session().run("build", "--root", root, "--only", "SingleTap", "--output", "\(root)/elsewhere", "--allow-surprises")
+                    == .success)
+            #expect(try reports(root) == ["Gone.md", "README.md", "SingleTap.md", "orderings.jsonl"])
             #expect(Files.kind(of: "\(root)/elsewhere/reports/HitTestTouch.html") == .missing)
-            #expect(Session().run("build", "--root", root) == .success)
-            #expect(try reports(root) == ["HitTestTouch.md", "README.md", "SingleTap.md"])
+            #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)
+            #expect(try reports(root) == ["HitTestTouch.md", "README.md", "SingleTap.md", "orderings.jsonl"])
             #expect(try text("\(root)/site/reports/README.md") == "# By hand\n")
         }
     }
 
     @Test func `a page that does not build exits with 1 and leaves site and reports alone`() throws {
         try withProject { root in
-            #expect(Session().run("build", "--root", root) == .success)
+            #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)
             let before = try Files.read("\(root)/site/public/index.html")
             try put("# A\n\n{{table Nothing}}\n", "\(root)/site/pages/a.md")
             try Data([0xFF]).write(to: URL(fileURLWithPath: "\(root)/site/pages/b.md"))
@@ -179,23 +204,36 @@ struct BuildAndCheckTests {
             try put("\(Reports.mark)x\n", "\(root)/site/reports/Gone.md")
             try put("# By hand\n", "\(root)/site/reports/README.md")
             let session = Session()
-            #expect(session.run(["check", "--root", root], source: expected) == .authorsMistake)
-            #expect(session.output.hasPrefix("--- a/site/reports/Gone.md\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-\(Reports.mark)-x\n"))
+            #expect(session.run(["check", "--root", root], source: expected) == .staleReport)
+            #expect(
+                session.output.hasPrefix(
+                    """
+                    Gone
+                        the committed report is of no experiment
+                    HitTestTouch
+                        there is no committed report
+                    SingleTap
+                        other words under the head
+
+                    --- a/site/reports/Gone.md
+
+                    """))
+            #expect(session.output.contains("--- a/site/reports/Gone.md\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-\(Reports.mark)-x\n"))
             #expect(session.output.contains("--- /dev/null\n+++ b/site/reports/HitTestTouch.md\n"))
             #expect(
                 session.output.contains(
                     "--- a/site/reports/SingleTap.md\n+++ b/site/reports/SingleTap.md\n@@ -1,4 +1,5 @@\n \(Reports.mark)+# What does one tap do?\n"
                 ))
-            #expect(session.errors.hasPrefix("evdoc: 3 reports that differ\n"))
+            #expect(session.errors.contains("\nevdoc: 3 reports that differ\n"))
             #expect(try text(path) == changed)
         }
     }
 
     @Test func `check names verdicts that nobody declared`() throws {
         try withProject { root in
-            #expect(Session().run("build", "--root", root) == .success)
+            #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)
             let session = Session()
-            #expect(session.run("check", "--root", root) == .authorsMistake)
+            #expect(session.run("check", "--root", root) == .surprisingVerdict)
             #expect(session.output == "")
             #expect(
                 session.errors.contains(

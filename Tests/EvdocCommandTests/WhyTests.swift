@@ -103,7 +103,7 @@ struct WhyTests {
             let path = "\(root)/\(ReasonFile.name)"
             try put(try text(path).replacing(#/"fingerprint":"\w+"/#, with: "\"fingerprint\":\"1\""), path)
             let told = run("check", "--root", root)
-            #expect(told.code == .authorsMistake)
+            #expect(told.code == .staleReport)
             #expect(told.errors.contains("reasons.jsonl:1: error: reasons were worked out before these changed: ControlUnderParentsTap\n"))
             #expect(told.errors.contains("run evdoc why --update and commit"))
         }

@@ -64,6 +64,7 @@ struct Arguments: Hashable {
         // An option that follows is no value, whatever was meant by it.
         let next = rest.first?.hasPrefix("--") == true ? nil : rest.first
         if given == nil, next != nil { rest.removeFirst() }
+        if option.isValueOptional, given == nil, next == nil { return "" }
         guard let value = given ?? next, !value.isEmpty else {
             throw UsageError("\(option.name) needs a value", hint: "\(option.name) \(placeholder)")
         }

@@ -5,7 +5,10 @@ extension CommandRule {
             name: .build,
             options: [
                 OptionRule(name: "--output", value: "DIR", help: "where the site goes; else site/public in the project"),
-                OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
+                OptionRule(
+                    name: "--only", value: "ID", repeats: true,
+                    help: "this experiment only, into site/preview unless --output is given; can be given several times"),
+                OptionRule(name: "--allow-surprises", help: "exit with 0 even if a verdict or an observation is one that nobody declared"),
                 OptionRule(name: "--address", value: "URL", help: "where the site will be published; else as evdoc.json says"),
                 OptionRule(
                     name: "--engine", value: "DIR",
@@ -14,7 +17,8 @@ extension CommandRule {
             ],
             summary: "run every experiment, write the reports and the site",
             details: """
-                Writes site/reports/ID.md for each experiment and the HTML site. A build that fails or is killed leaves the old site as it was.
+                Writes site/reports/ID.md for each experiment, site/reports/orderings.jsonl and the HTML site. A build that fails or is killed leaves the
+                old site as it was. A surprising verdict is published, and then the build exits with 2.
                 """),
         CommandRule(
             name: .list, options: [.format([.text, .json])],
@@ -124,15 +128,30 @@ extension CommandRule {
         CommandRule(
             name: .check,
             options: [
+                OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
+                OptionRule(
+                    name: "--since", value: "REV",
+                    help: "say what has changed since this revision of git, and what the change touches; else since the committed reports"),
+                OptionRule(
+                    name: "--update", value: "ID", repeats: true, isValueOptional: true,
+                    help: "accept what this report says now and write it; without ID, every report"),
                 OptionRule(
                     name: "--ablation", help: "switch the rules off too, and compare with the last ablation and reasons; takes longer"),
+                .checkFormat,
+                OptionRule(
+                    name: "--summary", value: "FILE",
+                    help: "append a summary in Markdown to this file; with --format github, else to $GITHUB_STEP_SUMMARY"),
                 .jobs, .root,
             ],
             summary: "compare the committed reports with what the experiments say now",
             details: """
-                Prints what differs as a unified diff. Exits with 1 on any difference, on a verdict that nobody declared, on a refutation
-                that was declared and is none any more, on an ablation or reasons of results that are others by now, and on an entry of a translation
-                that cannot be read or that no text has any more. A text without a translation is no fault. Writes nothing.
+                Says first in words what has changed: calls that come earlier or later, that are new or gone, and verdicts, each with the cases; then
+                what is wrong, then the differences as unified diffs. A text without a translation is no fault. Without --update it writes nothing.
+                site/pages/json.md describes the JSON, site/pages/design/0034 what the words are read from.
+
+                Exits with the smallest of these that is true, so that a worse reason hides a lesser one:
+
+                \(exitCodes)
                 """),
         CommandRule(
             name: .translations,
@@ -147,4 +166,9 @@ extension CommandRule {
                 no text has any more. Runs no experiment.
                 """),
     ]
+
+    /// Those that a check can end with, a line each.
+    private static var exitCodes: String {
+        ExitCode.allCases.filter { $0 <= .outdatedStudy }.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n")
+    }
 }

@@ -16,7 +16,9 @@ enum Help {
 
             \(others)
 
-            Exits with 0; 1 for an author's mistake or a surprising verdict; 64 for wrong usage; 70 if the program was not built as it should be; 74 when the disk or a permission is in the way.
+            Exits with the first of these that is true:
+
+            \(table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))
 
             """
     }

@@ -5,6 +5,8 @@ struct OptionRule: Sendable {
     /// What its value is called in the help; nil for an option that is given or not.
     var value: String?
     var repeats = false
+    /// Whether it can be given without its value, which is empty then.
+    var isValueOptional = false
     /// The only values it takes; empty when it takes any.
     var choices: [String] = []
     let help: String
@@ -12,7 +14,8 @@ struct OptionRule: Sendable {
     /// `--format text|json`
     var usage: String {
         guard let value else { return name }
-        return "\(name) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
+        let word = choices.isEmpty ? value : choices.joined(separator: "|")
+        return isValueOptional ? "\(name) [\(word)]" : "\(name) \(word)"
     }
 
     static let help = OptionRule(name: "--help", help: "print this and stop")

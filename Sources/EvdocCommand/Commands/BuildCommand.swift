@@ -9,6 +9,7 @@ struct BuildCommand: Command {
     let root: String?
     let address: String?
     let engine: String?
+    let allowsSurprises: Bool
 
     init(output: String) {
         self.output = output
@@ -17,6 +18,7 @@ struct BuildCommand: Command {
         root = nil
         address = nil
         engine = nil
+        allowsSurprises = false
     }
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -26,6 +28,7 @@ struct BuildCommand: Command {
         root = arguments.value("--root")
         address = arguments.value("--address")
         engine = arguments.value("--engine")
+        allowsSurprises = arguments.has("--allow-surprises")
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
@@ -58,10 +61,12 @@ struct BuildCommand: Command {
         }
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }
-        let target = output ?? project.publicSite
+        // A part of the site must not take the place of the whole.
+        let target = output ?? (isPartial ? project.preview : project.publicSite)
         try stopwatch.time("writing") { try Publisher(output: target).publish(files) }
         try stopwatch.time("reports") {
             try Reports.write(Reports.fresh(content, reports), isComplete: !isPartial, into: project.reports)
+            try OrderingFile(results).merged(with: isPartial ? OrderingFile(in: project) : nil).save(in: project)
         }
         let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))
@@ -71,7 +76,11 @@ struct BuildCommand: Command {
         if let complaint = reasons?.complaint {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(complaint)\n    \(ReasonFile.remedy)\n")
         }
-        return .success
+        let surprises = results.flatMap(\.claims).count { !$0.isExpected } + (fidelity?.entries.count(where: \.isSurprise) ?? 0)
+        guard surprises > 0, !allowsSurprises else { return .success }
+        let counts = counted(surprises, "verdict or observation is", "verdicts or observations are")
+        console.complain("\(console.errorStyle(.bold, "evdoc:")) \(counts) surprising\n    evdoc check names them\n")
+        return .surprisingVerdict
     }
 }
 

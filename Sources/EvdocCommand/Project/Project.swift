@@ -31,6 +31,8 @@ struct Project: Hashable {
     var pages: String { Paths.join(root, "site/pages") }
     var reports: String { Paths.join(root, "site/reports") }
     var publicSite: String { Paths.join(root, "site/public") }
+    /// Where a site of some experiments goes.
+    var preview: String { Paths.join(root, "site/preview") }
 
     /// As diffs and diagnostics name it: from the root.
     static func reportName(_ id: String) -> String { "site/reports/\(id).md" }

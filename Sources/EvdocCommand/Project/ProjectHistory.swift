@@ -1,4 +1,3 @@
-import Foundation
 import SiteKit
 
 /// When the files of a project last changed, as git knows it; nothing where there is no git or no history.
@@ -17,34 +16,18 @@ struct ProjectHistory {
     init(of project: Project) {
         var dates: [String: String] = [:]
         var date = ""
-        for line in ProjectHistory.log(in: project.root).split(separator: "\n") {
+        for line in ProjectHistory.log(in: project.root) {
             if line.hasPrefix("@") {
                 date = String(line.dropFirst())
-            } else if dates[String(line)] == nil {
-                dates[String(line)] = date
+            } else if dates[line] == nil {
+                dates[line] = date
             }
         }
         self.dates = dates
     }
 
     /// Each commit's date after an `@`, then the files that it changed; the newest first. Dates are the committers', in their own time zones.
-    private static func log(in root: String) -> String {
-        let git = Process()
-        git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        git.arguments =
-            ["git", "-C", root, "-c", "core.quotePath=false", "log", "-n", "\(depth)", "--format=@%cs", "--name-only", "--relative", "--"]
-            + shown
-        let output = Pipe()
-        git.standardOutput = output
-        git.standardError = FileHandle.nullDevice
-        git.standardInput = FileHandle.nullDevice
-        do {
-            try git.run()
-        } catch {
-            return ""
-        }
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        git.waitUntilExit()
-        return git.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : ""
+    private static func log(in root: String) -> [String] {
+        Git(directory: root).lines(["log", "-n", "\(depth)", "--format=@%cs", "--name-only", "--relative", "--"] + shown)
     }
 }

@@ -54,8 +54,11 @@ enum Reports {
             }
             if !files.isEmpty { try Replacement.replace(files, in: path(of: folder, in: directory)) }
         }
-        guard isComplete else { return }
-        let ids = Set(reports.map(\.id))
+        if isComplete { try removeStrangers(to: Set(reports.map(\.id)), in: directory) }
+    }
+
+    /// Removes reports that evdoc wrote and that are none of these.
+    static func removeStrangers(to ids: Set<ID>, in directory: String) throws(WorldError) {
         for stale in try committed(in: directory, ids: ids).keys.sorted() where !ids.contains(stale) {
             try Files.remove(Paths.join(directory, "\(stale).md"))
         }

@@ -21,6 +21,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         self.severity = severity
     }
 
+    /// The same, at another place.
+    package func moved(to location: Location) -> Diagnostic { Diagnostic(location, summary, remedy: remedy, severity: severity) }
+
     /// `experiments/X.swift:42: error: …`, and the remedy on a line below.
     public var description: String { "\(location): \(severity.rawValue): \(summary)" + (remedy.map { "\n    \($0)" } ?? "") }
 }

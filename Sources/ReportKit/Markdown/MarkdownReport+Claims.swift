@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import TranslationKit
 
 extension MarkdownReport {
     /// A numbered list: the verdict first, then what stands behind it.
@@ -18,6 +19,17 @@ extension MarkdownReport {
         let verdict = say(Phrase(claim.verdict))
         guard let grade = claim.grade else { return "**\(verdict)**" }
         return say(.verdictWithGrade, ["verdict": verdict, "grade": say(Phrase(grade))])
+    }
+
+    /// Whether a report in English says how well it is known what a claim rests on, as it does where there is an ablation.
+    public static func isGraded(_ report: String) -> Bool {
+        let english = Translation.english
+        return Verdict.allCases.contains { verdict in
+            Grade.allCases.contains { grade in
+                report.contains(
+                    english(Phrase.verdictWithGrade, ["verdict": english(Phrase(verdict)), "grade": english(Phrase(grade))]))
+            }
+        }
     }
 
     private func statement(_ claim: ClaimVerdict) -> String { told(claim.claim.statement) }

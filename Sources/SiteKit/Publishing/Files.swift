@@ -66,6 +66,13 @@ public enum Files {
         try write(bytes, to: file, at: path)
     }
 
+    /// Adds to the end of a file, which is made where there is none.
+    public static func append(_ bytes: [UInt8], to path: String) throws(WorldError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw WorldError(path: path, attempt: "write", code: errno) }
+        try write(bytes, to: file, at: path)
+    }
+
     /// Closes the file.
     static func write(_ bytes: [UInt8], to file: Int32, at path: String) throws(WorldError) {
         var written = 0

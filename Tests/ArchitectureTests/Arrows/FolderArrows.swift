@@ -26,13 +26,13 @@ enum FolderArrows {
         "ExportKit": ["Swift", "Export", "Logs"],
         "FigureKit": ["Drawings", "Stage", "Lanes", "Painting", "Live"],
         "ReportKit": [
-            "Diff", "Markup", "Wording", "API", "Conclusions", "APIEntries", "Tables", "Pictures", "Markdown",
+            "Diff", "Markup", "Wording", "API", "Conclusions", "APIEntries", "Tables", "Changes", "Pictures", "Markdown",
         ],
         "SiteKit": [
             "Phrases", "Routes", "Content", "HTML", "Context", "Markdown", "Search", "Assets", "Fragments", "Publishing", "Pages", "Build",
         ],
         "EvdocCommand": [
-            "Arguments", "Terminal", "Project", "Commands", "",
+            "Arguments", "Terminal", "Project", "Checking", "Commands", "",
         ],
     ]
 

@@ -1,0 +1,55 @@
+import SiteKit
+
+/// What a check found, for a person at a terminal: words first.
+struct CheckText {
+    let outcome: CheckOutcome
+    let style: Style
+
+    /// How many texts without a translation are listed.
+    private static let mostMissing = 20
+    /// How many lines are said of one experiment or report.
+    private static let mostLines = 12
+
+    /// What a revision touches, what rules say otherwise, and what experiments find otherwise.
+    var changes: String {
+        let revision = outcome.revision.map { paragraph("since \($0.revision)", $0.lines) } ?? ""
+        let rules = outcome.rules.map { paragraph($0.words, $0.lines) }.joined()
+        return revision + rules + outcome.paragraphs.map { paragraph($0.title, $0.lines) }.joined()
+    }
+
+    /// Unified diffs, with an empty line before them where words come first.
+    var diffs: String {
+        let diffs = (outcome.comparison?.diffs ?? []).map(colored).joined()
+        return diffs.isEmpty || changes.isEmpty ? diffs : "\n\(diffs)"
+    }
+
+    /// What there is to say where nothing was found.
+    var success: String {
+        var text = "\(counted(outcome.results.count, "report")) as committed; claims \(ClaimTally(outcome.results).text(style))\n"
+        for review in outcome.reviews {
+            text += "\(review.summary)\n"
+            for message in review.missing.prefix(CheckText.mostMissing) { text += "    \(message.told)\n" }
+            let rest = review.missing.count - CheckText.mostMissing
+            if rest > 0 { text += "    and \(rest) more: evdoc translations --missing\n" }
+        }
+        return text
+    }
+
+    private func paragraph(_ title: String, _ lines: [String]) -> String {
+        let shown =
+            lines.prefix(CheckText.mostLines) + (lines.count > CheckText.mostLines ? ["and \(lines.count - CheckText.mostLines) more"] : [])
+        return style(.bold, title) + "\n" + shown.map { "    \($0)\n" }.joined()
+    }
+
+    private func colored(_ diff: String) -> String {
+        guard style.isColored else { return diff }
+        return diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            switch line.first {
+            case "+": style(.green, String(line))
+            case "-": style(.red, String(line))
+            case "@": style(.cyan, String(line))
+            default: String(line)
+            }
+        }.joined(separator: "\n")
+    }
+}

@@ -1,6 +1,8 @@
+import EventTrace
 import ExperimentKit
 import SampleResults
 import Testing
+import TraceBuilding
 
 @testable import EvdocCommand
 
@@ -22,6 +24,28 @@ struct ListAndRunTests {
                 SingleTap       1 case  What does one tap do?
 
                 """)
+    }
+
+    @Test(arguments: ["touch?", "Tapped", "what the VIEWS"]) func `list of a word shows what speaks of it`(word: String) {
+        let session = Session()
+        #expect(session.run(["list", word]) == .success)
+        #expect(session.output.contains("HitTestTouch") && !session.output.contains("SingleTap"))
+    }
+
+    @Test(arguments: [("HT", ["HT.3"]), ("rc.2", ["RC.2"]), ("ht.", [])]) func `rules of a word are those of its family, id or sentence`(
+        word: String, ids: [String]
+    ) {
+        let session = Session()
+        #expect(session.run(["rules", word]) == (ids.isEmpty ? .wrongUsage : .success))
+        #expect(session.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != " " } } == ids.map { $0[...] })
+    }
+
+    @Test func `list and rules of a word that nothing has are wrong usage`() {
+        for command in ["list", "rules"] {
+            let session = Session()
+            #expect(session.run([command, "zebra"]) == .wrongUsage)
+            #expect(session.output == "" && session.errors.contains("has “zebra” in its"))
+        }
     }
 
     @Test func `list names a group where it begins`() {
@@ -76,6 +100,31 @@ struct ListAndRunTests {
                 refuted    With super, the way up is nested. (see case 11)
 
                 """)
+    }
+
+    @Test(arguments: [["HitTestTouch", "SingleTap"], ["*T*"], ["SingleTap", "HitTest*", "Single*"]])
+    func `run takes several, by ids and patterns, each once and in the order of the list`(ids: [String]) {
+        let session = Session()
+        #expect(session.run(["run"] + ids) == .success)
+        let heads = session.output.split(separator: "\n").filter { $0.hasPrefix("HitTestTouch  ") || $0.hasPrefix("SingleTap  ") }
+        #expect(heads.map { $0.prefix { $0 != " " } } == ["HitTestTouch", "SingleTap"])
+    }
+
+    @Test func `a pattern that no id is like is wrong usage, and so is a setting that one of several has not`() {
+        let session = Session()
+        #expect(session.run(["run", "Single*", "Zebra*"]) == .wrongUsage)
+        #expect(session.errors.contains("no experiment's id is like “Zebra*”"))
+        #expect(session.run(["run", "*", "--case", "tapped=level_3"]) == .wrongUsage)
+        #expect(session.output == "")
+    }
+
+    @Test func `a call that comes several times in a row is shown once`() {
+        let lines = "pan.action(changed)\npan.action(changed)\npan.action(changed)\nview.touchesEnded\npan.action(changed)"
+        let experiment = Experiment(id: "Drag", title: "", question: "", stage: { _ in })
+        let finding = Finding(case: experiment.cases[0], trace: Trace(lines: lines), stage: Sample.tap.findings[0].stage)
+        let result = experiment.conclude([finding])
+        let text = RunText(result: result, findings: result.findings, isFull: false, style: .plain).text
+        #expect(text.contains("pan.action(changed) ×3") && text.split(separator: "\n").count { $0.contains("pan.action(changed)") } == 2)
     }
 
     @Test func `full adds what the engine decided`() {

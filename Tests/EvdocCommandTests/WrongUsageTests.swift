@@ -8,7 +8,7 @@ struct WrongUsageTests {
         ("biuld", "there is no command “biuld”", "did you mean “build”?"),
         (
             "frobnicate", "there is no command “frobnicate”",
-            "there are: build, list, run, why, explain, export, compare, conclusions, ablation, mutate, check, translations"
+            "there are: build, list, run, why, rules, explain, export, compare, conclusions, ablation, mutate, check, translations"
         ),
         ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
         ("help bild", "there is no command “bild”", "did you mean “build”?"),
@@ -29,9 +29,9 @@ struct WrongUsageTests {
         ("list --format markdown", "there is no format “markdown”", "there are: text, json"),
         (
             "run", "the ID is missing",
-            "evdoc run ID [--case name=value,…]… [--format text|markdown|json] [--full] [--system VERSION] [--root DIR]"
+            "evdoc run ID… [--case name=value,…]… [--format text|markdown|json] [--full] [--system VERSION] [--root DIR]"
         ),
-        ("run SingleTap HitTestTouch", "one ID at a time; “HitTestTouch” is one too many", nil),
+        ("explain TX.1 TX.2", "one RULE at a time; “TX.2” is one too many", nil),
         ("run SingelTap", "there is no experiment “SingelTap”", "did you mean “SingleTap”?"),
         ("run -- --full", "there is no experiment “--full”", "there are: HitTestTouch, SingleTap"),
         ("run SingleTap --full=yes", "--full takes no value", nil),

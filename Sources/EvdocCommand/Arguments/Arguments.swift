@@ -2,7 +2,8 @@
 struct Arguments: Hashable {
     private let rule: CommandRule
     private var values: [String: [String]] = [:]
-    private(set) var operand = ""
+    /// Several where its rule takes them.
+    private(set) var operands: [String] = []
     /// Empty when it was not given.
     private(set) var secondOperand = ""
 
@@ -22,6 +23,9 @@ struct Arguments: Hashable {
         }
     }
 
+    /// The first; empty when none was given.
+    var operand: String { operands.first ?? "" }
+
     /// Whether the option was given.
     func has(_ option: String) -> Bool { values[option] != nil }
     /// The option's value; nil when it was not given.
@@ -40,7 +44,7 @@ struct Arguments: Hashable {
 
     /// Itself, unless the operand is missing.
     func complete() throws(UsageError) -> Arguments {
-        if let name = rule.operand, operand.isEmpty, !rule.optionsWithoutOperand.contains(where: has) {
+        if let name = rule.operand, operand.isEmpty, !rule.isOperandOptional, !rule.optionsWithoutOperand.contains(where: has) {
             throw UsageError("the \(name) is missing", hint: rule.usage)
         }
         return self
@@ -76,22 +80,23 @@ struct Arguments: Hashable {
 
     private mutating func readOperand(_ word: String) throws(UsageError) {
         guard rule.operand != nil else { throw UsageError("“\(word)” is one word too many", hint: rule.usage) }
-        let isSecond = !operand.isEmpty
+        if rule.repeatsOperand, !word.isEmpty { return operands.append(word) }
+        let isSecond = !operands.isEmpty
         guard let name = isSecond ? rule.secondOperand : rule.operand, secondOperand.isEmpty else {
             throw UsageError("one \(rule.secondOperand ?? rule.operand ?? "") at a time; “\(word)” is one too many")
         }
         guard !word.isEmpty else { throw UsageError("the \(name) is empty", hint: rule.usage) }
-        if isSecond { secondOperand = word } else { operand = word }
+        if isSecond { secondOperand = word } else { operands = [word] }
     }
 
     static func == (left: Arguments, right: Arguments) -> Bool {
-        left.rule.name == right.rule.name && left.values == right.values && left.operand == right.operand
+        left.rule.name == right.rule.name && left.values == right.values && left.operands == right.operands
             && left.secondOperand == right.secondOperand
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(values)
-        hasher.combine(operand)
+        hasher.combine(operands)
         hasher.combine(secondOperand)
     }
 }

@@ -21,28 +21,32 @@ extension CommandRule {
                 old site as it was. A surprising verdict is published, and then the build exits with 2.
                 """),
         CommandRule(
-            name: .list, options: [.format([.text, .json])],
+            name: .list, operand: "WORD", isOperandOptional: true, options: [.format([.text, .json])],
             summary: "list the experiments with their variables and number of cases",
-            details: "Runs nothing."),
+            details: "With WORD only those that have it in their id, title, question, symptoms or variables. Runs nothing."),
         CommandRule(
-            name: .run, operand: "ID",
+            name: .run, operand: "ID", repeatsOperand: true,
             options: [
                 OptionRule(
                     name: "--case", value: "name=value,…", repeats: true,
-                    help: "only cases with these values; variables that are not named keep all of theirs"),
+                    help: "only cases with these values, or the case of this number; variables that are not named keep all of theirs"),
                 .format([.text, .markdown, .json]),
                 OptionRule(name: "--full", help: "the engine's decisions too, each with its rule"),
                 OptionRule(name: "--system", value: "VERSION", help: "as in this version of iOS, 13 to 26; else the newest"),
                 .root,
             ],
-            summary: "run one experiment and print the ordering of each case",
-            details: "The JSON is an interface with a version number; site/pages/json.md describes it."),
+            summary: "run experiments and print the ordering of each case",
+            details: """
+                ID is an experiment's, or a pattern in which * stands for any letters, such as 'Tap*'. A call that comes several times in a row is
+                shown once, with how often. The JSON is an interface with a version number; site/pages/json.md describes it. Of several
+                experiments one document follows the other.
+                """),
         CommandRule(
             name: .why, operand: "ID", secondOperand: "CALL", optionsWithoutOperand: ["--all", "--update"],
             options: [
                 OptionRule(
                     name: "--case", value: "name=value,…", repeats: true,
-                    help: "only cases with these values; variables that are not named keep all of theirs"),
+                    help: "only cases with these values, or the case of this number; variables that are not named keep all of theirs"),
                 OptionRule(name: "--all", help: "count for every experiment how many calls are explained, and list those that are not"),
                 OptionRule(name: "--update", help: "the same, and write site/reports/reasons.jsonl"),
                 .format([.text, .json]), .jobs, .root,
@@ -52,6 +56,13 @@ extension CommandRule {
                 CALL is a call as evdoc run prints it, such as parents.action(ended); without it, every call that another case has and this one
                 lacks. What is said is proved: without the rule, or in the nearest other case, it is the other way round. The JSON is an
                 interface with a version number; site/pages/json.md describes it.
+                """),
+        CommandRule(
+            name: .rules, operand: "WORD", isOperandOptional: true, options: [.format([.text, .json])],
+            summary: "list the rules of the engine, and how well each is known",
+            details: """
+                With WORD only the rule of this id, those of this family or grade, or those that have it in their sentence. evdoc explain says more of one.
+                Runs nothing. The JSON is an interface with a version number; site/pages/json.md describes it.
                 """),
         CommandRule(
             name: .explain, operand: "RULE",

@@ -13,6 +13,7 @@ extension CommandRule.Name {
         case .list: ListCommand.self
         case .run: RunCommand.self
         case .why: WhyCommand.self
+        case .rules: RulesCommand.self
         case .explain: ExplainCommand.self
         case .export: ExportCommand.self
         case .compare: CompareCommand.self

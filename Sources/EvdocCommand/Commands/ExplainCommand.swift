@@ -53,7 +53,7 @@ struct ExplainCommand: Command {
         return text.isEmpty ? "  no experiment yet\n" : text
     }
 
-    private static func words(_ source: Source) -> String {
+    static func words(_ source: Source) -> String {
         switch source {
         case .observation(let id): "observation \(id)"
         case .document(let title): title

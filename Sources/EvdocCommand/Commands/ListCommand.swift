@@ -3,28 +3,42 @@ import SiteKit
 
 /// `evdoc list`: what there is to run.
 struct ListCommand: Command {
+    /// Empty for all.
+    let word: String
     let format: OutputFormat
 
     init(_ arguments: Arguments) {
+        word = arguments.operand
         format = arguments.format
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        try console.print(format == .json ? ListJSON(evdoc.experiments).json() : text(evdoc, console.style))
+        let experiments = evdoc.experiments.filter { word.isEmpty || has(word, $0) }
+        guard word.isEmpty || !experiments.isEmpty else {
+            throw UsageError("no experiment has “\(word)” in its id, title, question, symptoms or variables")
+        }
+        try console.print(format == .json ? ListJSON(experiments).json() : text(experiments, console.style))
         return .success
     }
 
-    private func text(_ evdoc: Evdoc, _ style: Style) -> String {
-        guard !evdoc.experiments.isEmpty else { return "There are no experiments.\n" }
+    private func has(_ word: String, _ experiment: Experiment) -> Bool {
+        let texts =
+            [experiment.id, experiment.title, experiment.question] + experiment.symptoms
+            + experiment.variables.flatMap { [$0.name, $0.title] }
+        return texts.contains { $0.lowercased().contains(word.lowercased()) }
+    }
+
+    private func text(_ experiments: [Experiment], _ style: Style) -> String {
+        guard !experiments.isEmpty else { return "There are no experiments.\n" }
         var titles = Columns()
-        for experiment in evdoc.experiments {
+        for experiment in experiments {
             titles.add(
                 Columns.Cell(experiment.id, .bold), Columns.Cell(counted(experiment.cases.count, "case"), isRight: true),
                 Columns.Cell(experiment.title))
         }
         let lines = titles.text(style).split(separator: "\n")
-        let headings = headings(evdoc.experiments, style)
-        return zip(zip(evdoc.experiments, headings), lines).map { "\($0.1)\($1)\n" + variables($0.0, style) }.joined()
+        let headings = headings(experiments, style)
+        return zip(zip(experiments, headings), lines).map { "\($0.1)\($1)\n" + variables($0.0, style) }.joined()
     }
 
     /// For each experiment the name of its group, where a group begins; empty where none does.

@@ -2,9 +2,10 @@ import EventTrace
 import ExperimentKit
 import ReportKit
 
-/// `evdoc run ID`: the ordering of each case.
+/// `evdoc run ID…`: the ordering of each case.
 struct RunCommand: Command {
-    let id: String
+    /// Ids, and patterns of ids.
+    let ids: [String]
     let settings: [String]
     let format: OutputFormat
     let isFull: Bool
@@ -12,7 +13,7 @@ struct RunCommand: Command {
     let system: SystemVersion?
 
     init(_ arguments: Arguments) throws(UsageError) {
-        id = arguments.operand
+        ids = arguments.operands
         settings = arguments.all("--case")
         format = arguments.format
         isFull = arguments.has("--full")
@@ -21,25 +22,28 @@ struct RunCommand: Command {
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let experiment = try evdoc.experiment(id)
-        let filter = try CaseFilter(settings, for: experiment)
-        let result = try result(of: experiment, evdoc, console)
-        let findings = result.findings.filter { filter.selects($0.case) }
-        switch format {
-        case .json:
-            let system = system ?? .newest
-            try console.print(RunJSON(result: result, findings: findings, system: system, isFull: isFull).json())
-        case .markdown: try console.print(RunMarkdown(result: result, findings: findings, isFull: isFull).text)
-        case .text: try console.print(RunText(result: result, findings: findings, isFull: isFull, style: console.style).text)
+        let experiments = try evdoc.experiments(matching: ids)
+        let filters = try experiments.map { experiment throws(UsageError) in try CaseFilter(settings, for: experiment) }
+        let results = try results(of: experiments, evdoc, console)
+        for (number, (result, filter)) in zip(results, filters).enumerated() {
+            let findings = result.findings.filter { filter.selects($0.case) }
+            if number > 0, format != .json { try console.print("\n") }
+            switch format {
+            case .json:
+                let system = system ?? .newest
+                try console.print(RunJSON(result: result, findings: findings, system: system, isFull: isFull).json())
+            case .markdown: try console.print(RunMarkdown(result: result, findings: findings, isFull: isFull).text)
+            case .text: try console.print(RunText(result: result, findings: findings, isFull: isFull, style: console.style).text)
+            }
         }
         return .success
     }
 
     /// What claims rest on is known of the newest version only.
-    private func result(of experiment: Experiment, _ evdoc: Evdoc, _ console: Console) throws -> ExperimentResult {
-        if let system { return try evdoc.result(of: experiment, in: system, on: console) }
-        let results = try evdoc.results(of: [experiment], on: console)
+    private func results(of experiments: [Experiment], _ evdoc: Evdoc, _ console: Console) throws -> [ExperimentResult] {
+        if let system { return try experiments.map { try evdoc.result(of: $0, in: system, on: console) } }
+        let results = try evdoc.results(of: experiments, on: console)
         let ablation = try Project.ifAny(given: root).flatMap { try evdoc.committedAblation(in: $0, results) }
-        return results.resting(on: ablation)[0]
+        return results.resting(on: ablation)
     }
 }

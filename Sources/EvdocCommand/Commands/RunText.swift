@@ -23,14 +23,23 @@ struct RunText {
         let calls = first.trace.ordering
         guard !calls.isEmpty else { return "\(names)    no client code is called\n\n" }
         var columns = Columns()
-        for (position, call) in calls.enumerated() {
-            let sign = first.unordered.contains { $0.contains(position) } ? "≈ " : ""
+        let lines = calls.enumerated().map { position, call in
+            (first.unordered.contains { $0.contains(position) } ? "≈ " : "") + line(call)
+        }
+        for range in equalNeighbours(zip(lines, calls).map { "\($0) \($1.rule?.description ?? "")" }) {
+            let call = calls[range.lowerBound]
             columns.add(
                 Columns.Cell(Milliseconds(call.time).description, .faint, isRight: true),
-                Columns.Cell(sign + line(call), call.isMark ? .yellow : nil),
+                Columns.Cell(lines[range.lowerBound] + (range.count > 1 ? " ×\(range.count)" : ""), call.isMark ? .yellow : nil),
                 Columns.Cell(call.rule?.description ?? "", .faint))
         }
         return names + columns.text(style, indent: "  ") + "\n"
+    }
+
+    /// A line that comes several times in a row is shown once, at its first time.
+    private func equalNeighbours(_ lines: [String]) -> [Range<Int>] {
+        let starts = lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }
+        return zip(starts, starts.dropFirst() + [lines.count]).map { $0..<$1 }
     }
 
     private func line(_ call: Call) -> String {

@@ -13,4 +13,15 @@ extension Evdoc {
         for id in ids { _ = try experiment(id) }
         return experiments.filter { ids.contains($0.id) }
     }
+
+    /// The experiments of these ids and patterns, in which `*` stands for any letters, in the list's order. Each word must mean one.
+    func experiments(matching words: [String]) throws(UsageError) -> [Experiment] {
+        for word in words where !experiments.contains(where: { Evdoc.matches($0.id, word) }) {
+            guard word.contains("*") else { throw UsageError.unknown("experiment", word, among: experiments.map(\.id)) }
+            throw UsageError("no experiment's id is like “\(word)”")
+        }
+        return experiments.filter { experiment in words.contains { Evdoc.matches(experiment.id, $0) } }
+    }
+
+    private static func matches(_ id: String, _ word: String) -> Bool { word.contains("*") ? TokenPattern(word).matches(id) : id == word }
 }

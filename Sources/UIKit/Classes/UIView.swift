@@ -22,6 +22,8 @@ open class UIView: UIResponder, CALayerDelegate {
     final unowned(unsafe) var presentingAnimation: (any ViewPresentation)?
     /// The tint color that has been set here; without one it is the superview's.
     final var ownTint: UIColor?
+    /// Its own or the one that it inherits; nil for the default. Kept, because to ask all views above takes long where there are many.
+    final var tintInEffect: UIColor?
     /// What layout by constraints goes by.
     final var layoutData: LayoutData?
     /// Whether a constraint has been installed in it or below, or a class there says that it needs them.
@@ -96,6 +98,7 @@ open class UIView: UIResponder, CALayerDelegate {
         for child in children {
             child.parent = nil
             child.windowHasGone()
+            if tintInEffect != nil, child.ownTint == nil { child.resolveTint() }
         }
         for recognizer in recognizers { recognizer.attachedView = nil }
     }
@@ -160,7 +163,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open var backgroundColor: UIColor? { willSet { noteChange() } }
     /// That of the nearest view, from this one up, that has one of its own; setting nil takes the own one away.
     open var tintColor: UIColor! {
-        get { inheritedTint }
+        get { tintInEffect ?? .tintColor }
         set { setTint(newValue) }
     }
     open var isOpaque = true

@@ -35,7 +35,6 @@ extension UIView {
         // OPTIMIZATION: nearly every view that is added has nothing in it yet.
         if !view.children.isEmpty, isDescendant(of: view) { fatalError("CALayerInvalid: a view cannot become a subview of what is in it") }
         if view.parent === self { return reorder(view, place) }
-        let tint = view.tintFromAbove
         view.tell(.willMoveToSuperview) { view.willMove(toSuperview: self) }
         view.parent?.detachChild(view, movingTo: self)
         let newWindow = containingWindow
@@ -46,7 +45,7 @@ extension UIView {
         view.enterWindow(newWindow)
         view.tell(.didMoveToSuperview) { view.didMoveToSuperview() }
         tell(.didAddSubview) { didAddSubview(view) }
-        view.announceTint(ifNot: tint)
+        view.inheritTint()
         subviewsHaveChanged()
     }
 
@@ -58,9 +57,8 @@ extension UIView {
 
     final func leaveSuperview() {
         guard let parent else { return }
-        let tint = tintFromAbove
         parent.detachChild(self, movingTo: nil)
-        announceTint(ifNot: tint)
+        inheritTint()
     }
 
     /// RC.12: takes a child out. Its touches are cancelled only if it leaves its window.

@@ -90,6 +90,30 @@ import Testing
         #expect(own.changes == before[1] + 1 && below.changes == before[2] + 1)
     }
 
+    @Test func `a view that its parent does not outlive inherits no tint color from it`() {
+        let child = UIView()
+        var parent: UIView? = UIView()
+        parent?.tintColor = .red
+        parent?.addSubview(child)
+        #expect(child.tintColor == .red)
+        parent = nil
+        #expect(child.superview == nil && child.tintColor == .tintColor)
+    }
+
+    @Test func `who is told of a tint color finds it in those below as well`() {
+        final class Asking: UIView {
+            var found: [UIColor] = []
+            override func tintColorDidChange() { found += subviews.map(\.tintColor) }
+        }
+        let (parent, asking, child) = (UIView(), Asking(), UIView())
+        asking.addSubview(child)
+        parent.addSubview(asking)
+        parent.tintColor = .red
+        #expect(asking.found == [.red])
+        asking.removeFromSuperview()
+        #expect(asking.found == [.red, .tintColor])
+    }
+
     @Test func `a view that moves to where another tint color is inherited is told`() {
         final class Tinted: UIView {
             var changes = 0

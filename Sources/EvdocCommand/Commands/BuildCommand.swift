@@ -40,7 +40,11 @@ struct BuildCommand: Command {
         let experiments = try evdoc.experiments(only: only)
         let isPartial = !only.isEmpty || !evdoc.stopped.isEmpty
         let project = try Project(given: root)
-        let reading = Beside { try ProjectTexts(project, experiments, address: address) }
+        let reading = Beside {
+            let texts = try ProjectTexts(project, experiments, address: address)
+            let exports = try DeviceSources.exports(of: experiments.filter { texts.sources[$0.location.file] != nil }, project)
+            return (texts, exports)
+        }
         let ungraded = try stopwatch.time("experiments") { try evdoc.resultsOfWhatRuns(among: experiments, jobs: jobs, on: console) }
         let committed = try evdoc.committedAblation(in: project, ungraded)
         let results = ungraded.resting(on: committed)
@@ -49,7 +53,7 @@ struct BuildCommand: Command {
             try evdoc.fidelity(in: project, of: isPartial ? ungraded.flatMap { $0.experiment.observations } : nil, jobs: jobs)
         }
         let ablation = isPartial ? nil : committed
-        let texts = try stopwatch.time("texts") { try reading.value() }
+        let (texts, exports) = try stopwatch.time("texts") { try reading.value() }
         let reasons = isPartial ? nil : try evdoc.committedReasons(in: project, ungraded)
         let modules = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
         let content = stopwatch.time("content") {
@@ -57,7 +61,7 @@ struct BuildCommand: Command {
                 results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
                 ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes,
                 apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts, guide: evdoc.guide,
-                sources: texts.sources, exports: texts.exports, engine: modules, reasons: reasons, isPartial: isPartial)
+                sources: texts.sources, exports: exports, engine: modules, reasons: reasons, isPartial: isPartial)
         }
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }

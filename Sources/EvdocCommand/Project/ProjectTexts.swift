@@ -12,7 +12,6 @@ struct ProjectTexts: Sendable {
     let translations: Translations
     let facts: SiteFacts
     let sources: [String: String]
-    let exports: [String: ExperimentFile]
 
     /// Reads the files; `address` stands in for that of the settings. Throws what cannot be read.
     init(_ project: Project, _ experiments: [Experiment], address: String? = nil) throws {
@@ -22,8 +21,6 @@ struct ProjectTexts: Sendable {
         versionNotes = try Evidence.versionNotes(project)
         apiFacts = try APIFile.read(project)
         facts = try SiteSettings.facts(project, address: address)
-        let sources = try ExperimentSources.read(experiments, project)
-        self.sources = sources
-        exports = try DeviceSources.exports(of: experiments.filter { sources[$0.location.file] != nil }, project)
+        sources = try ExperimentSources.read(experiments, project)
     }
 }

@@ -111,13 +111,13 @@ struct AblationTests {
     }
 
     private func forgeFingerprints(_ root: String) throws {
-        let path = "\(root)/\(AblationFile.name)"
+        let path = "\(root)/\(AblationFile.file.name)"
         try put(try text(path).replacing(#/"fingerprint":"\w+"/#, with: "\"fingerprint\":\"1\""), path)
     }
 
     /// In every line of the file.
     private func replace(_ old: String, by new: String, _ root: String) throws {
-        let path = "\(root)/\(AblationFile.name)"
+        let path = "\(root)/\(AblationFile.file.name)"
         try put(try text(path).replacing(old, with: new), path)
     }
 

@@ -50,12 +50,12 @@ struct BuildAndCheckTests {
     @Test func `a build of some experiments leaves the published site whole, and the others' lines of the record`() throws {
         try withProject { root in
             #expect(Session().run(["build", "--root", root], source: expected) == .success)
-            let record = try bytes("\(root)/\(OrderingFile.name)")
+            let record = try bytes("\(root)/\(OrderingFile.file.name)")
             #expect(Session().run(["build", "--root", root, "--only", "SingleTap"], source: expected) == .success)
             #expect(Files.kind(of: "\(root)/site/public/reports/HitTestTouch.html") == .file)
             #expect(Files.kind(of: "\(root)/site/preview/reports/SingleTap.html") == .file)
             #expect(Files.kind(of: "\(root)/site/preview/reports/HitTestTouch.html") == .missing)
-            #expect(try bytes("\(root)/\(OrderingFile.name)") == record)
+            #expect(try bytes("\(root)/\(OrderingFile.file.name)") == record)
         }
     }
 

@@ -42,10 +42,10 @@ struct MutateTests {
     @Test func `an experiment alone leaves the lines of the others as they are`() throws {
         try withProject { root in
             _ = run(Session(), "mutate", "--root", root)
-            let before = try text("\(root)/\(MutationFile.name)")
+            let before = try text("\(root)/\(MutationFile.file.name)")
             let ids = Sample.experiments.map(\.id)
             #expect(run(Session(), "mutate", "--only", ids[1], "--root", root) == .success)
-            #expect(try text("\(root)/\(MutationFile.name)") == before)
+            #expect(try text("\(root)/\(MutationFile.file.name)") == before)
             let file = try #require(try MutationFile(in: Project(given: root)))
             #expect(file.lines.map(\.experiment) == ids.sorted())
             #expect(file.lines.first { $0.experiment == ids[0] }?.silent == [2])
@@ -67,7 +67,7 @@ struct MutateTests {
     @Test func `a line that cannot be read is a mistake with its place`() throws {
         try withProject { root in
             _ = run(Session(), "mutate", "--root", root)
-            let path = "\(root)/\(MutationFile.name)"
+            let path = "\(root)/\(MutationFile.file.name)"
             try put(try text(path).replacing("\"tried\":4", with: "\"tried\":x"), path)
             #expect(throws: AuthorsMistakes.self) { try MutationFile(in: Project(given: root)) }
         }

@@ -89,7 +89,7 @@ struct WhyTests {
     @Test func `a line that cannot be read is a mistake with its place`() throws {
         try withProject { root in
             #expect(run("why", "--update", "--root", root).code == .success)
-            let path = "\(root)/\(ReasonFile.name)"
+            let path = "\(root)/\(ReasonFile.file.name)"
             try put(try text(path).replacing("-CO.6@", with: "-CO.6!"), path)
             let told = run("check", "--root", root)
             #expect(told.code == .authorsMistake)
@@ -100,7 +100,7 @@ struct WhyTests {
     @Test func `check is content until a record is another`() throws {
         try withProject { root in
             #expect(run("why", "--update", "--root", root).code == .success)
-            let path = "\(root)/\(ReasonFile.name)"
+            let path = "\(root)/\(ReasonFile.file.name)"
             try put(try text(path).replacing(#/"fingerprint":"\w+"/#, with: "\"fingerprint\":\"1\""), path)
             let told = run("check", "--root", root)
             #expect(told.code == .staleReport)

@@ -84,8 +84,8 @@ struct ProjectCheck {
         if ablation == nil, !areGraded, results.contains(where: { !$0.claims.isEmpty }) {
             outcome.warnings.append(
                 Diagnostic(
-                    Location(fileID: AblationFile.name, line: 1), "there is no ablation: nothing is known of what claims rest on",
-                    remedy: AblationTable.remedy, severity: .warning))
+                    Location(fileID: AblationFile.file.name, line: 1), "there is no ablation: nothing is known of what claims rest on",
+                    remedy: AblationFile.file.remedy, severity: .warning))
         }
         return (outcome, reports)
     }
@@ -101,7 +101,7 @@ struct ProjectCheck {
         let wanted = isPartial ? fresh.merged(with: record) : fresh
         guard record?.text != wanted.text else { return nil }
         let summary = record == nil ? "it is missing: what has changed cannot be told in words" : "it is not what the experiments say"
-        return CheckFinding(.report, at: Location(fileID: OrderingFile.name, line: 1), summary)
+        return CheckFinding(.report, at: Location(fileID: OrderingFile.file.name, line: 1), summary)
     }
 
     // MARK: Verdicts
@@ -139,13 +139,13 @@ struct ProjectCheck {
     private func studies(
         _ results: [ExperimentResult], _ ablation: AblationTable?, areGraded: Bool, _ console: Console
     ) throws -> [CheckFinding] {
-        let complaints: [(CheckFinding.Kind, String, String?, String)] = [
-            (.ablation, AblationFile.name, try ablationComplaint(results, ablation, areGraded: areGraded, console), AblationTable.remedy),
-            (.mutations, MutationFile.name, try mutationComplaint(results), MutationFile.remedy),
-            (.reasons, ReasonFile.name, try reasonComplaint(results, console), ReasonFile.remedy),
+        let complaints: [(CheckFinding.Kind, FindingFile, String?)] = [
+            (.ablation, AblationFile.file, try ablationComplaint(results, ablation, areGraded: areGraded, console)),
+            (.mutations, MutationFile.file, try mutationComplaint(results)),
+            (.reasons, ReasonFile.file, try reasonComplaint(results, console)),
         ]
-        return complaints.compactMap { kind, file, complaint, remedy in
-            complaint.map { CheckFinding(kind, at: Location(fileID: file, line: 1), $0, details: [remedy]) }
+        return complaints.compactMap { kind, file, complaint in
+            complaint.map { CheckFinding(kind, at: Location(fileID: file.name, line: 1), $0, details: [file.remedy]) }
         }
     }
 

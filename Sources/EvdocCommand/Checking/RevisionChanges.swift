@@ -28,7 +28,7 @@ struct RevisionChanges {
         let differing = git.lines(["diff", "--name-only", "--relative", commit, "--"])
         let added = git.lines(["ls-files", "--others", "--exclude-standard"])
         files = Set(differing + added).sorted()
-        record = try git.output(["show", "\(commit):./\(OrderingFile.name)"]).map { text throws(AuthorsMistakes) in
+        record = try git.output(["show", "\(commit):./\(OrderingFile.file.name)"]).map { text throws(AuthorsMistakes) in
             try OrderingFile(text: text)
         }
         let places = RealPlaces(project)
@@ -48,7 +48,7 @@ struct RevisionChanges {
         let others = files.filter { !$0.hasSuffix(".swift") && !$0.hasPrefix("site/reports/") }
         let rest = others.isEmpty ? [] : ["other files: \(RevisionChanges.list(others))"]
         return ["\(counted(files.count, "file differs", "files differ")) from \(revision)"] + touched + all + rest
-            + (record == nil ? ["there was no \(OrderingFile.name) then: what has changed is told against the committed one"] : [])
+            + (record == nil ? ["there was no \(OrderingFile.file.name) then: what has changed is told against the committed one"] : [])
     }
 
     private static func list(_ names: [String]) -> String {

@@ -75,10 +75,10 @@ struct BuildCommand: Command {
         let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))
         if let ablation, ablation.isOutdated {
-            console.complain("\(console.errorStyle(.bold, "evdoc:")) \(ablation.complaint)\n    \(AblationTable.remedy)\n")
+            console.complain("\(console.errorStyle(.bold, "evdoc:")) \(ablation.complaint)\n    \(AblationFile.file.remedy)\n")
         }
         if let complaint = reasons?.complaint {
-            console.complain("\(console.errorStyle(.bold, "evdoc:")) \(complaint)\n    \(ReasonFile.remedy)\n")
+            console.complain("\(console.errorStyle(.bold, "evdoc:")) \(complaint)\n    \(ReasonFile.file.remedy)\n")
         }
         let surprises = results.flatMap(\.claims).count { !$0.isExpected } + (fidelity?.entries.count(where: \.isSurprise) ?? 0)
         guard surprises > 0, !allowsSurprises else { return .success }

@@ -50,7 +50,7 @@ struct CheckCommand: Command {
         let text = CheckText(outcome: outcome, style: console.style)
         for warning in outcome.warnings { console.complain("\(warning)\n") }
         try console.print(text.changes)
-        for finding in outcome.findings where finding.kind != .report || finding.location?.file == OrderingFile.name {
+        for finding in outcome.findings where finding.kind != .report || finding.location?.file == OrderingFile.file.name {
             console.complain(finding.text)
         }
         try console.print(text.diffs)

@@ -1,6 +1,5 @@
 import EventTrace
 import ExperimentKit
-import Foundation
 import SiteKit
 
 /// The committed outcome of the last `evdoc ablation`: `site/reports/ablation.jsonl`, a line for each finding.
@@ -8,10 +7,7 @@ import SiteKit
 /// An ablation takes longer than a build may, so that the page is made from this file. Each experiment stands in it with the fingerprint of
 /// its result: one that is another by now shows that the file is out of date.
 struct AblationFile {
-    static let name = "site/reports/\(fileName)"
-    private static let fileName = "ablation.jsonl"
-    /// Changes when a key changes its name or meaning.
-    private static let version = 1
+    static let file = FindingFile("ablation.jsonl", format: "evdoc-ablation-file", version: 1, writtenBy: "evdoc ablation")
 
     let ablations: [RuleAblation]
     /// By the id of the experiment.
@@ -24,23 +20,14 @@ struct AblationFile {
 
     /// Nil when there is no such file.
     init?(in project: Project) throws {
-        let path = Paths.join(project.root, AblationFile.name)
-        guard Files.kind(of: path) == .file else { return nil }
-        let lines = try Files.read(path).split(separator: UInt8(ascii: "\n"))
         var read = Reading()
-        for (index, line) in lines.enumerated() where !read.take(Data(line)) {
-            throw AuthorsMistakes([
-                Diagnostic(
-                    Location(fileID: AblationFile.name, line: index + 1), "this line cannot be read",
-                    remedy: "Run evdoc ablation, which writes the file anew.")
-            ])
-        }
+        guard try AblationFile.file.read(in: project, { read.take($0) }) else { return nil }
         ablations = read.ablations
         fingerprints = read.fingerprints
     }
 
     func save(in project: Project) throws(WorldError) {
-        try Replacement.replace([SiteFile(path: AblationFile.fileName, text: text)], in: project.reports)
+        try AblationFile.file.save(text, in: project)
     }
 
     /// Experiments whose results are not those that the ablation was compared with, added or gone ones among them; sorted.
@@ -53,7 +40,6 @@ struct AblationFile {
 extension AblationFile {
     /// A line for each experiment, then for each rule and each experiment in which it decides something.
     var text: String {
-        let header = Line(format: "evdoc-ablation-file", version: AblationFile.version)
         let experiments = fingerprints.keys.sorted().map { id in
             Line(experiment: id, fingerprint: String(fingerprints[id] ?? 0, radix: 16))
         }
@@ -61,13 +47,11 @@ extension AblationFile {
             [Line(rule: ablation.rule.description, observations: ablation.observations)]
                 + ablation.experiments.map { Line($0, ablation.rule) }
         }
-        return ([header] + experiments + rules).map { $0.json([]) }.joined()
+        return AblationFile.file.text(experiments + rules)
     }
 
     /// Each kind of line has some of the keys.
     fileprivate struct Line: Codable {
-        var format: String?
-        var version: Int?
         var rule: String?
         var experiment: String?
         var fingerprint: String?
@@ -83,9 +67,7 @@ extension AblationFile {
         var fingerprints: [String: UInt64] = [:]
 
         /// False if the line is none of the file's.
-        mutating func take(_ bytes: Data) -> Bool {
-            guard let line = try? JSONDecoder().decode(Line.self, from: bytes) else { return false }
-            if line.format != nil { return line.version == AblationFile.version }
+        mutating func take(_ line: Line) -> Bool {
             guard let text = line.rule else { return takeExperiment(line) }
             guard let rule = RuleID(text) else { return false }
             if let observations = line.observations {
@@ -97,8 +79,7 @@ extension AblationFile {
 
         private mutating func takeExperiment(_ line: Line) -> Bool {
             guard let id = line.experiment, let fingerprint = line.fingerprint.flatMap({ UInt64($0, radix: 16) }) else { return false }
-            fingerprints[id] = fingerprint
-            return true
+            return fingerprints.updateValue(fingerprint, forKey: id) == nil
         }
 
         private mutating func takeOutcome(_ line: Line, _ rule: RuleID) -> Bool {

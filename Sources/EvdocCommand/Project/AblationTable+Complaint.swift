@@ -1,8 +1,6 @@
 import ExperimentKit
 
 extension AblationTable {
-    static let remedy = "run evdoc ablation and commit \(AblationFile.name)"
-
     /// An experiment has changed, or a rule has come, since the rules were switched off.
     var isOutdated: Bool { !outdated.isEmpty || count(.unknown) > 0 }
 

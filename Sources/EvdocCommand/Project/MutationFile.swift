@@ -1,16 +1,11 @@
 import ExperimentKit
-import Foundation
 import SiteKit
 
 /// The committed outcome of the last `evdoc mutate`: `site/reports/mutations.jsonl`, a line for each experiment.
 ///
 /// Each stands in it with the fingerprint of its result: one that is another by now shows that the line is out of date.
 struct MutationFile {
-    static let name = "site/reports/\(fileName)"
-    static let remedy = "run evdoc mutate and commit \(name)"
-    private static let fileName = "mutations.jsonl"
-    /// Changes when a key changes its name or meaning.
-    private static let version = 1
+    static let file = FindingFile("mutations.jsonl", format: "evdoc-mutation-file", version: 1, writtenBy: "evdoc mutate")
 
     /// What is kept of one experiment: numbers, and what somebody has to judge by name.
     struct Line: Codable, Hashable {
@@ -29,11 +24,6 @@ struct MutationFile {
         let silent: [Int]
     }
 
-    private struct Header: Codable {
-        let format: String
-        let version: Int
-    }
-
     /// By experiment, sorted.
     let lines: [Line]
 
@@ -49,23 +39,13 @@ struct MutationFile {
 
     /// Nil when there is no such file.
     init?(in project: Project) throws {
-        let path = Paths.join(project.root, MutationFile.name)
-        guard Files.kind(of: path) == .file else { return nil }
-        let decoder = JSONDecoder()
         var lines: [Line] = []
-        for (index, bytes) in try Files.read(path).split(separator: UInt8(ascii: "\n")).enumerated() {
-            if index == 0, let header = try? decoder.decode(Header.self, from: Data(bytes)), header.version == MutationFile.version {
-                continue
-            }
-            guard index > 0, let line = try? decoder.decode(Line.self, from: Data(bytes)) else {
-                throw AuthorsMistakes([
-                    Diagnostic(
-                        Location(fileID: MutationFile.name, line: index + 1), "this line cannot be read",
-                        remedy: "Run evdoc mutate, which writes the file anew.")
-                ])
-            }
+        var read: Set<String> = []
+        let isThere = try MutationFile.file.read(in: project) { (line: Line) in
             lines.append(line)
+            return read.insert(line.experiment).inserted
         }
+        guard isThere else { return nil }
         self.init(lines)
     }
 
@@ -76,12 +56,10 @@ struct MutationFile {
     }
 
     func save(in project: Project) throws(WorldError) {
-        try Replacement.replace([SiteFile(path: MutationFile.fileName, text: text)], in: project.reports)
+        try MutationFile.file.save(text, in: project)
     }
 
-    var text: String {
-        Header(format: "evdoc-mutation-file", version: MutationFile.version).json([]) + lines.map { $0.json([]) }.joined()
-    }
+    var text: String { MutationFile.file.text(lines) }
 
     /// Experiments whose results are not those that the mutations were compared with, added or gone ones among them; sorted.
     func outdated(_ results: [ExperimentResult]) -> [String] {

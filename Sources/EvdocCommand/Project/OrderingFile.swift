@@ -1,20 +1,11 @@
 import ExperimentKit
-import Foundation
 import ReportKit
 import SiteKit
 
 /// The committed record of what the reports say: `site/reports/orderings.jsonl`, a line for each experiment with the ordering of each case and the verdict of
 /// each claim. From it `evdoc check` says in words what has changed: the tables of a report name their columns by conditions, and do not lead back to cases.
 struct OrderingFile {
-    static let name = "site/reports/\(fileName)"
-    private static let fileName = "orderings.jsonl"
-    /// Changes when a key changes its name or meaning.
-    private static let version = 1
-
-    private struct Header: Codable {
-        let format: String
-        let version: Int
-    }
+    static let file = FindingFile("orderings.jsonl", format: "evdoc-ordering-file", version: 1, writtenBy: "evdoc build")
 
     /// `calls` are lines of calls that `orderings` name by their places; a case is the places of its variables' values, then that of its ordering.
     struct Line: Codable {
@@ -44,32 +35,31 @@ struct OrderingFile {
     }
 
     private init(_ records: [ResultRecord]) {
-        self.records = Dictionary(records.map { ($0.experiment, $0) }) { first, _ in first }
+        self.records = Dictionary(uniqueKeysWithValues: records.map { ($0.experiment, $0) })
     }
 
     /// Nil when there is no such file.
     init?(in project: Project) throws {
-        let path = Paths.join(project.root, OrderingFile.name)
-        guard Files.kind(of: path) == .file else { return nil }
-        try self.init(text: String(decoding: Files.read(path), as: UTF8.self))
+        var reading = Reading()
+        guard try OrderingFile.file.read(in: project, { reading.take($0) }) else { return nil }
+        records = reading.records
     }
 
+    /// The file as it was once.
     init(text: String) throws(AuthorsMistakes) {
-        let decoder = JSONDecoder()
-        var records: [ResultRecord] = []
-        for (index, line) in text.split(separator: "\n").enumerated() {
-            let bytes = Data(line.utf8)
-            if index == 0, let header = try? decoder.decode(Header.self, from: bytes), header.version == OrderingFile.version { continue }
-            guard index > 0, let record = (try? decoder.decode(Line.self, from: bytes))?.record else {
-                throw AuthorsMistakes([
-                    Diagnostic(
-                        Location(fileID: OrderingFile.name, line: index + 1), "this line cannot be read",
-                        remedy: "Run evdoc build, which writes the file anew.")
-                ])
-            }
-            records.append(record)
+        var reading = Reading()
+        try OrderingFile.file.read(text.utf8) { reading.take($0) }
+        records = reading.records
+    }
+
+    private struct Reading {
+        var records: [String: ResultRecord] = [:]
+
+        /// False if the line is none of the file's.
+        mutating func take(_ line: Line) -> Bool {
+            guard let record = line.record else { return false }
+            return records.updateValue(record, forKey: record.experiment) == nil
         }
-        self.init(records)
     }
 
     subscript(experiment: String) -> ResultRecord? { records[experiment] }
@@ -80,13 +70,10 @@ struct OrderingFile {
     }
 
     func save(in project: Project) throws(WorldError) {
-        try Replacement.replace([SiteFile(path: OrderingFile.fileName, text: text)], in: project.reports)
+        try OrderingFile.file.save(text, in: project)
     }
 
-    var text: String {
-        Header(format: "evdoc-ordering-file", version: OrderingFile.version).json([])
-            + records.keys.sorted().compactMap { records[$0] }.map { Line($0).json([]) }.joined()
-    }
+    var text: String { OrderingFile.file.text(records.keys.sorted().compactMap { records[$0] }.map { Line($0) }) }
 }
 
 extension OrderingFile.Line {

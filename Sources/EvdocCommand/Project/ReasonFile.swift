@@ -1,6 +1,5 @@
 import EventTrace
 import ExperimentKit
-import Foundation
 import SiteKit
 
 /// The committed outcome of the last `evdoc why --update`: `site/reports/reasons.jsonl`, a line for each experiment.
@@ -8,11 +7,7 @@ import SiteKit
 /// To prove a reason is to run a case again, so that pages are made from this file. Each experiment stands in it with the fingerprint of its records: one
 /// that is another by now shows that its line is out of date.
 struct ReasonFile {
-    static let name = "site/reports/\(fileName)"
-    static let remedy = "run evdoc why --update and commit \(name)"
-    private static let fileName = "reasons.jsonl"
-    /// Changes when a key changes its name or meaning.
-    private static let version = 1
+    static let file = FindingFile("reasons.jsonl", format: "evdoc-reason-file", version: 1, writtenBy: "evdoc why --update")
 
     /// `calls` are the tokens that the cases name by their places. A case is the reasons of its calls: the place, `+` if the case has the call and `-` if it
     /// lacks it, the rule `CO.6@27` with the entry by which it decides, and `~2` for another case, both counted from 0.
@@ -21,11 +16,6 @@ struct ReasonFile {
         let fingerprint: String
         let calls: [String]
         let cases: [String]
-    }
-
-    private struct Header: Codable {
-        let format: String
-        let version: Int
     }
 
     /// By experiment, sorted.
@@ -40,36 +30,25 @@ struct ReasonFile {
 
     /// Nil when there is no such file.
     init?(in project: Project) throws {
-        let path = Paths.join(project.root, ReasonFile.name)
-        guard Files.kind(of: path) == .file else { return nil }
-        let decoder = JSONDecoder()
         var lines: [Line] = []
         var reasons: [ExperimentReasons] = []
-        for (index, bytes) in try Files.read(path).split(separator: UInt8(ascii: "\n")).enumerated() {
-            if index == 0, let header = try? decoder.decode(Header.self, from: Data(bytes)), header.version == ReasonFile.version {
-                continue
-            }
-            guard index > 0, let line = try? decoder.decode(Line.self, from: Data(bytes)), let found = line.reasons else {
-                throw AuthorsMistakes([
-                    Diagnostic(
-                        Location(fileID: ReasonFile.name, line: index + 1), "this line cannot be read",
-                        remedy: "Run evdoc why --update, which writes the file anew.")
-                ])
-            }
+        var read: Set<String> = []
+        let isThere = try ReasonFile.file.read(in: project) { (line: Line) in
+            guard let found = line.reasons, read.insert(line.experiment).inserted else { return false }
             lines.append(line)
             reasons.append(found)
+            return true
         }
+        guard isThere else { return nil }
         self.lines = lines
         self.reasons = reasons
     }
 
     func save(in project: Project) throws(WorldError) {
-        try Replacement.replace([SiteFile(path: ReasonFile.fileName, text: text)], in: project.reports)
+        try ReasonFile.file.save(text, in: project)
     }
 
-    var text: String {
-        Header(format: "evdoc-reason-file", version: ReasonFile.version).json([]) + lines.map { $0.json([]) }.joined()
-    }
+    var text: String { ReasonFile.file.text(lines) }
 
     /// The reasons, those of experiments left out whose records are others by now.
     func table(_ results: [ExperimentResult]) -> ReasonTable { ReasonTable(reasons, outdated: outdated(results)) }
@@ -77,7 +56,7 @@ struct ReasonFile {
     /// Experiments whose records are not those that the reasons were worked out from, added or gone ones among them; sorted.
     private func outdated(_ results: [ExperimentResult]) -> [String] {
         let now = Dictionary(uniqueKeysWithValues: results.map { ($0.experiment.id, String($0.recordFingerprint, radix: 16)) })
-        let then = Dictionary(lines.map { ($0.experiment, $0.fingerprint) }) { first, _ in first }
+        let then = Dictionary(uniqueKeysWithValues: lines.map { ($0.experiment, $0.fingerprint) })
         return Set(now.keys).union(then.keys).filter { now[$0] != then[$0] }.sorted()
     }
 }

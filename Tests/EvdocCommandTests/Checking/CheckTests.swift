@@ -131,7 +131,7 @@ struct CheckTests {
     @Test func `a record that is missing is a report that differs`() throws {
         try withProject { root in
             #expect(Session().run(["build", "--root", root], source: expected) == .success)
-            try Files.remove("\(root)/\(OrderingFile.name)")
+            try Files.remove("\(root)/\(OrderingFile.file.name)")
             let session = Session()
             #expect(session.run(["check", "--root", root], source: expected) == .staleReport)
             #expect(session.errors.contains("orderings.jsonl:1: error: it is missing: what has changed cannot be told in words\n"))
@@ -141,7 +141,7 @@ struct CheckTests {
     @Test func `a line of the record that cannot be read is a mistake with its place`() throws {
         try withProject { root in
             #expect(Session().run(["build", "--root", root], source: expected) == .success)
-            let path = "\(root)/\(OrderingFile.name)"
+            let path = "\(root)/\(OrderingFile.file.name)"
             try put(try text(path).replacing("\"orderings\":[[0", with: "\"orderings\":[[99"), path)
             let session = Session()
             #expect(session.run(["check", "--root", root], source: expected) == .authorsMistake)
@@ -159,7 +159,7 @@ struct CheckTests {
         try withProject { root in
             #expect(Session().run(["ablation", "--root", root], source: expected) == .success)
             #expect(Session().run(["build", "--root", root], source: expected) == .success)
-            try Files.remove("\(root)/\(AblationFile.name)")
+            try Files.remove("\(root)/\(AblationFile.file.name)")
             let gone = Session()
             #expect(gone.run(["check", "--root", root], source: expected) == .staleReport)
             #expect(gone.errors.contains("ablation.jsonl:1: error: it is missing, and the committed reports say what claims rest on\n"))

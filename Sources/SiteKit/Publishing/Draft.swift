@@ -32,15 +32,19 @@ final class Draft {
         close(lock)
     }
 
-    /// Writes the files, and returns once they are on the disk. The manifest comes first, so that whoever finds the draft knows whose it is.
-    func write(_ files: [SiteFile]) throws(WorldError) {
+    /// Writes the files, or shares those of an old site, and returns once they are on the disk. The manifest comes first, so that whoever finds the draft knows
+    /// whose it is.
+    func write(_ files: [SiteFile], sharing old: PublishedSite? = nil) throws(WorldError) {
         manifest = Manifest(files.map(\.path))
+        let mark = Paths.join(path, manifest.file.path)
+        try Files.create(mark, manifest.file.bytes)
+        let attributes = FileAttributes(mark)
         var made: Set<String> = []
-        for file in [manifest.file] + files {
+        for file in files {
             let target = Paths.join(path, file.path)
             let directory = Paths.above(target)
             if made.insert(directory).inserted { try Files.makeDirectory(directory) }
-            try Files.create(target, file.bytes)
+            if old?.share(file, as: target, likeMadeNow: attributes) != true { try Files.create(target, file.bytes) }
         }
         try Files.syncFileSystem(of: path)
     }

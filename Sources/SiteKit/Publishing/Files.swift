@@ -59,6 +59,13 @@ public enum Files {
         return bytes
     }
 
+    /// Whether a regular file has these bytes. O(size).
+    static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+        var info = stat()
+        guard lstat(path, &info) == 0, kind(info) == .file, info.st_size == bytes.count else { return false }
+        return (try? read(path)) == bytes
+    }
+
     /// Makes a file that was not there: neither an old file nor what a planted link leads to is written over.
     static func create(_ path: String, _ bytes: [UInt8]) throws(WorldError) {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)

@@ -26,18 +26,18 @@ public struct Publisher: Sendable {
         try Files.makeDirectory(parent)
         let stuck = try recover(in: parent)
         let new = Manifest(files.map(\.path))
-        try checkOutput(new)
+        let published = try checkOutput(new)
         let draft = try Draft(in: parent, for: Paths.lastName(output), by: calls)
-        let old = try put(files, inPlaceBy: draft)
+        let old = try put(files, inPlaceBy: draft, sharing: published)
         // From here on the draft's name is the old site's: what is left of it after an error is the next build's to clear.
         try Files.syncNames(of: parent, by: calls)
         if let error = old.flatMap({ clear($0, for: new) }) ?? stuck { throw error }
     }
 
     /// Gives the path under which the old site now is; nil when there was none.
-    private func put(_ files: [SiteFile], inPlaceBy draft: Draft) throws(WorldError) -> String? {
+    private func put(_ files: [SiteFile], inPlaceBy draft: Draft, sharing published: PublishedSite?) throws(WorldError) -> String? {
         do throws(WorldError) {
-            try draft.write(files)
+            try draft.write(files, sharing: published)
             return try putInPlace(draft)
         } catch {
             draft.remove()
@@ -45,22 +45,24 @@ public struct Publisher: Sendable {
         }
     }
 
-    /// Refuses to replace what evdoc did not write.
-    private func checkOutput(_ new: Manifest) throws(WorldError) {
+    /// Refuses to replace what evdoc did not write. Gives the site that is there.
+    private func checkOutput(_ new: Manifest) throws(WorldError) -> PublishedSite? {
         switch Files.kind(of: output) {
-        case .missing: return
+        case .missing: return nil
         case .file, .other: throw refusal("it is a file, not a directory")
         case .directory: break
         }
         guard let manifest = Manifest(in: output) else {
-            if try Files.names(in: output).isEmpty { return }
+            if try Files.names(in: output).isEmpty { return nil }
             throw refusal("the directory holds files that evdoc did not write")
         }
-        for path in try manifest.contents(of: output, shared: new).foreign {
+        let contents = try manifest.contents(of: output, shared: new)
+        for path in contents.foreign {
             if new.writes(path) { throw refusal("evdoc did not write \(path), and the new site has a file there") }
             // Such a name cannot be given to the system as it was read.
             if path.unicodeScalars.contains("\u{FFFD}") { throw refusal("it holds \(path), whose name is not UTF-8") }
         }
+        return PublishedSite(output, own: contents.own)
     }
 
     private func refusal(_ reason: String) -> WorldError { WorldError(path: output, attempt: "publish", reason: reason) }

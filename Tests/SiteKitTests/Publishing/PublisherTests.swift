@@ -33,6 +33,39 @@ struct PublisherTests {
         }
     }
 
+    @Test func `a page that stays as it is keeps its file, one that changes gets another`() throws {
+        try withTemporaryDirectory { directory in
+            let publisher = Publisher(output: "\(directory)/public")
+            try publisher.publish(Self.site)
+            let (index, deep) = (try number("\(publisher.output)/index.html"), try number("\(publisher.output)/a/b/c.html"))
+            try publisher.publish([SiteFile(path: "index.html", text: "newer"), Self.site[1]])
+            #expect(try text("\(publisher.output)/index.html") == "newer")
+            #expect(try number("\(publisher.output)/index.html") != index)
+            #expect(try number("\(publisher.output)/a/b/c.html") == deep)
+            #expect(try names(directory) == ["public"])
+        }
+    }
+
+    @Test func `a page with another mode, or behind a link, is written anew`() throws {
+        try withTemporaryDirectory { directory in
+            let publisher = Publisher(output: "\(directory)/public")
+            try publisher.publish(Self.site)
+            chmod("\(publisher.output)/index.html", 0o600)
+            try FileManager.default.moveItem(atPath: "\(publisher.output)/a/b/c.html", toPath: "\(directory)/mine.html")
+            symlink("\(directory)/mine.html", "\(publisher.output)/a/b/c.html")
+            let (index, mine) = (try number("\(publisher.output)/index.html"), try number("\(directory)/mine.html"))
+            try publisher.publish(Self.site)
+            #expect(try number("\(publisher.output)/index.html") != index)
+            #expect(try number("\(publisher.output)/a/b/c.html") != mine)
+            #expect(Files.kindOfEntry("\(publisher.output)/a/b/c.html") == .file)
+        }
+    }
+
+    /// Two names with one number are one file.
+    private func number(_ path: String) throws -> UInt64 {
+        try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
+    }
+
     @Test func `files that evdoc did not write stay, wherever they are`() throws {
         try withTemporaryDirectory { directory in
             let publisher = Publisher(output: "\(directory)/public")

@@ -6,6 +6,7 @@ import UIKit
 extension Evdoc {
     /// Does what the words after the program's name ask for, then ends the process.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
+        StandardOutput.keepForCommands()
         RunMemory.keep()
         if let refusal = Simulation.refusal { exit(complain(refusal, hint: nil, .unsoundProgram, .process).rawValue) }
         let resumption = Resumption(arguments)
@@ -44,7 +45,7 @@ extension Evdoc {
             try console.print("evdoc \(Evdoc.version)\n")
             return .success
         case .command(let rule, let arguments):
-            return try rule.name.command.init(arguments).run(self, console)
+            return try rule.name.command.init(arguments).run(self, console.colored(arguments.color))
         }
     }
 

@@ -123,7 +123,7 @@ struct ListAndRunTests {
         let experiment = Experiment(id: "Drag", title: "", question: "", stage: { _ in })
         let finding = Finding(case: experiment.cases[0], trace: Trace(lines: lines), stage: Sample.tap.findings[0].stage)
         let result = experiment.conclude([finding])
-        let text = RunText(result: result, findings: result.findings, isFull: false, style: .plain).text
+        let text = RunText(result: result, findings: result.findings, record: nil, style: .plain).text
         #expect(text.contains("pan.action(changed) ×3") && text.split(separator: "\n").count { $0.contains("pan.action(changed)") } == 2)
     }
 
@@ -131,6 +131,23 @@ struct ListAndRunTests {
         let text = output("run HitTestTouch --case callsSuper=off,tapped=level_3,color=red --full")
         #expect(text.contains("  2.0  level_3: bind                 RC.2\n"))
         #expect(text.contains("  1.0    level_2.hitTest             RC.2\n"))
+    }
+
+    @Test func `of an object there are the lines of the record in which it takes part`() {
+        let text = output("run HitTestTouch --case callsSuper=off,tapped=level_3,color=red --of level_3")
+        let lines = text.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("level_3") })
+        #expect(text.contains("level_3: bind"))
+    }
+
+    @Test func `each receiver has a colour, and text has none when it is not wanted`() {
+        let colored = output("run HitTestTouch --case callsSuper=off,tapped=level_3,color=red --color always")
+        #expect(colored.contains("\u{1B}[36mlevel_1.") && colored.contains("\u{1B}[32m  level_2."))
+        #expect(!output("run HitTestTouch --color never").contains("\u{1B}"))
+    }
+
+    @Test func `list prints the ids alone`() {
+        #expect(output("list --ids") == "HitTestTouch\nSingleTap\n")
     }
 
     @Test func `flags answer to several spellings`() {

@@ -8,7 +8,7 @@ struct WrongUsageTests {
         ("biuld", "there is no command “biuld”", "did you mean “build”?"),
         (
             "frobnicate", "there is no command “frobnicate”",
-            "there are: build, list, run, why, rules, explain, export, compare, conclusions, ablation, mutate, check, translations"
+            "there are: build, list, run, why, rules, explain, export, compare, conclusions, ablation, mutate, check, translations, completions, man"
         ),
         ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
         ("help bild", "there is no command “bild”", "did you mean “build”?"),
@@ -29,11 +29,14 @@ struct WrongUsageTests {
         ("list --format markdown", "there is no format “markdown”", "there are: text, json"),
         (
             "run", "the ID is missing",
-            "evdoc run ID… [--case name=value,…]… [--format text|markdown|json] [--full] [--system VERSION] [--root DIR]"
+            "evdoc run ID… [--case name=value,…]… [--format text|markdown|json] [--decisions] [--of NAME]… [--full] [--system VERSION] [--root DIR]"
         ),
         ("explain TX.1 TX.2", "one RULE at a time; “TX.2” is one too many", nil),
         ("run SingelTap", "there is no experiment “SingelTap”", "did you mean “SingleTap”?"),
         ("run -- --full", "there is no experiment “--full”", "there are: HitTestTouch, SingleTap"),
+        ("completions tcsh", "there is no shell “tcsh”", "there are: bash, zsh, fish"),
+        ("run HitTestTouch --of level_33", "there is no object in the record “level_33”", "did you mean “level_3”?"),
+        ("run HitTestTouch --color=blue", "there is no color “blue”", "there are: auto, always, never"),
         ("run SingleTap --full=yes", "--full takes no value", nil),
         ("run HitTestTouch --case callSuper=on", "there is no variable of HitTestTouch “callSuper”", "did you mean “callsSuper”?"),
         ("run HitTestTouch --case tapped=level_4", "there is no value of tapped “level_4”", "did you mean “level_3”?"),

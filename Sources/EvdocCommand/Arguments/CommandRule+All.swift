@@ -21,7 +21,8 @@ extension CommandRule {
                 old site as it was. A surprising verdict is published, and then the build exits with 2.
                 """),
         CommandRule(
-            name: .list, operand: "WORD", isOperandOptional: true, options: [.format([.text, .json])],
+            name: .list, operand: "WORD", isOperandOptional: true,
+            options: [OptionRule(name: "--ids", help: "only their ids, a line each"), .format([.text, .json])],
             summary: "list the experiments with their variables and number of cases",
             details: "With WORD only those that have it in their id, title, question, symptoms or variables. Runs nothing."),
         CommandRule(
@@ -31,7 +32,9 @@ extension CommandRule {
                     name: "--case", value: "name=value,…", repeats: true,
                     help: "only cases with these values, or the case of this number; variables that are not named keep all of theirs"),
                 .format([.text, .markdown, .json]),
-                OptionRule(name: "--full", help: "the engine's decisions too, each with its rule"),
+                OptionRule(name: "--decisions", help: "what the engine decides too, each with its rule"),
+                OptionRule(name: "--of", value: "NAME", repeats: true, help: "the calls and decisions in which this object takes part"),
+                OptionRule(name: "--full", help: "everything that the engine records, also the way of an event to the application"),
                 OptionRule(name: "--system", value: "VERSION", help: "as in this version of iOS, 13 to 26; else the newest"),
                 .root,
             ],
@@ -176,6 +179,16 @@ extension CommandRule {
                 Translations stand in translations/LANGUAGE/TOPIC.po, files of gettext. Exits with 1 on an entry that cannot be read or that
                 no text has any more. Runs no experiment.
                 """),
+        CommandRule(
+            name: .completions, operand: "SHELL",
+            summary: "print a script that completes command lines, for bash, zsh or fish",
+            details: """
+                For bash: source <(evdoc completions bash). For fish: evdoc completions fish | source. The program has to be found by its name. Ids
+                of experiments are asked of it as one types.
+                """),
+        CommandRule(
+            name: .man, summary: "print the manual page",
+            details: "To read it: evdoc man | man -l -."),
     ]
 
     /// Those that a check can end with, a line each.

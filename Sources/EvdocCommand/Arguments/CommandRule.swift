@@ -1,7 +1,7 @@
 /// A command of `evdoc`: what it takes and what it is for.
 struct CommandRule: Sendable {
     enum Name: String, CaseIterable, Sendable {
-        case build, list, run, why, rules, explain, export, compare, conclusions, ablation, mutate, check, translations
+        case build, list, run, why, rules, explain, export, compare, conclusions, ablation, mutate, check, translations, completions, man
     }
 
     let name: Name
@@ -21,7 +21,7 @@ struct CommandRule: Sendable {
     /// More than one line says; for the command's own help.
     let details: String
 
-    var allOptions: [OptionRule] { options + [.help] }
+    var allOptions: [OptionRule] { options + [.color, .help] }
 
     /// `evdoc run ID [--case name=value,…]…`
     var usage: String {

@@ -44,5 +44,5 @@ enum Help {
 
 extension CommandRule {
     /// `run ID`
-    fileprivate var usageInShort: String { operand.map { "\(name.rawValue) \(isOperandOptional ? "[\($0)]" : $0)" } ?? name.rawValue }
+    var usageInShort: String { operand.map { "\(name.rawValue) \(isOperandOptional ? "[\($0)]" : $0)" } ?? name.rawValue }
 }

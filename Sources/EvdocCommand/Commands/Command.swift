@@ -22,6 +22,8 @@ extension CommandRule.Name {
         case .mutate: MutateCommand.self
         case .check: CheckCommand.self
         case .translations: TranslationsCommand.self
+        case .completions: CompletionsCommand.self
+        case .man: ManCommand.self
         }
     }
 }

@@ -6,16 +6,22 @@ struct ListCommand: Command {
     /// Empty for all.
     let word: String
     let format: OutputFormat
+    let printsIDs: Bool
 
     init(_ arguments: Arguments) {
         word = arguments.operand
         format = arguments.format
+        printsIDs = arguments.has("--ids")
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         let experiments = evdoc.experiments.filter { word.isEmpty || has(word, $0) }
         guard word.isEmpty || !experiments.isEmpty else {
             throw UsageError("no experiment has “\(word)” in its id, title, question, symptoms or variables")
+        }
+        if printsIDs {
+            try console.print(experiments.map { "\($0.id)\n" }.joined())
+            return .success
         }
         try console.print(format == .json ? ListJSON(experiments).json() : text(experiments, console.style))
         return .success

@@ -8,7 +8,8 @@ struct RunCommand: Command {
     let ids: [String]
     let settings: [String]
     let format: OutputFormat
-    let isFull: Bool
+    /// Nil for the ordering alone.
+    let record: RecordFilter?
     let root: String?
     let system: SystemVersion?
 
@@ -16,7 +17,7 @@ struct RunCommand: Command {
         ids = arguments.operands
         settings = arguments.all("--case")
         format = arguments.format
-        isFull = arguments.has("--full")
+        record = RecordFilter(arguments)
         root = arguments.value("--root")
         system = try arguments.systemVersion
     }
@@ -25,15 +26,16 @@ struct RunCommand: Command {
         let experiments = try evdoc.experiments(matching: ids)
         let filters = try experiments.map { experiment throws(UsageError) in try CaseFilter(settings, for: experiment) }
         let results = try results(of: experiments, evdoc, console)
-        for (number, (result, filter)) in zip(results, filters).enumerated() {
-            let findings = result.findings.filter { filter.selects($0.case) }
+        let selected = zip(results, filters).map { result, filter in result.findings.filter { filter.selects($0.case) } }
+        try record?.check(selected.flatMap { $0 })
+        for (number, (result, findings)) in zip(results, selected).enumerated() {
             if number > 0, format != .json { try console.print("\n") }
             switch format {
             case .json:
                 let system = system ?? .newest
-                try console.print(RunJSON(result: result, findings: findings, system: system, isFull: isFull).json())
-            case .markdown: try console.print(RunMarkdown(result: result, findings: findings, isFull: isFull).text)
-            case .text: try console.print(RunText(result: result, findings: findings, isFull: isFull, style: console.style).text)
+                try console.print(RunJSON(result: result, findings: findings, system: system, record: record).json())
+            case .markdown: try console.print(RunMarkdown(result: result, findings: findings, record: record).text)
+            case .text: try console.print(RunText(result: result, findings: findings, record: record, style: console.style).text)
             }
         }
         return .success

@@ -13,12 +13,12 @@ struct RunJSON: Encodable {
     let cases: [CaseJSON]
     let claims: [ClaimJSON]
 
-    init(result: ExperimentResult, findings: [Finding], system: SystemVersion, isFull: Bool) {
+    init(result: ExperimentResult, findings: [Finding], system: SystemVersion, record: RecordFilter?) {
         (format, version) = ("evdoc-run", 2)
         experiment = result.experiment.id
         title = result.experiment.title
         self.system = system.description
-        cases = findings.map { CaseJSON($0, isFull: isFull) }
+        cases = findings.map { CaseJSON($0, record) }
         claims = result.claims.map { ClaimJSON($0) }
     }
 
@@ -28,12 +28,12 @@ struct RunJSON: Encodable {
         let ordering: [CallJSON]
         let entries: [EntryJSON]?
 
-        init(_ finding: Finding, isFull: Bool) {
+        init(_ finding: Finding, _ record: RecordFilter?) {
             `case` = finding.case.index + 1
             let values = zip(finding.case.variables, finding.case.values).map { ($0.name, JSONValue($1)) }
             variables = Dictionary(uniqueKeysWithValues: values)
             ordering = finding.trace.ordering.map { CallJSON($0) }
-            entries = isFull ? finding.trace.entries.map { EntryJSON($0, finding.trace) } : nil
+            entries = record?.entries(of: finding.trace).map { EntryJSON($0, finding.trace) }
         }
     }
 

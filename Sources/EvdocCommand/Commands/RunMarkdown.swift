@@ -6,7 +6,7 @@ import ReportKit
 struct RunMarkdown {
     let result: ExperimentResult
     let findings: [Finding]
-    let isFull: Bool
+    let record: RecordFilter?
 
     var text: String {
         let claims = result.claims.map {
@@ -17,7 +17,7 @@ struct RunMarkdown {
     }
 
     private func section(_ finding: Finding) -> String {
-        let rows = isFull ? entries(finding.trace) : calls(finding.trace)
+        let rows = record.map { lines($0.entries(of: finding.trace), finding.trace) } ?? calls(finding.trace)
         let table = rows.isEmpty ? "No client code is called.\n" : "| ms | call | rule |\n| ---: | :--- | :--- |\n\(rows)"
         return "\n## Case \(finding.case.index + 1): \(finding.case)\n\n\(table)"
     }
@@ -26,8 +26,8 @@ struct RunMarkdown {
         trace.ordering.map { row($0.time, $0.depth, $0.token + ($0.answer.map { " → \($0)" } ?? ""), $0.rule) }.joined()
     }
 
-    private func entries(_ trace: Trace) -> String {
-        trace.entries.map { row($0.time, Int($0.depth), trace.describe($0), $0.rule) }.joined()
+    private func lines(_ entries: [Entry], _ trace: Trace) -> String {
+        entries.map { row($0.time, Int($0.depth), trace.describe($0), $0.rule) }.joined()
     }
 
     private func row(_ time: Double, _ depth: Int, _ words: String, _ rule: RuleID?) -> String {

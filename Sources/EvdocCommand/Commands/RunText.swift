@@ -2,21 +2,24 @@ import EventTrace
 import ExperimentKit
 import ReportKit
 
-/// What a run found out, for a person at a terminal. Cases with equal orderings share one; with decisions, each has its own.
+/// What a run found out, for a person at a terminal. Cases with equal orderings share one; with lines of the record, each has its own. A receiver's calls have
+/// its colour.
 struct RunText {
     let result: ExperimentResult
     let findings: [Finding]
-    let isFull: Bool
+    let record: RecordFilter?
     let style: Style
 
     var text: String {
         let experiment = result.experiment
         let head = "\(style(.bold, experiment.id))  \(experiment.title)\n\n"
-        return head + (isFull ? findings.map(record).joined() : result.groups.map(ordering).joined()) + claims
+        let looks = ReceiverLooks(findings)
+        let cases = record.map { filter in findings.map { lines(filter, $0, looks) } } ?? result.groups.map { ordering($0, looks) }
+        return head + cases.joined() + claims
     }
 
     /// The calls that the cases of a group have in common, if any of those cases was asked for.
-    private func ordering(_ group: OrderingGroup) -> String {
+    private func ordering(_ group: OrderingGroup, _ looks: ReceiverLooks) -> String {
         let members = findings.filter { group.cases.contains($0.case.index) }
         guard let first = members.first else { return "" }
         let names = members.map { title(of: $0.case) + "\n" }.joined()
@@ -30,7 +33,7 @@ struct RunText {
             let call = calls[range.lowerBound]
             columns.add(
                 Columns.Cell(Milliseconds(call.time).description, .faint, isRight: true),
-                Columns.Cell(lines[range.lowerBound] + (range.count > 1 ? " ×\(range.count)" : ""), call.isMark ? .yellow : nil),
+                Columns.Cell(lines[range.lowerBound] + (range.count > 1 ? " ×\(range.count)" : ""), looks[call]),
                 Columns.Cell(call.rule?.description ?? "", .faint))
         }
         return names + columns.text(style, indent: "  ") + "\n"
@@ -47,14 +50,13 @@ struct RunText {
         return indent + (call.isMark ? "— " : "") + call.token + (call.answer.map { " → \($0)" } ?? "")
     }
 
-    /// Everything that the engine wrote down in a case.
-    private func record(_ finding: Finding) -> String {
+    private func lines(_ filter: RecordFilter, _ finding: Finding, _ looks: ReceiverLooks) -> String {
         var columns = Columns()
-        for entry in finding.trace.entries {
+        for entry in filter.entries(of: finding.trace) {
             let words = String(repeating: "  ", count: Int(entry.depth)) + finding.trace.describe(entry)
             columns.add(
                 Columns.Cell(Milliseconds(entry.time).description, .faint, isRight: true),
-                Columns.Cell(words, entry.kind == .decision ? .faint : entry.kind == .mark || entry.kind == .note ? .yellow : nil),
+                Columns.Cell(words, looks[entry, finding.trace]),
                 Columns.Cell(entry.rule?.description ?? "", .faint))
         }
         return "\(title(of: finding.case))\n" + columns.text(style, indent: "  ") + "\n"

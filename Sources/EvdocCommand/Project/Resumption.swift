@@ -68,6 +68,7 @@ final class Resumption: Sendable {
         var none = sigset_t()
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, nil)
+        StandardOutput.giveBack()
         if let program { execve(program, arguments, environment) }
     }
 }

@@ -3,9 +3,10 @@ import SiteKit
 
 /// Where the commands print to.
 struct Console: Sendable {
-    enum Channel: Int32, Sendable {
-        case output = 1
-        case errors = 2
+    enum Channel: Sendable {
+        case output, errors
+
+        fileprivate var descriptor: Int32 { self == .output ? StandardOutput.descriptor : STDERR_FILENO }
     }
 
     /// Colours and weights for results; nothing of the kind when they go to a file.
@@ -45,12 +46,24 @@ struct Console: Sendable {
         try? write("\r\u{1B}[2K\(VisibleText.of(text, keepsStyle: false))", .errors)
     }
 
+    /// The same with or without colours.
+    func colored(_ choice: ColorChoice) -> Console {
+        switch choice {
+        case .auto: self
+        case .always: with(.colored)
+        case .never: with(.plain)
+        }
+    }
+
+    private func with(_ style: Style) -> Console {
+        Console(style: style, errorStyle: style, showsProgress: showsProgress, width: width, write: write)
+    }
+
     /// The process's own output and errors.
     static var process: Console {
-        let isOutputWatched = isatty(Channel.output.rawValue) == 1 && allowsColor
-        let isErrorWatched = isatty(Channel.errors.rawValue) == 1
+        let isErrorWatched = isatty(Channel.errors.descriptor) == 1
         return Console(
-            style: isOutputWatched ? .colored : .plain, errorStyle: isErrorWatched && allowsColor ? .colored : .plain,
+            style: style(isWatched: isatty(Channel.output.descriptor) == 1), errorStyle: style(isWatched: isErrorWatched),
             showsProgress: isErrorWatched && variable("TERM") != "dumb", width: terminalWidth, write: writeToProcess)
     }
 
@@ -58,7 +71,7 @@ struct Console: Sendable {
         let bytes = Array(text.utf8)
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { Glibc.write(channel.rawValue, $0.baseAddress! + written, $0.count - written) }
+            let count = bytes.withUnsafeBytes { Glibc.write(channel.descriptor, $0.baseAddress! + written, $0.count - written) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else {
                 throw WorldError(path: channel == .output ? "standard output" : "standard error", attempt: "write", code: errno)
@@ -67,13 +80,15 @@ struct Console: Sendable {
         }
     }
 
-    private static var allowsColor: Bool {
-        (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+    private static func style(isWatched: Bool) -> Style {
+        guard (variable("NO_COLOR") ?? "").isEmpty else { return .plain }
+        let isForced = !["", "0"].contains(variable("CLICOLOR_FORCE") ?? "")
+        return isForced || isWatched && variable("TERM") != "dumb" ? .colored : .plain
     }
 
     private static var terminalWidth: Int {
         var size = winsize()
-        guard ioctl(Channel.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(Channel.output.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 

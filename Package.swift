@@ -87,7 +87,12 @@ let package = Package(
             ]),
         .target(
             name: "EvdocCommand",
-            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc"]),
+            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc"],
+            // A program of its own, compiled where code of an app is imported: it takes the parser of the toolchain.
+            resources: [
+                "main.swift", "SourceImporter.swift", "SourceEdits.swift", "Declarations.swift", "SelectorExpression.swift",
+                "BuildCondition.swift", "ImportedSource.txt",
+            ].map { .embedInCode("Import/Program/\($0)") }),
         .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
 
         // Builds the handmade traces of the tests.

@@ -72,6 +72,19 @@ extension CommandRule {
             summary: "print a rule, how well it is known, and the experiments that show it",
             details: "A rule is named by its id, such as HT.3."),
         CommandRule(
+            name: .import, operand: "FILE", repeatsOperand: true,
+            options: [
+                OptionRule(name: "--output", value: "DIR", help: "where the files go; else the only file is printed"),
+                .root,
+            ],
+            summary: "rewrite Swift files of an app so that they compile here",
+            details: """
+                #selector, @objc, optional requirements, @IBOutlet, #keyPath and #if os(iOS) are written in Swift alone; lines keep their numbers. What
+                cannot be is said with file and line, and so are delegate methods that the engine never calls. With --output, an experiment to begin
+                with comes along for a view, control or recognizer; a file that is there is not written over. Files that belong together are given
+                together. Exits with 1 if something has to be rewritten by hand. Needs swiftc and the parser of its toolchain; runs no experiment.
+                """),
+        CommandRule(
             name: .export, operand: "ID", optionsWithoutOperand: ["--all"],
             options: [
                 OptionRule(

@@ -15,6 +15,7 @@ extension CommandRule.Name {
         case .why: WhyCommand.self
         case .rules: RulesCommand.self
         case .explain: ExplainCommand.self
+        case .import: ImportCommand.self
         case .export: ExportCommand.self
         case .compare: CompareCommand.self
         case .conclusions: ConclusionsCommand.self

@@ -1,9 +1,11 @@
 /// The hash function FNV-1a of 64 bits, over lines: the same on every platform and in every process.
-struct FowlerNollVo {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+package struct FowlerNollVo {
+    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    package init() {}
 
     /// The line and its end.
-    mutating func add(_ line: String) {
+    package mutating func add(_ line: String) {
         for byte in line.utf8 { add(byte) }
         add(10)
     }

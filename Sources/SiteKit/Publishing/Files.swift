@@ -73,6 +73,13 @@ public enum Files {
         try write(bytes, to: file, at: path)
     }
 
+    /// Gives a file another name in its directory, in the place of what had that.
+    public static func rename(_ path: String, to name: String) throws(WorldError) {
+        guard Glibc.rename(path, Paths.join(Paths.above(path), name)) == 0 else {
+            throw WorldError(path: path, attempt: "rename", code: errno)
+        }
+    }
+
     /// Adds to the end of a file, which is made where there is none.
     public static func append(_ bytes: [UInt8], to path: String) throws(WorldError) {
         let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)

@@ -1,0 +1,89 @@
+import ExperimentKit
+import Foundation
+import SiteKit
+
+/// The program that rewrites code of apps. It takes the parser of the toolchain, whose libraries evdoc itself cannot carry along: it is compiled when it is
+/// first needed, and kept.
+struct ImporterProgram {
+    private static let name = "evdoc-import"
+    private static let libraries = ["SwiftParser", "SwiftSyntax"]
+    private static let sources = [
+        "main.swift": PackageResources.main_swift, "SourceImporter.swift": PackageResources.SourceImporter_swift,
+        "SourceEdits.swift": PackageResources.SourceEdits_swift, "Declarations.swift": PackageResources.Declarations_swift,
+        "SelectorExpression.swift": PackageResources.SelectorExpression_swift,
+        "BuildCondition.swift": PackageResources.BuildCondition_swift, "ImportedSource.swift": PackageResources.ImportedSource_txt,
+    ]
+
+    /// Bytes of a compiler's complaint that are passed on.
+    private static let mostSaid = 2000
+
+    private let compiler: String
+    /// Where the modules of the parser and their libraries are.
+    private let parser: String
+    /// Of the sources and the program.
+    private let directory: String
+
+    private var path: String { Paths.join(directory, ImporterProgram.name) }
+
+    /// Compiles it, unless the directory has it already. Throws where there is no compiler, or none with a parser.
+    init(keptIn folder: String, search: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
+        let places = (search ?? "").split(separator: ":").map(String.init) + ["/opt/swift/usr/bin"]
+        guard let found = places.map({ Paths.join($0, "swiftc") }).first(where: { access($0, X_OK) == 0 }) else {
+            throw UsageError("there is no swiftc in the PATH", hint: "a toolchain of Swift has it")
+        }
+        // By its own name: it is a link to a program that asks what it is called.
+        compiler = found
+        parser = Paths.join(Paths.above(Paths.above(Paths.resolved(found))), "lib/swift/host")
+        guard Files.kind(of: Paths.join(parser, "libSwiftParser.so")) == .file else {
+            throw UsageError("the toolchain of \(compiler) has no parser", hint: "\(parser) should hold libSwiftParser.so")
+        }
+        directory = Paths.join(folder, "evdoc-import-\(ImporterProgram.fingerprint(compiler))")
+        if Files.kind(of: path) != .file { try compile() }
+    }
+
+    /// Of the sources and the compiler: another of either is another program.
+    private static func fingerprint(_ compiler: String) -> String {
+        var hash = FowlerNollVo()
+        for (name, bytes) in sources.sorted(by: { $0.key < $1.key }) { hash.add(name + String(decoding: bytes, as: UTF8.self)) }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: compiler)
+        hash.add("\(compiler) \(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")")
+        return String(hash.value, radix: 16)
+    }
+
+    /// Under another name first: of two at once the later takes the place of an equal one.
+    private func compile() throws {
+        try Files.makeDirectory(directory)
+        try Replacement.replace(ImporterProgram.sources.map { SiteFile(path: $0.key, bytes: $0.value) }, in: directory)
+        let files = ImporterProgram.sources.keys.sorted().map { Paths.join(directory, $0) }
+        let draft = "\(path).\(getpid())"
+        let words = ["-O", "-I", parser, "-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser, "-o", draft]
+        let compiling = try ImporterProgram.run(compiler, files + ImporterProgram.libraries.map { "-l\($0)" } + words)
+        guard compiling.isDone else { throw WorldError(path: path, attempt: "compile", reason: compiling.said) }
+        try Files.rename(draft, to: ImporterProgram.name)
+    }
+
+    /// What has become of these files, in their order.
+    func imported(_ files: [String]) throws -> [ImportedSource] {
+        let importing = try ImporterProgram.run(path, files)
+        guard importing.isDone, let sources = try? JSONDecoder().decode([ImportedSource].self, from: importing.output) else {
+            throw WorldError(path: path, attempt: "run", reason: importing.said)
+        }
+        return sources
+    }
+
+    private static func run(_ program: String, _ words: [String]) throws -> (isDone: Bool, output: Data, said: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = words
+        process.standardInput = FileHandle.nullDevice
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let said = Beside { [file = errors.fileHandleForReading] in file.readDataToEndOfFile() }
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let isDone = process.terminationReason == .exit && process.terminationStatus == 0
+        return (isDone, bytes, String(decoding: said.value().prefix(mostSaid), as: UTF8.self))
+    }
+}

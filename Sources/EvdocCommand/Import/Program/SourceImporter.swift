@@ -1,0 +1,206 @@
+import SwiftSyntax
+
+/// Rewrites what needs Objective-C in a file of an app, so that it compiles where there is none.
+final class SourceImporter: SyntaxVisitor {
+    private static let droppedAttributes: Set = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "NSManaged", "NSCopying", "UIApplicationMain", "main",
+    ]
+    /// Modules that code of apps has here.
+    private static let modules: Set = ["UIKit", "CoreGraphics", "QuartzCore", "Dispatch"]
+    /// Functions that ask Objective-C's runtime.
+    private static let runtimeCalls: Set = [
+        "value", "setValue", "addObserver", "removeObserver", "NSClassFromString", "method_exchangeImplementations",
+        "objc_setAssociatedObject", "objc_getAssociatedObject", "class_getInstanceMethod", "class_addMethod",
+    ]
+
+    private let path: String
+    private let tree: SourceFileSyntax
+    private let declarations: Declarations
+    private let places: SourceLocationConverter
+    private let bytes: [UInt8]
+    private var edits = SourceEdits()
+    private var remarks: [ImportedSource.Remark] = []
+    private var classes: [ImportedSource.Class] = []
+    private var delegateMethods: [ImportedSource.DelegateMethod] = []
+    /// Declarations that stand after everything else.
+    private var added: [String] = []
+
+    init(path: String, tree: SourceFileSyntax, _ declarations: Declarations) {
+        self.path = path
+        self.tree = tree
+        self.declarations = declarations
+        places = SourceLocationConverter(fileName: path, tree: tree)
+        bytes = tree.syntaxTextBytes
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func imported() -> ImportedSource {
+        walk(tree)
+        let text = edits.applied(to: bytes) + added.map { "\n\($0)\n" }.joined()
+        return ImportedSource(path: path, text: text, remarks: remarks, classes: classes, delegateMethods: delegateMethods)
+    }
+
+    private func remark(_ node: some SyntaxProtocol, _ words: String, _ remedy: String = "", compiles: Bool = false) {
+        let place = places.location(for: node.positionAfterSkippingLeadingTrivia)
+        remarks.append(ImportedSource.Remark(line: place.line, column: place.column, words: words, remedy: remedy, compiles: compiles))
+    }
+
+    // MARK: Files
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let module = node.path.first?.name.text ?? ""
+        guard !SourceImporter.modules.contains(module) else { return .skipChildren }
+        // UIKit brings Foundation along, and has a `Timer` of its own.
+        if module != "Foundation" { remark(node, "module \(module) is not there: the import is left out", "Take out what uses it.") }
+        edits.replace(node, by: module == "Foundation" && !importsUIKit ? "import UIKit" : "")
+        return .skipChildren
+    }
+
+    private var importsUIKit: Bool {
+        tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit" }
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var chosen: IfConfigClauseSyntax?
+        for clause in node.clauses {
+            guard let holds = clause.condition.map(BuildCondition.holds) ?? true else { return .visitChildren }
+            if holds {
+                chosen = clause
+                break
+            }
+        }
+        let kept = chosen?.elements.map { $0.position..<$0.endPosition } ?? node.endPosition..<node.endPosition
+        edits.blank(node.positionAfterSkippingLeadingTrivia..<kept.lowerBound, of: bytes)
+        if let elements = chosen?.elements { walk(elements) }
+        edits.blank(kept.upperBound..<node.endPositionBeforeTrailingTrivia, of: bytes)
+        return .skipChildren
+    }
+
+    // MARK: Declarations
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        guard SourceImporter.droppedAttributes.contains(name) else { return .visitChildren }
+        edits.remove(node)
+        if name == "main" || name == "UIApplicationMain" {
+            remark(node, "@\(name) is left out: the program begins with evdoc", compiles: true)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        let name = (Declarations.enclosingType(of: node).map { "\($0)." } ?? "") + node.name.text
+        classes.append(
+            ImportedSource.Class(
+                name: name, inherited: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
+                initializers: initializers.map { "init" + $0.signature.parameterClause.labels }))
+        return .visitChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc" }) else {
+            return .visitChildren
+        }
+        // Objective-C's are of classes only, so that they can be held weakly.
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if inherited.isEmpty {
+            edits.insert(": AnyObject", after: node.name)
+        } else if let first = node.inheritanceClause?.inheritedTypes.first, !inherited.contains("AnyObject"), !inherited.contains("class") {
+            edits.insert("AnyObject, ", before: first)
+        }
+        let defaults = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.compactMap(defaultImplementation)
+        let isPublic = node.modifiers.contains { $0.name.text == "public" }
+        if !defaults.isEmpty {
+            added.append("\(isPublic ? "public " : "")extension \(node.name.text) {\n\(defaults.joined(separator: "\n"))\n}")
+        }
+        return .visitChildren
+    }
+
+    /// Of a method that a class need not have.
+    private func defaultImplementation(_ node: FunctionDeclSyntax) -> String? {
+        guard node.modifiers.contains(where: { $0.name.text == "optional" }) else { return nil }
+        let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+        guard ["Void", "()"].contains(result) || result.hasSuffix("?") else {
+            remark(
+                node, "the optional method \(node.fullName) gives a \(result), and no default is known",
+                "Write one in an extension of the protocol.")
+            return nil
+        }
+        return "    func \(node.name.text)\(node.signature.trimmedDescription) {\(result.hasSuffix("?") ? " nil " : "")}"
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "optional" { edits.remove(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isInExtension = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+        if isInExtension, node.modifiers.contains(where: { $0.name.text == "override" }) {
+            remark(node, "\(node.fullName) overrides in an extension, which needs Objective-C", "Move it into the class.")
+        }
+        noteDelegateMethod(node)
+        return .visitChildren
+    }
+
+    private func noteDelegateMethod(_ node: FunctionDeclSyntax) {
+        let inherited = Declarations.enclosingType(of: node).flatMap { declarations.inherited[$0] } ?? []
+        let protocols = inherited.filter { $0.hasPrefix("UI") && ($0.hasSuffix("Delegate") || $0.hasSuffix("DataSource")) }
+        guard !protocols.isEmpty else { return }
+        let place = places.location(for: node.name.positionAfterSkippingLeadingTrivia)
+        delegateMethods.append(
+            ImportedSource.DelegateMethod(name: node.fullName, protocols: protocols, line: place.line, column: place.column))
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.contains(where: { $0.name.text == "optional" }) {
+            remark(node, "an optional property of a protocol needs Objective-C", "Give it a default in an extension of the protocol.")
+        }
+        return .visitChildren
+    }
+
+    // MARK: Expressions
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            if let text = SelectorExpression(in: node, declarations).text(node.arguments) {
+                edits.replace(node, by: text)
+            } else {
+                remark(
+                    node, "whose method \(node.trimmedDescription) means cannot be seen", "Write Selector(\"name\", TypeOfTheTarget.name).")
+            }
+        case "keyPath":
+            edits.replace(node, by: "\"\(node.arguments.trimmedDescription)\"")
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let member = chain.expression.as(MemberAccessExprSyntax.self), isOptionalRequirement(member.declName.baseName.text)
+        {
+            edits.remove(chain.questionMark)
+        }
+        noteRuntimeCall(node)
+        return .visitChildren
+    }
+
+    /// Of the files, or of UIKit's own delegates, whose methods all have a default here.
+    private func isOptionalRequirement(_ name: String) -> Bool {
+        declarations.optionalRequirements.contains(name)
+            || ["scrollView", "gestureRecognizer", "tableView", "collectionView", "textField"].contains { name.hasPrefix($0) }
+    }
+
+    private func noteRuntimeCall(_ node: FunctionCallExprSyntax) {
+        let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        let name = member ?? node.calledExpression.trimmedDescription
+        let labels = node.arguments.compactMap(\.label?.text)
+        let observes = name == "observe" && node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+        let asksByKey = labels.contains { ["forKey", "forKeyPath"].contains($0) }
+        guard observes || SourceImporter.runtimeCalls.contains(name) && (labels.isEmpty || asksByKey) else { return }
+        remark(node, "\(name) needs Objective-C's runtime", observes ? "Override the property and its didSet, or add a target." : "")
+    }
+}

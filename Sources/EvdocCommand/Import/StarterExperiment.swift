@@ -1,0 +1,85 @@
+import ReportKit
+import SiteKit
+
+/// An experiment to begin with: the first class of an app that can stand on a stage, and a finger on it.
+struct StarterExperiment {
+    private enum Kind: String {
+        case view = "UIView"
+        case recognizer = "UIGestureRecognizer"
+    }
+
+    private let type: String
+    private let kind: Kind
+
+    /// Nil where no class is a view or a recognizer that can be made without more.
+    init?(_ classes: [ImportedSource.Class]) {
+        for candidate in classes {
+            guard let kind = StarterExperiment.kind(of: candidate, classes) else { continue }
+            let initializer = kind == .view ? "init(frame:)" : "init(target:action:)"
+            guard candidate.initializers.isEmpty || candidate.initializers.contains(initializer) else { continue }
+            (type, self.kind) = (candidate.name, kind)
+            return
+        }
+        return nil
+    }
+
+    /// By its superclasses, in the files and in UIKit.
+    private static func kind(of candidate: ImportedSource.Class, _ classes: [ImportedSource.Class]) -> Kind? {
+        var names = candidate.inherited
+        for _ in 0..<50 {
+            guard let superclass = names.first else { return nil }
+            if let kind = Kind(rawValue: superclass) { return kind }
+            names =
+                classes.first { $0.name == superclass }?.inherited
+                ?? APISymbols.named(superclass).first.flatMap { $0.superclass.map { [$0] } } ?? []
+        }
+        return nil
+    }
+
+    /// `starRating`: of a type that stands in another, its own name.
+    private var name: String {
+        let own = type.split(separator: ".").last.map(String.init) ?? type
+        return own.prefix(1).lowercased() + own.dropFirst()
+    }
+
+    private var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+    var file: SiteFile { SiteFile(path: "\(title)Experiment.swift", text: text) }
+
+    private var text: String {
+        """
+        import ExperimentKit
+        import UIKit
+
+        extension Experiment {
+            static let \(name) = Experiment(
+                id: "\(title)", title: "A finger on \(title)",
+                question: "What does \(title) receive of a tap, and what of a drag?", variables: [drags],
+                stage: { stage in
+        \(stage)
+                    if stage[drags] {
+                        stage.script.drag(\(target), by: CGVector(dx: 0, dy: 100))
+                    } else {
+                        stage.script.tap(\(target))
+                    }
+                })
+        }
+
+        private let drags = Variable<Bool>("drags", "The finger moves")
+
+        """
+    }
+
+    private var target: String { kind == .view ? name : "pad" }
+
+    private var stage: String {
+        switch kind {
+        case .view: "            let \(name) = stage.add(\(type)(frame: .zero), \"\(name)\")"
+        case .recognizer:
+            """
+                        let pad = stage.add(LoggedView(), "pad")
+                        stage.add(\(type)(), "\(name)", to: pad)
+            """
+        }
+    }
+}

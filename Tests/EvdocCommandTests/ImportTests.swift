@@ -1,0 +1,199 @@
+import Foundation
+import SiteKit
+import Testing
+
+@testable import EvdocCommand
+
+/// Code of apps, so that it compiles without Objective-C.
+struct ImportTests {
+    /// Compiled once.
+    private static let kept = FileManager.default.temporaryDirectory.appending(path: "evdoc-import-tests").path
+
+    private func imported(_ text: String) throws -> ImportedSource {
+        var sources: [ImportedSource] = []
+        try withProject { root in
+            try put(text, "\(root)/App.swift")
+            sources = try ImporterProgram(keptIn: ImportTests.kept).imported(["\(root)/App.swift"])
+        }
+        return try #require(sources.first)
+    }
+
+    @Test(arguments: [
+        ("class A { @objc func f() {} }", "class A { func f() {} }"),
+        ("@objcMembers @objc(XA) class A { @nonobjc var x = 1 }", "class A { var x = 1 }"),
+        ("class A { @IBOutlet weak var label: UILabel! }", "class A { weak var label: UILabel! }"),
+        ("let path = #keyPath(UIView.frame)", "let path = \"UIView.frame\""),
+        // The type that a selector stands in, its methods' full names, other types, properties.
+        ("class A { func f(_ x: Int) {}; let s = #selector(f) }", "class A { func f(_ x: Int) {}; let s = Selector(\"f(_:)\", A.f) }"),
+        (
+            "class A { class B { func f() {}; lazy var s = #selector(self.f) } }",
+            "class A { class B { func f() {}; lazy var s = Selector(\"f\", A.B.f) } }"
+        ),
+        ("extension A { func g() { h(#selector(f(_:with:))) } }", "extension A { func g() { h(Selector(\"f(_:with:)\", A.f(_:with:))) } }"),
+        ("let s = #selector(UIView.setNeedsLayout)", "let s = Selector(\"setNeedsLayout\", UIView.setNeedsLayout)"),
+        (
+            "class A { let b = UIButton(type: .system); lazy var s = #selector(b.sizeToFit) }",
+            "class A { let b = UIButton(type: .system); lazy var s = Selector(\"sizeToFit\", UIButton.sizeToFit) }"
+        ),
+        (
+            "class A { weak var b: UIView?; lazy var s = #selector(self.b?.sizeToFit) }",
+            "class A { weak var b: UIView?; lazy var s = Selector(\"sizeToFit\", UIView.sizeToFit) }"
+        ),
+        (
+            "class A { func f() {}; func f(_ x: Int) {}; lazy var s = #selector((A.f) as (A) -> () -> Void) }",
+            "class A { func f() {}; func f(_ x: Int) {}; lazy var s = Selector(\"f\", A.f as (A) -> () -> Void) }"
+        ),
+        // Which part of a file is an iPhone's; flags of the project stay.
+        ("#if os(iOS)\na()\n#else\nb()\n#endif\nc()", "\na()\n\n\n\nc()"),
+        (
+            "#if os(macOS)\na()\n#elseif canImport(UIKit) && !targetEnvironment(macCatalyst)\n@objc func f() {}\n#endif",
+            "\n\n\nfunc f() {}\n"
+        ),
+        ("#if os(tvOS) || (os(iOS) && swift(>=5))\na()\n#endif", "#if os(tvOS) || (os(iOS) && swift(>=5))\na()\n#endif"),
+        ("#if DEBUG\na()\n#endif", "#if DEBUG\na()\n#endif"),
+        ("#if DEBUG && os(macOS)\na()\n#endif", "\n\n"),
+        ("import Foundation\nimport UIKit", "\nimport UIKit"),
+        ("import Foundation", "import UIKit"),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit.UIGestureRecognizerSubclass"),
+        ("let s = \"#selector(f) @objc\" // @objc", "let s = \"#selector(f) @objc\" // @objc"),
+    ])
+    func `is rewritten, and lines keep their numbers`(before: String, after: String) throws {
+        let source = try imported(before)
+        #expect(source.text == after)
+        #expect(source.remarks == [])
+    }
+
+    @Test func `what a protocol leaves open has a default, and is called without a question`() throws {
+        let source = try imported(
+            """
+            @objc public protocol SheetDelegate: NSObjectProtocol {
+                @objc optional func sheetWillClose(_ sheet: Int, animated: Bool)
+                @objc optional func sheetColor(_ sheet: Int) -> UIColor?
+            }
+            @objc protocol Plain {}
+            class Sheet {
+                weak var delegate: SheetDelegate?
+                var done: (() -> Void)?
+                func close() {
+                    delegate?.sheetWillClose?(1, animated: true)
+                    scroll.delegate?.scrollViewDidScroll?(scroll)
+                    self.done?()
+                }
+            }
+            """)
+        #expect(
+            source.text == """
+                public protocol SheetDelegate: AnyObject, NSObjectProtocol {
+                    func sheetWillClose(_ sheet: Int, animated: Bool)
+                    func sheetColor(_ sheet: Int) -> UIColor?
+                }
+                protocol Plain: AnyObject {}
+                class Sheet {
+                    weak var delegate: SheetDelegate?
+                    var done: (() -> Void)?
+                    func close() {
+                        delegate?.sheetWillClose(1, animated: true)
+                        scroll.delegate?.scrollViewDidScroll(scroll)
+                        self.done?()
+                    }
+                }
+                public extension SheetDelegate {
+                    func sheetWillClose(_ sheet: Int, animated: Bool) {}
+                    func sheetColor(_ sheet: Int) -> UIColor? { nil }
+                }
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("import SnapKit", "1:1 module SnapKit is not there: the import is left out"),
+        ("let x = 1\n  let s = #selector(thing.run)", "2:11 whose method #selector(thing.run) means cannot be seen"),
+        ("class A { let s = #selector(getter: x) }", "1:19 whose method #selector(getter: x) means cannot be seen"),
+        ("_ = pan.observe(\\.state) { _, _ in }", "1:5 observe needs Objective-C's runtime"),
+        ("view.setValue(1, forKey: \"x\")", "1:1 setValue needs Objective-C's runtime"),
+        ("extension A { override func f() {} }", "1:15 f overrides in an extension, which needs Objective-C"),
+        ("@objc protocol P { @objc optional func f() -> Bool }", "1:20 the optional method f gives a Bool, and no default is known"),
+        ("@objc protocol P { @objc optional var x: Int { get } }", "1:20 an optional property of a protocol needs Objective-C"),
+    ])
+    func `what cannot be rewritten is said with its place`(text: String, remark: String) throws {
+        let remarks = try imported(text).remarks
+        #expect(remarks.map { "\($0.line):\($0.column) \($0.words)" } == [remark])
+        #expect(remarks.allSatisfy { !$0.compiles })
+    }
+
+    @Test func `a delegate method that the engine never calls is found, with what may have been meant`() throws {
+        let source = try imported(
+            """
+            class A: UIView {}
+            extension A: UIGestureRecognizerDelegate, UIScrollViewDelegate {
+                func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
+                func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecogniseSimultaneouslyWith o: UIGestureRecognizer) -> Bool { true }
+                func scrollViewDidScrol(_ s: UIScrollView) {}
+                func helper() {}
+            }
+            class B { func scrollViewDidScrol(_ s: UIScrollView) {} }
+            """)
+        let found = source.delegateMethods.compactMap { UncalledDelegateMethod($0) }
+        #expect(found.map(\.method.line) == [4, 5])
+        #expect(found.map(\.nearest) == ["gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "scrollViewDidScroll(_:)"])
+    }
+
+    @Test func `a view or recognizer gets an experiment to begin with`() {
+        func starter(_ classes: (String, [String], [String])...) -> SiteFile? {
+            StarterExperiment(classes.map { ImportedSource.Class(name: $0.0, inherited: $0.1, initializers: $0.2) })?.file
+        }
+        #expect(starter(("Model", [], []), ("Late", ["UIView"], ["init(model:)"])) == nil)
+        let control = starter(("Star", ["Base", "Other"], []), ("Base", ["UIControl"], []))
+        #expect(control?.path == "StarExperiment.swift")
+        let text = String(decoding: control?.bytes ?? [], as: UTF8.self)
+        #expect(text.contains("let star = stage.add(Star(frame: .zero), \"star\")") && text.contains("stage.script.tap(star)"))
+        let recognizer = String(decoding: starter(("DownGR", ["UIPanGestureRecognizer"], []))?.bytes ?? [], as: UTF8.self)
+        #expect(recognizer.contains("stage.add(DownGR(), \"downGR\", to: pad)") && recognizer.contains("stage.script.tap(pad)"))
+    }
+
+    @Test func `files are written beside what is there, never over it`() throws {
+        try withProject { root in
+            let file = "\(root)/Pad.swift"
+            try put("import UIKit\nclass Pad: UIView { @objc func tapped() {} }\n", file)
+            // The program is taken from where it was kept.
+            _ = try ImporterProgram(keptIn: ImportTests.kept)
+            try FileManager.default.createSymbolicLink(atPath: "\(root)/.build", withDestinationPath: ImportTests.kept)
+            let first = Session()
+            #expect(first.run("import", file, "--output", "\(root)/Mine", "--root", root) == .success)
+            #expect(first.output.contains("Mine/PadExperiment.swift  an experiment to begin with\n"))
+            #expect(try text("\(root)/Mine/Pad.swift") == "import UIKit\nclass Pad: UIView { func tapped() {} }\n")
+            try put("mine", "\(root)/Mine/PadExperiment.swift")
+            #expect(Session().run("import", file, "--output", "\(root)/Mine", "--root", root) == .success)
+            #expect(try text("\(root)/Mine/PadExperiment.swift") == "mine")
+            try put("other", "\(root)/Mine/Pad.swift")
+            let second = Session()
+            #expect(second.run("import", file, "--output", "\(root)/Mine", "--root", root) == .wrongUsage)
+            #expect(second.errors.contains("Pad.swift is there already, and differs"))
+        }
+    }
+
+    @Test func `what is no Swift file, or none at all, is refused`() throws {
+        try withProject { root in
+            try put("x", "\(root)/a.txt")
+            try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: "\(root)/b.swift"))
+            for (words, code, reason) in [
+                (["\(root)/a.txt"], ExitCode.wrongUsage, "is no Swift file"), (["\(root)/none.swift"], .world, "cannot read"),
+                (["\(root)/b.swift"], .world, "it is not UTF-8"), (["a.swift", "b.swift"], .wrongUsage, "several files need --output DIR"),
+                (["x/a.swift", "y/a.swift", "--output", "z"], .wrongUsage, "two files are called a.swift"),
+            ] {
+                let session = Session()
+                #expect(session.run(["import"] + words) == code)
+                #expect(session.errors.contains(reason))
+            }
+        }
+    }
+
+    @Test func `without a compiler, or with one that has no parser, that is said`() throws {
+        try withProject { root in
+            try put("#!/bin/sh\n", "\(root)/bin/swiftc")
+            chmod("\(root)/bin/swiftc", 0o755)
+            let error = #expect(throws: UsageError.self) { try ImporterProgram(keptIn: root, search: "\(root)/bin") }
+            #expect(error?.message.hasSuffix("has no parser") == true)
+        }
+    }
+}

@@ -147,8 +147,8 @@ struct ImportTests {
         #expect(control?.path == "StarExperiment.swift")
         let text = String(decoding: control?.bytes ?? [], as: UTF8.self)
         #expect(text.contains("let star = stage.add(Star(frame: .zero), \"star\")") && text.contains("stage.script.tap(star)"))
-        let recognizer = String(decoding: starter(("DownGR", ["UIPanGestureRecognizer"], []))?.bytes ?? [], as: UTF8.self)
-        #expect(recognizer.contains("stage.add(DownGR(), \"downGR\", to: pad)") && recognizer.contains("stage.script.tap(pad)"))
+        let recognizer = String(decoding: starter(("DPadGR", ["UIPanGestureRecognizer"], []))?.bytes ?? [], as: UTF8.self)
+        #expect(recognizer.contains("stage.add(DPadGR(), \"dPadGR\", to: pad)") && recognizer.contains("stage.script.tap(pad)"))
     }
 
     @Test func `files are written beside what is there, never over it`() throws {

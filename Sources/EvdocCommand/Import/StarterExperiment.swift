@@ -36,13 +36,15 @@ struct StarterExperiment {
         return nil
     }
 
-    /// `starRating`: of a type that stands in another, its own name.
-    private var name: String {
-        let own = type.split(separator: ".").last.map(String.init) ?? type
-        return own.prefix(1).lowercased() + own.dropFirst()
-    }
+    /// Of a type that stands in another, its own name.
+    private var title: String { type.split(separator: ".").last.map(String.init) ?? type }
 
-    private var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+    /// `starRating`, and `obSlider` of `OBSlider`.
+    private var name: String {
+        let capitals = title.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < title.count ? capitals - 1 : max(1, capitals)
+        return title.prefix(lowered).lowercased() + title.dropFirst(lowered)
+    }
 
     var file: SiteFile { SiteFile(path: "\(title)Experiment.swift", text: text) }
 

@@ -79,9 +79,8 @@ struct OrderingFile {
         OrderingFile(Array(records.values) + (old?.records.values.filter { records[$0.experiment] == nil } ?? []))
     }
 
-    func save(in project: Project) throws(WorldError) {
-        try Replacement.replace([SiteFile(path: OrderingFile.fileName, text: text)], in: project.reports)
-    }
+    /// To stand beside the reports.
+    var file: SiteFile { SiteFile(path: OrderingFile.fileName, text: text) }
 
     var text: String {
         Header(format: "evdoc-ordering-file", version: OrderingFile.version).json([])

@@ -37,6 +37,7 @@ final class Draft {
         manifest = Manifest(files.map(\.path))
         var made: Set<String> = []
         for file in [manifest.file] + files {
+            try StopSignals.check(path)
             let target = Paths.join(path, file.path)
             let directory = Paths.above(target)
             if made.insert(directory).inserted { try Files.makeDirectory(directory) }

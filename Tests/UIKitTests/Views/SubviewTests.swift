@@ -47,4 +47,38 @@ struct SubviewTests {
         let (inherited, kept): (UIColor, UIColor) = (inner.tintColor, own.tintColor)
         #expect(inherited == .yellow && kept == .link)
     }
+
+    @Test func `a view that would be nested too deep is not added, and the run says so once`() {
+        var refused: [UIView] = []
+        let world = World { world in
+            var innermost = world.root
+            for _ in 0..<20_000 {
+                let view = UIView(frame: world.root.bounds)
+                innermost.addSubview(view)
+                if view.superview == nil { refused.append(view) }
+                innermost = view
+            }
+            world.tap(50, 50, at: 1)
+        }
+        world.run()
+        #expect(refused.count == 19)
+        #expect(world.simulation.mistakes.map(\.summary) == ["views are nested more than 1000 deep at 0.0 ms"])
+    }
+
+    @Test func `so is one with too much in it`() {
+        let world = World { world in
+            var outermost = UIView()
+            for _ in 0..<999 {
+                let view = UIView()
+                view.addSubview(outermost)
+                outermost = view
+            }
+            world.root.addSubview(outermost)
+            #expect(outermost.superview == nil)
+            world.root.addSubview(outermost.subviews[0].subviews[0].subviews[0])
+            #expect(world.root.subviews.count == 1)
+        }
+        world.run()
+        #expect(world.simulation.mistakes.count == 1)
+    }
 }

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package bare bench fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package bare bench faults faults-self-test fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -11,7 +11,7 @@ export PATH := /opt/swift/usr/bin:$(PATH)
 endif
 
 STAGE := scripts/stage
-SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/exports scripts/fuzz-constraints
+SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/exports scripts/fuzz-constraints scripts/fuzz
 
 # Warnings are errors by the command line: `unsafeFlags` in Package.swift would keep other packages from depending on this one.
 # Every call of the gate has the same flags, because other flags would build everything again.
@@ -140,6 +140,19 @@ bench-live: live
 # Random systems of constraints against kiwisolver (PyPI), which stays in .build.
 fuzz-constraints:
 	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$(SEED)"
+
+# Inputs, instants and failures that evdoc has to stand up to, for SECONDS in all, equal for an equal SEED; ONLY=… some kinds of them, or one
+# input: ONLY=pages/37. `scripts/run-faults --list` names the kinds.
+SECONDS ?= 60
+faults: release
+	@scripts/install-packages scripts/packages-faults.txt
+	@scripts/run-faults --seconds "$(SECONDS)" --seed "$(or $(SEED),1)" $(if $(ONLY),--only $(ONLY))
+
+# Plants faults, and sees that each is found.
+faults-self-test: release
+	@scripts/install-packages scripts/packages-faults.txt
+	@scripts/run-faults --self-test
+	@scripts/fuzz/run --self-test
 
 # Writes the list of the API that pages can be about, from the engine's symbol graph.
 api-names: build

@@ -46,7 +46,7 @@ let package = Package(
             name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
-        // Two functions of glibc that Swift does not see.
+        // Functions of glibc that Swift does not see.
         .systemLibrary(name: "CGlibc"),
         .systemLibrary(name: "CMalloc"),
 
@@ -87,7 +87,7 @@ let package = Package(
             ]),
         .target(
             name: "EvdocCommand",
-            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc"],
+            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc", "CGlibc"],
             // A program of its own, compiled where code of an app is imported: it takes the parser of the toolchain.
             resources: [
                 "main.swift", "SourceImporter.swift", "SourceEdits.swift", "Declarations.swift", "SelectorExpression.swift",

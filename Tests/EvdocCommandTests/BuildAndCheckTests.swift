@@ -59,6 +59,22 @@ struct BuildAndCheckTests {
         }
     }
 
+    @Test func `a report that cannot be written leaves the site as it was`() throws {
+        try withProject { root in
+            #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)
+            let path = "\(root)/site/public/evdoc-site.txt"
+            try put("# New\n", "\(root)/site/pages/new.md")
+            let manifest = try bytes(path)
+            try FileManager.default.removeItem(atPath: "\(root)/site/reports/SingleTap.md")
+            try put("x", "\(root)/site/reports/SingleTap.md/x")
+            let session = Session()
+            #expect(session.run("build", "--root", root, "--allow-surprises") == .world)
+            #expect(session.errors == "evdoc: \(root)/site/reports/SingleTap.md: cannot write: Is a directory\n")
+            #expect(try bytes(path) == manifest)
+            #expect(try reports(root) == ["HitTestTouch.md", "SingleTap.md", "orderings.jsonl"])
+        }
+    }
+
     @Test func `build publishes the engine for pages where it is told where that is`() throws {
         try withProject { root in
             try put("evdocEngine()", "\(root)/engine/sampletopic.js")

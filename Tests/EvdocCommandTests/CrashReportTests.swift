@@ -5,9 +5,8 @@ import Testing
 @testable import EvdocCommand
 
 struct CrashReportTests {
-    /// `limit` is in seconds. Only code without an end comes near it: on a busy machine a second is not enough to use up the stack.
-    private static func run(limit: Double = 120, _ code: @escaping @Sendable () -> Void) {
-        CrashReport.install(limit: limit)
+    private static func run(limits: CaseTime.Limits = CaseTime.Limits(), _ code: @escaping @Sendable () -> Void) {
+        CrashReport.install(limits: limits)
         let experiment = Experiment(
             id: "Hostile", title: "", question: "", stage: { _ in code() }, fileID: "HostileExperiments/Hostile.swift", line: 7)
         _ = Runner().run(experiment)
@@ -39,9 +38,23 @@ struct CrashReportTests {
         #expect(said(result).contains("code of the experiment has ended the program with exit()"))
     }
 
-    @Test func `an experiment that does not come to an end is ended`() async {
+    @Test func `an experiment that computes without an end is ended`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            CrashReportTests.run(limit: 1) { while true { usleep(1000) } }
+            CrashReportTests.run(limits: CaseTime.Limits(processor: 0.5)) { while getpid() > 0 {} }
+        }
+        #expect(said(result).contains("code of the experiment does not come to an end"))
+    }
+
+    @Test func `so is one that waits without an end`() async {
+        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            CrashReportTests.run(limits: CaseTime.Limits(waiting: 0.5)) { while true { pause() } }
+        }
+        #expect(said(result).contains("code of the experiment does not come to an end"))
+    }
+
+    @Test func `so is one that looks again and again`() async {
+        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            CrashReportTests.run(limits: CaseTime.Limits(all: 1)) { while true { usleep(1000) } }
         }
         #expect(said(result).contains("code of the experiment does not come to an end"))
     }

@@ -29,6 +29,31 @@ struct ResumptionTests {
         }
     }
 
+    @Test func `a scene that has stopped the program is left out, with what only it puts to the test`() throws {
+        let catalogue = ObservationCatalogue(scenes: [
+            ObservationScene("a", "both", checks: []) { _ in }, ObservationScene("b", "both", checks: []) { _ in },
+        ])
+        #expect(catalogue.without(["a"]).ids == ["b", "both"])
+        let evdoc = Evdoc(experiments: [ResumptionTests.experiment("A")], observations: catalogue).resumed(
+            by: Resumption([]), without: ["a"])
+        #expect(evdoc.stopped == ["a"] && evdoc.runningObservations.scenes.map(\.id) == ["b"])
+    }
+
+    @Test func `a study goes on with what is left, and its file stays as it was`() throws {
+        try withProject { root in
+            for (words, file) in [(["ablation"], AblationFile.name), (["why", "--update"], ReasonFile.name)] {
+                nonisolated(unsafe) var printed: [Console.Channel: String] = [:]
+                let console = Console { text, channel in printed[channel, default: ""] += text }
+                try put("as it was", "\(root)/\(file)")
+                #expect(program(["A", "B"], without: ["B"]).run(words + ["--root", root], on: console) == .authorsMistake)
+                #expect(printed[.errors]?.contains("evdoc: \(file) stays as it was: it is of all experiments or none\n") == true)
+                #expect(printed[.errors]?.contains("evdoc: without 'B', which has stopped the program") == true)
+                #expect(printed[.output]?.isEmpty == false)
+                #expect(try text("\(root)/\(file)") == "as it was")
+            }
+        }
+    }
+
     @Test func `it ends with 1 and says what is missing`() {
         nonisolated(unsafe) var printed: [Console.Channel: String] = [:]
         let console = Console { text, channel in printed[channel, default: ""] += text }
@@ -38,10 +63,12 @@ struct ResumptionTests {
     }
 
     /// In place of evdoc a shell begins, which prints the ids that it is given.
-    private static func runHostile(isArmed: Bool = true, limit: Double = 120, _ code: @escaping @Sendable () -> Void) {
+    private static func runHostile(
+        isArmed: Bool = true, limits: CaseTime.Limits = CaseTime.Limits(), _ code: @escaping @Sendable () -> Void
+    ) {
         setenv("EVDOC_STOPPED", "Other", 1)
         let resumption = Resumption(["-c", "echo anew without $EVDOC_STOPPED; kill -SEGV $$; exit 3"], program: "/bin/sh")
-        CrashReport.install(limit: limit, resumption: resumption)
+        CrashReport.install(limits: limits, resumption: resumption)
         let experiment = Experiment(
             id: "Hostile", title: "", question: "", stage: { _ in code() }, fileID: "HostileExperiments/Hostile.swift", line: 7)
         if !isArmed { _ = Runner().run(experiment) }
@@ -73,7 +100,7 @@ struct ResumptionTests {
     @Test func `so it does for code that does not come to an end`() async {
         check(
             await #expect(processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent, \.standardOutputContent]) {
-                ResumptionTests.runHostile(limit: 1) { while true { usleep(1000) } }
+                ResumptionTests.runHostile(limits: CaseTime.Limits(waiting: 1, all: 1)) { while true { usleep(1000) } }
             }, "does not come to an end")
     }
 

@@ -25,7 +25,7 @@ final class Session: Sendable {
         }
         return Evdoc(
             experiments: experiments, rules: Sample.rules, source: source ?? canned,
-            ablate: { rules, _, _ in Sample.ablations.filter { rules.contains($0.rule) } }, mutate: mutate
+            ablate: { _, rules, _, _ in Sample.ablations.filter { rules.contains($0.rule) } }, mutate: mutate
         ).run(words, on: console)
     }
 

@@ -20,6 +20,15 @@ struct VisibleTextTests {
         #expect(VisibleText.of(text, keepsStyle: true) == visible)
     }
 
+    @Test(arguments: [
+        ("::error::x", "\\u003A:error::x"), ("a\n \u{A0}::error::x\nb::c", "a\n \u{A0}\\u003A:error::x\nb::c"),
+        ("a ##[error]x", "a \\u0023#[error]x"),
+        ("## x\na::b\n", "## x\na::b\n"), ("x\r::error::y", "x\\r::error::y"),
+    ])
+    func `no line of an input is a command of the workflow that prints it`(_ text: String, _ visible: String) {
+        #expect(VisibleText.of(text, keepsStyle: false) == visible)
+    }
+
     @Test func `nothing that is typed or read reaches the terminal as it is`() {
         let session = Session()
         #expect(session.run("run", "Single\u{1B}]0;x\u{7}Tap") == .wrongUsage)

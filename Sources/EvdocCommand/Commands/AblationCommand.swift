@@ -19,7 +19,7 @@ struct AblationCommand: Command {
         let rules = try rules(of: evdoc)
         let project = only.isEmpty ? try Project(given: root) : nil
         let ablations = evdoc.ablation(of: rules.filter(\.counterfactual.canBeOff).map(\.id), jobs: jobs, on: console)
-        if let project {
+        if let project, evdoc.canWrite(AblationFile.file.name, console) {
             let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
             try AblationFile(ablations, results).save(in: project)
         }

@@ -67,10 +67,18 @@ struct BuildCommand: Command {
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }
         // A part of the site must not take the place of the whole.
         let target = output ?? (isPartial ? project.preview : project.publicSite)
-        try stopwatch.time("writing") { try Publisher(output: target).publish(files) }
-        try stopwatch.time("reports") {
-            try Reports.write(Reports.fresh(content, reports), isComplete: !isPartial, into: project.reports)
-            try OrderingFile(results).merged(with: isPartial ? OrderingFile(in: project) : nil).save(in: project)
+        try StopSignals.wait {
+            // What cannot be written is found out before the site is another.
+            let fresh = Reports.fresh(content, reports)
+            let prepared = try stopwatch.time("reports") {
+                let record = try OrderingFile(results).merged(with: isPartial ? OrderingFile(in: project) : nil)
+                return try Reports.prepare(fresh, beside: [record.file], in: project.reports)
+            }
+            try stopwatch.time("writing") { try Publisher(output: target).publish(files) }
+            try stopwatch.time("reports in place") {
+                for part in prepared { try part.putInPlace() }
+                if !isPartial { try Reports.removeStrangers(to: Set(fresh.map(\.id)), in: project.reports) }
+            }
         }
         let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))

@@ -38,7 +38,7 @@ struct CheckCommand: Command {
         case .text: try tell(outcome, console)
         case .github:
             try tell(outcome, console)
-            try console.print(CheckAnnotations(outcome: outcome).text)
+            try console.printCommands(CheckAnnotations(outcome: outcome).text)
         case .junit: try console.print(CheckJUnit(outcome: outcome, places: RealPlaces(project)).text)
         case .json: try console.print(CheckJSON(outcome).json())
         }
@@ -78,12 +78,14 @@ struct CheckCommand: Command {
         }
         let isAll = ids.count < asked.count
         let stale = comparison.stale.filter { isAll || ids.contains($0) }
-        try Reports.write(reports.filter { stale.contains($0.id) }, isComplete: false, into: project.reports)
-        if isAll, !isPartial { try Reports.removeStrangers(to: Set(reports.map(\.id)), in: project.reports) }
         let results = outcome.results.filter { isAll || ids.contains($0.experiment.id) }
         let record = OrderingFile(results)
         let old = isAll && !isPartial ? nil : try OrderingFile(in: project)
-        try record.merged(with: old).save(in: project)
+        try StopSignals.wait {
+            let written = reports.filter { stale.contains($0.id) }
+            for part in try Reports.prepare(written, beside: [record.merged(with: old).file], in: project.reports) { try part.putInPlace() }
+            if isAll, !isPartial { try Reports.removeStrangers(to: Set(reports.map(\.id)), in: project.reports) }
+        }
         outcome.accepted = stale
         outcome.findings.removeAll { finding in
             guard finding.kind == .report else { return false }

@@ -25,11 +25,11 @@ struct MutateCommand: Command {
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
         if let worker { return try work(on: evdoc.experiment(worker), console) }
         let project = try Project(given: root)
-        let experiments = try evdoc.experiments(only: only)
-        let results = try evdoc.results(of: experiments, jobs: jobs, on: console)
+        let results = try evdoc.resultsOfWhatRuns(among: evdoc.experiments(only: only), jobs: jobs, on: console)
+        let experiments = results.map(\.experiment)
         let mutations = try evdoc.mutations(of: experiments, jobs: jobs, on: console)
         let file = MutationFile(mutations, results)
-        try (only.isEmpty ? file : file.merged(with: MutationFile(in: project))).save(in: project)
+        try (only.isEmpty && evdoc.stopped.isEmpty ? file : file.merged(with: MutationFile(in: project))).save(in: project)
         try console.print(
             format == .json
                 ? MutationJSON(mutations).json() : MutationText(mutations, console.style, listsUnnoticed: listsUnnoticed).text)

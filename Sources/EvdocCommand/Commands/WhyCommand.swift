@@ -31,9 +31,9 @@ struct WhyCommand: Command {
 
     private func count(_ evdoc: Evdoc, _ console: Console) throws {
         let project = updates ? try Project(given: root) : nil
-        let results = try evdoc.results(of: evdoc.experiments, jobs: jobs, on: console)
+        let results = try evdoc.resultsOfWhatRuns(among: evdoc.experiments, jobs: jobs, on: console)
         let reasons = evdoc.reasons(of: results, jobs: jobs, on: console)
-        if let project { try ReasonFile(reasons, results).save(in: project) }
+        if let project, evdoc.canWrite(ReasonFile.file.name, console) { try ReasonFile(reasons, results).save(in: project) }
         let table = ReasonTable(reasons)
         let tallies = results.map { ($0, ReasonTally($0, table)) }
         try console.print(format == .json ? WhyCountsJSON(tallies).json() : WhyCountsText(tallies, console.style).text)

@@ -6,9 +6,6 @@ import Synchronization
 /// returning. Nothing has been published by then. The program begins anew without it where that is possible; otherwise the process ends with 1, as
 /// for any mistake of an author.
 enum CrashReport {
-    /// Real seconds that a case may take; all cases of a project take a few.
-    static let limit = 120.0
-
     /// What runs on one thread. Lives as long as the process, so that a signal handler can read it.
     private final class Slot: Sendable {
         static let capacity = 1024
@@ -18,8 +15,7 @@ enum CrashReport {
         let idCount = Atomic(0)
         /// What it is about has been said, or is being said.
         let isReported = Atomic(false)
-        /// Nanoseconds of the monotonic clock; 0 while nothing runs.
-        let start = Atomic<UInt64>(0)
+        let time = CaseTime()
     }
 
     private static let slots = Mutex<[Slot]>([])
@@ -31,8 +27,8 @@ enum CrashReport {
     private static let mostThreads = 256
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
-    /// Call it once, before anything runs. `seconds` is the limit of a case.
-    static func install(limit seconds: Double = limit, resumption: Resumption? = nil) {
+    /// Call it once, before anything runs. The limits are those of a case.
+    static func install(limits: CaseTime.Limits = CaseTime.Limits(), resumption: Resumption? = nil) {
         pthread_key_create(&key, nil)
         self.resumption = resumption
         isReporting.store(false, ordering: .relaxed)
@@ -54,14 +50,14 @@ enum CrashReport {
         for signal in signals { sigaction(signal, &action, nil) }
         // Each registration is called by one thread only; another that calls exit() meanwhile would get past it, and end the process.
         for _ in 0..<mostThreads { atexit { CrashReport.stopped("has ended the program with exit()") } }
-        watch(seconds)
+        watch(limits)
     }
 
     private static func begin(_ id: String, _ text: String) {
         let slot = slot ?? makeSlot()
         slot.idCount.store(copy(id, to: slot.id), ordering: .relaxed)
         slot.count.store(copy(text, to: slot.text), ordering: .relaxed)
-        slot.start.store(now, ordering: .releasing)
+        slot.time.begin()
     }
 
     /// How many bytes there was room for.
@@ -71,7 +67,7 @@ enum CrashReport {
         return count
     }
 
-    private static func end() { slot?.start.store(0, ordering: .releasing) }
+    private static func end() { slot?.time.end() }
 
     private static var slot: Slot? {
         pthread_getspecific(key).map { Unmanaged<Slot>.fromOpaque($0).takeUnretainedValue() }
@@ -87,15 +83,9 @@ enum CrashReport {
         return slot
     }
 
-    private static var now: UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    }
-
     /// In a signal handler, and at the end of the process: allocates nothing. Returns where no code of an experiment runs on the thread.
     private static func stopped(_ how: StaticString) {
-        guard let slot, slot.start.load(ordering: .acquiring) != 0 else { return }
+        guard let slot, slot.time.isRunning else { return }
         report(slot, how)
     }
 
@@ -113,25 +103,20 @@ enum CrashReport {
     }
 
     /// Looks at every thread a few times a second, for as long as the process lives.
-    private static func watch(_ seconds: Double) {
-        let limit = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-        limit.pointee = UInt64(seconds * 1e9)
+    private static func watch(_ limits: CaseTime.Limits) {
+        let given = UnsafeMutablePointer<CaseTime.Limits>.allocate(capacity: 1)
+        given.initialize(to: limits)
         var thread = pthread_t()
         let outcome = pthread_create(
             &thread, nil,
-            { limit in
+            { given in
                 while true {
-                    usleep(200_000)
-                    CrashReport.checkTimes(limit: limit!.load(as: UInt64.self))
+                    usleep(CaseTime.tick)
+                    for slot in CrashReport.slots.withLock({ $0 }) where slot.time.isOver(given!.load(as: CaseTime.Limits.self)) {
+                        CrashReport.report(slot, "does not come to an end")
+                    }
                 }
-            }, limit)
+            }, given)
         if outcome == 0 { pthread_detach(thread) }
-    }
-
-    private static func checkTimes(limit: UInt64) {
-        for slot in slots.withLock({ $0 }) {
-            let (start, now) = (slot.start.load(ordering: .acquiring), now)
-            if start != 0, now > start, now - start > limit { report(slot, "does not come to an end") }
-        }
     }
 }

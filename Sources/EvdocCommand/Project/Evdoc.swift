@@ -17,9 +17,9 @@ public struct Evdoc: Sendable {
     /// What leads a reader with a bug to an experiment.
     let guide: ReaderGuide
     let rules: [Rule]
-    /// Ids of experiments that have stopped the program before it began anew.
+    /// Ids of experiments and scenes that have stopped the program before it began anew.
     private(set) var stopped: [String] = []
-    private var resumption: Resumption?
+    private(set) var resumption: Resumption?
     private let source: Source
     private let ablate: Ablate
     private let mutate: Mutate
@@ -27,8 +27,8 @@ public struct Evdoc: Sendable {
     /// How results come about: the experiments, how many run at once, and whom to tell that one is done.
     typealias Source = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) -> [ExperimentResult]
 
-    /// How ablations come about: the rules to do without, how many experiments run at once, and whom to tell that one is done.
-    typealias Ablate = @Sendable ([RuleID], Int, @escaping @Sendable (Experiment) -> Void) -> [RuleAblation]
+    /// How ablations come about: what runs, the rules to do without, how many experiments run at once, and whom to tell that one is done.
+    typealias Ablate = @Sendable (Evdoc, [RuleID], Int, @escaping @Sendable (Experiment) -> Void) -> [RuleAblation]
 
     /// How mutations come about: the experiments, how many are tried at once, and whom to tell that one is done.
     typealias Mutate = @Sendable ([Experiment], Int, @escaping @Sendable (Experiment) -> Void) throws -> [ExperimentMutations]
@@ -57,24 +57,16 @@ public struct Evdoc: Sendable {
         self.rules = rules
         self.source = source
         self.ablate =
-            ablate ?? { AblationStudy(experiments, scenes: observations.scenes, jobs: $1).run($0, progress: $2) }
+            ablate ?? { AblationStudy($0.running, scenes: $0.runningObservations.scenes, jobs: $2).run($1, progress: $3) }
         self.mutate = mutate ?? { try MutationWorkers(jobs: $1).run($0, progress: $2) }
     }
 
-    /// The program as it goes on after experiments have stopped it.
+    /// The program as it goes on after experiments, or scenes of observations, have stopped it.
     func resumed(by resumption: Resumption, without stopped: [String]) -> Evdoc {
         var copy = self
-        (copy.resumption, copy.stopped) = (resumption, stopped.filter { id in experiments.contains { $0.id == id } })
+        let ids = Set(experiments.map(\.id) + observations.scenes.map(\.id))
+        (copy.resumption, copy.stopped) = (resumption, stopped.filter(ids.contains))
         return copy
-    }
-
-    /// As `results(of:)`, for who can do without some: if one stops the program, the others still run.
-    func resultsOfWhatRuns(
-        among experiments: [Experiment], jobs: Int? = nil, on console: Console
-    ) throws(AuthorsMistakes) -> [ExperimentResult] {
-        let running = experiments.filter { !stopped.contains($0.id) }
-        guard let resumption, !running.isEmpty else { return try results(of: experiments, jobs: jobs, on: console) }
-        return try resumption.whileArmed { () throws(AuthorsMistakes) in try results(of: running, jobs: jobs, on: console) }
     }
 
     /// Runs the experiments, several at once, tells what their authors are warned of, and throws their mistakes.
@@ -106,28 +98,31 @@ public struct Evdoc: Sendable {
         guard !published.isEmpty || !observations.scenes.isEmpty else { return nil }
         let strangers = ExperimentObservations(experiments, published).diagnostics
         guard strangers.isEmpty else { throw AuthorsMistakes(strangers) }
-        var catalogue = observations
+        var catalogue = runningObservations
+        let lost = observations.ids.subtracting(catalogue.ids)
+        published.removeAll { lost.contains($0.id) }
         if let ids {
-            catalogue = observations.part(ids)
+            catalogue = catalogue.part(ids)
             published.removeAll { !catalogue.ids.contains($0.id) }
         }
-        let fidelity = Fidelity(published, catalogue, Runner(jobs: jobs ?? processors).run(catalogue.scenes))
+        let results = goingOn { Runner(jobs: jobs ?? processors).run(catalogue.scenes) }
+        let fidelity = Fidelity(published, catalogue, results)
         guard fidelity.diagnostics.isEmpty else { throw AuthorsMistakes(fidelity.diagnostics) }
         return fidelity
     }
 
     /// Runs the experiments without each of the rules, one at a time.
     func ablation(of rules: [RuleID], jobs: Int? = nil, on console: Console) -> [RuleAblation] {
-        let progress = Progress(experiments.count, on: console)
+        let progress = Progress(running.count, on: console)
         defer { progress.clear() }
-        return ablate(rules, jobs ?? processors) { progress.finish($0.id) }
+        return goingOn { ablate(self, rules, jobs ?? processors) { progress.finish($0.id) } }
     }
 
     /// Runs every case again without each rule that is asked for in it, and finds out why calls are made, and why not.
     func reasons(of results: [ExperimentResult], jobs: Int? = nil, on console: Console) -> [ExperimentReasons] {
         let progress = Progress(results.count, on: console)
         defer { progress.clear() }
-        return ReasonStudy.run(results, jobs: jobs ?? processors) { progress.finish($0.id) }
+        return goingOn { ReasonStudy.run(results, jobs: jobs ?? processors) { progress.finish($0.id) } }
     }
 
     /// Tries every mutation of each of the experiments.

@@ -55,8 +55,11 @@ struct FindingFile {
 
     func text(_ lines: [some Encodable]) -> String { header.json([]) + lines.map { $0.json([]) }.joined() }
 
+    /// As it stands among the reports.
+    func holding(_ text: String) -> SiteFile { SiteFile(path: fileName, text: text) }
+
     /// The reports beside it stay.
     func save(_ text: String, in project: Project) throws(WorldError) {
-        try Replacement.replace([SiteFile(path: fileName, text: text)], in: project.reports)
+        try Replacement.replace([holding(text)], in: project.reports)
     }
 }

@@ -69,9 +69,8 @@ struct OrderingFile {
         OrderingFile(Array(records.values) + (old?.records.values.filter { records[$0.experiment] == nil } ?? []))
     }
 
-    func save(in project: Project) throws(WorldError) {
-        try OrderingFile.file.save(text, in: project)
-    }
+    /// To stand beside the reports.
+    var file: SiteFile { OrderingFile.file.holding(text) }
 
     var text: String { OrderingFile.file.text(records.keys.sorted().compactMap { records[$0] }.map { Line($0) }) }
 }

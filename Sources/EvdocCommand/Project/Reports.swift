@@ -46,15 +46,19 @@ enum Reports {
         return reports
     }
 
-    /// Writes these reports. `isComplete` says that they are all there are: others that evdoc wrote are then removed.
-    static func write(_ reports: [(id: ID, text: String)], isComplete: Bool, into directory: String) throws(WorldError) {
+    /// These reports, and others that belong beside those of experiments, written but not in place yet.
+    static func prepare(_ reports: [(id: ID, text: String)], beside others: [SiteFile], in directory: String) throws(WorldError)
+        -> [Replacement]
+    {
+        var prepared: [Replacement] = []
         for folder in folders {
             let files = reports.filter { Paths.above($0.id) == folder }.map { report in
                 SiteFile(path: Paths.lastName(report.id) + ".md", text: report.text)
             }
-            if !files.isEmpty { try Replacement.replace(files, in: path(of: folder, in: directory)) }
+            let all = folder == "." ? files + others : files
+            if !all.isEmpty { prepared.append(try Replacement(all, in: path(of: folder, in: directory))) }
         }
-        if isComplete { try removeStrangers(to: Set(reports.map(\.id)), in: directory) }
+        return prepared
     }
 
     /// Removes reports that evdoc wrote and that are none of these.

@@ -30,9 +30,14 @@ struct Console: Sendable {
         self.write = write
     }
 
-    /// Prints results; no line end is added. Control characters come out as text.
+    /// Prints results; no line end is added. Control characters, and what a workflow would take for a command, come out as text.
     func print(_ text: String) throws(WorldError) {
         try write(VisibleText.of(text, keepsStyle: style.isColored), .output)
+    }
+
+    /// Prints commands of a workflow, whose texts are escaped already.
+    func printCommands(_ commands: String) throws(WorldError) {
+        try write(commands, .output)
     }
 
     /// Prints for the person at the terminal, not into the results.

@@ -14,6 +14,8 @@ public struct ObservationScene: Sendable {
     /// Sets up the views in plain UIKit code and writes the script.
     public let stage: @Sendable (Stage) -> Void
     public let location: Location
+    /// What its run is called: the first of its observations.
+    public var id: String { observations.first ?? "" }
 
     public init(
         _ observations: String..., differs difference: String? = nil, checks: [ObservationCheck], fileID: String = #fileID,
@@ -67,6 +69,11 @@ public struct ObservationCatalogue: Sendable {
 
     /// The observations that it deals with.
     public var ids: Set<String> { Set(scenes.flatMap { $0.observations } + uncheckable.map { $0.id }) }
+
+    /// Without the scenes of these ids.
+    public func without(_ scenes: [String]) -> ObservationCatalogue {
+        ObservationCatalogue(scenes: self.scenes.filter { !scenes.contains($0.id) }, uncheckable: uncheckable)
+    }
 
     /// What deals with these observations; a scene of several brings the others along.
     public func part(_ ids: [String]) -> ObservationCatalogue {

@@ -37,7 +37,7 @@ extension ObservationScene {
     public func run() -> SceneResult { run(nil) }
 
     func run(_ ablation: Ablation?) -> SceneResult {
-        let staging = Staging(id: observations.first ?? "", variables: [], location: location, stage: stage, script: nil)
+        let staging = Staging(id: id, variables: [], location: location, stage: stage, script: nil)
         let run = CaseRun(staging: staging, case: Case(index: 0, variables: [], values: []), ablation: ablation)
         if isOneOfSeveral, let found = reach(run) { return found }
         let outcome = run.runAll()

@@ -5,6 +5,8 @@ struct ConsoleLines {
 
     /// What follows in a line is of no interest.
     private static let mostUnits = 4_096
+    /// Bytes by which the encoding is told.
+    private static let mostLookedAt = 64
 
     private var encoding: Encoding?
     private var first: [UInt8] = []
@@ -16,7 +18,7 @@ struct ConsoleLines {
     mutating func feed(_ piece: ArraySlice<UInt8>, _ take: (String) -> Void) {
         guard encoding == nil else { return read(piece, take) }
         first += piece
-        guard first.count >= 64 else { return }
+        guard first.count >= ConsoleLines.mostLookedAt else { return }
         begin(take)
     }
 
@@ -27,7 +29,8 @@ struct ConsoleLines {
     }
 
     private mutating func begin(_ take: (String) -> Void) {
-        let (found, skipped) = ConsoleLines.encoding(of: first)
+        // No more than in the smallest pieces: what is read must not depend on them.
+        let (found, skipped) = ConsoleLines.encoding(of: Array(first.prefix(ConsoleLines.mostLookedAt)))
         encoding = found
         let start = first.dropFirst(skipped)
         first = []

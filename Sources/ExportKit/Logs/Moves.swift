@@ -3,23 +3,37 @@ enum Moves {
     /// The longest stretch that is looked for.
     private static let longest = 24
 
-    /// Stretches of lines in which something follows a finger, and that come again at once, stand once. O(lines × longest²).
+    /// Stretches of lines in which something follows a finger, and that come again at once, stand once. O(lines × longest²), most of the time
+    /// O(lines × longest).
     static func counted(once lines: [DeviceLog.Line]) -> [DeviceLog.Line] {
-        var kept: [DeviceLog.Line] = []
-        for line in lines {
-            kept.append(line)
-            while let length = repeated(at: kept) { kept.removeLast(length) }
+        var numbers: [Key: Int] = [:]
+        var isMove: [Bool] = []
+        // By their places in `lines`, and by what they say: texts take long to compare.
+        var kept: [(place: Int, says: Int)] = []
+        for (place, line) in lines.enumerated() {
+            let says = numbers[Key(token: line.token, depth: line.depth, isMark: line.isMark), default: numbers.count]
+            if says == numbers.count {
+                numbers[Key(token: line.token, depth: line.depth, isMark: line.isMark)] = says
+                isMove.append(Moves.isMove(line))
+            }
+            kept.append((place, says))
+            while let length = repeated(at: kept, isMove) { kept.removeLast(length) }
         }
-        return kept
+        return kept.map { lines[$0.place] }
+    }
+
+    private struct Key: Hashable {
+        let token: String
+        let depth: Int
+        let isMark: Bool
     }
 
     /// How many lines at the end say again what those before them say.
-    private static func repeated(at lines: [DeviceLog.Line]) -> Int? {
+    private static func repeated(at lines: [(place: Int, says: Int)], _ isMove: [Bool]) -> Int? {
         guard lines.count > 1 else { return nil }
         return (1...min(longest, lines.count / 2)).first { length in
-            let last = lines[(lines.count - length)...]
-            let before = lines[(lines.count - 2 * length)..<(lines.count - length)]
-            return last.contains(where: isMove) && zip(last, before).allSatisfy { $0.token == $1.token && $0.depth == $1.depth }
+            let last = lines.count - length..<lines.count
+            return last.allSatisfy { lines[$0].says == lines[$0 - length].says } && last.contains { isMove[lines[$0].says] }
         }
     }
 

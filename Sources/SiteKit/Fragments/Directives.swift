@@ -38,7 +38,7 @@ struct Directives {
         }
         if part == .figure { figures.append(id) }
         let number = directive.arguments.dropFirst().first ?? "1"
-        guard let first = Int(number), result.findings.indices.contains(first - 1) else {
+        guard let first = Int(number), first > 0, first <= result.findings.count else {
             throw DirectiveFault(summary: "`\(id)` has no case `\(number)`", remedy: "its cases are 1 to \(result.findings.count)")
         }
         return html(part, result, firstCase: first - 1)

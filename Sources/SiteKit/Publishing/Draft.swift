@@ -41,6 +41,7 @@ final class Draft {
         let attributes = FileAttributes(mark)
         var made: Set<String> = []
         for file in files {
+            try StopSignals.check(path)
             let target = Paths.join(path, file.path)
             let directory = Paths.above(target)
             if made.insert(directory).inserted { try Files.makeDirectory(directory) }

@@ -22,6 +22,10 @@ public struct Publisher: Sendable {
 
     /// Publishes these files. An error that names a file which cannot be moved to the new site comes after that is in place. O(bytes).
     public func publish(_ files: [SiteFile]) throws(WorldError) {
+        try StopSignals.wait { () throws(WorldError) in try publishUndisturbed(files) }
+    }
+
+    private func publishUndisturbed(_ files: [SiteFile]) throws(WorldError) {
         let parent = Paths.above(output)
         try Files.makeDirectory(parent)
         let stuck = try recover(in: parent)
@@ -48,7 +52,9 @@ public struct Publisher: Sendable {
     /// Refuses to replace what evdoc did not write. Gives the site that is there.
     private func checkOutput(_ new: Manifest) throws(WorldError) -> PublishedSite? {
         switch Files.kind(of: output) {
-        case .missing: return nil
+        case .missing:
+            guard Files.kindOfEntry(output) == .missing else { throw refusal("the link leads nowhere") }
+            return nil
         case .file, .other: throw refusal("it is a file, not a directory")
         case .directory: break
         }

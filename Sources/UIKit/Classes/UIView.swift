@@ -9,6 +9,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Cleared by the superview when it removes this view or ceases to exist.
     final var parentReference: Unmanaged<UIView>?
     final unowned(unsafe) var containingWindow: UIWindow?
+    /// Views that it is in, as far as they were there when it was added.
+    final var nesting = 0
     /// The controller whose root view this is; cleared by it.
     final var controllerReference: Unmanaged<UIViewController>?
     final var recognizers: ContiguousArray<UIGestureRecognizer> = []

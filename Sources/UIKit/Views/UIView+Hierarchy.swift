@@ -35,12 +35,14 @@ extension UIView {
         // OPTIMIZATION: nearly every view that is added has nothing in it yet.
         if !view.children.isEmpty, isDescendant(of: view) { fatalError("CALayerInvalid: a view cannot become a subview of what is in it") }
         if view.parent === self { return reorder(view, place) }
+        if isTooDeep(for: view) { return }
         view.tell(.willMoveToSuperview) { view.willMove(toSuperview: self) }
         view.parent?.detachChild(view, movingTo: self)
         let newWindow = containingWindow
         if view.containingWindow !== newWindow { view.announceWindow(newWindow) }
         put(view, place)
         view.parent = self
+        view.nesting = nesting + 1
         if view.takesPartInConstraints { takePartInConstraints() }
         view.enterWindow(newWindow)
         view.tell(.didMoveToSuperview) { view.didMoveToSuperview() }
@@ -94,6 +96,7 @@ extension UIView {
         if window != nil, layer.layoutIsNeeded { markForLayout() }
         tell(.didMoveToWindow) { didMoveToWindow() }
         if window != nil { askForDisplay() }
+        nesting = (parent?.nesting ?? -1) + 1
         for child in children { child.enterWindow(window) }
         windowDidChange(to: window)
     }

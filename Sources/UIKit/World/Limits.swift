@@ -10,6 +10,12 @@ package enum Limits {
     /// Layouts of one commit. Views that are still marked then are reported as the app's mistake. UIKit's own search for such loops, started by
     /// the argument `UIViewLayoutFeedbackLoopDebuggingThreshold`, takes a number from 50 to 1000.
     static let layoutsOfACommit = 100
+    /// Views that a view may be in: what goes through all of them, as hit-testing does, needs room on the stack for each. A page has less room than a process.
+    #if hasFeature(Embedded)
+        static let nesting = 1_000
+    #else
+        static let nesting = 10_000
+    #endif
     /// Turns after which a run ends that does without a rule, or in which something is changed: nothing promises that it comes to rest.
     package static let turnsOfAChangedRun = 20_000
     /// Turns after which any other run ends. What follows every frame for an hour, the longest script, takes 220,000.

@@ -16,6 +16,14 @@ extension Simulation {
         if !bounds.isExpected { mistakes.append(mistake) }
     }
 
+    /// Said once.
+    func nestedTooDeep() {
+        let mistake = RunMistake(
+            "views are nested more than \(Limits.nesting) deep \(place)",
+            remedy: "Add views to a view that is less deep: what goes through all of them needs room on the stack for each.")
+        if !bounds.isExpected, !mistakes.contains(where: { $0.remedy == mistake.remedy }) { mistakes.append(mistake) }
+    }
+
     private var runawayMistake: RunMistake? {
         let isTooLong = recorder.isFull || recorder.count > bounds.entries
         // What writes much in each turn does not come as far.

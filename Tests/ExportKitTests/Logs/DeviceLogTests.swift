@@ -47,6 +47,11 @@ struct DeviceLogTests {
         #expect(log(big).lines == expected)
     }
 
+    @Test(arguments: [1, 7, 100, 100_000]) func `zeros far from the beginning are no encoding, however the file comes in`(pieces: Int) {
+        let bytes = Array(console.utf8) + [UInt8](repeating: 0, count: 4_000) + Array("\n[evdoc] 0.1 > pad.touchesEnded\n".utf8)
+        #expect(log(bytes, pieces: pieces).lines == expected + [DeviceLog.Line(token: "pad.touchesEnded", depth: 0, seconds: 0.1)])
+    }
+
     @Test func `bytes that are no text and lines that are cut off are counted or passed by`() {
         let bytes =
             [0xFF, 0x80, 10]

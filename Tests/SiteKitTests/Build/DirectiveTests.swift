@@ -16,6 +16,10 @@ struct DirectiveTests {
         ),
         ("{{table}}", "site/pages/a.md:1:1: error: `table` takes one id\n    write {{table ID}}"),
         (
+            "{{figure SingleTap \(Int.min)}}",
+            "site/pages/a.md:1:1: error: `SingleTap` has no case `\(Int.min)`\n    its cases are 1 to 1"
+        ),
+        (
             "{{figure SingleTap 9}}", "site/pages/a.md:1:1: error: `SingleTap` has no case `9`\n    its cases are 1 to 1"
         ),
         (

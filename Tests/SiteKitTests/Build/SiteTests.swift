@@ -24,6 +24,15 @@ struct SiteTests {
         }
     }
 
+    @Test func `folders of pages whose names are words of the page, or alike, have places of their own`() throws {
+        let notes = ["main", "a b", "a-b", "A-B!"].map { SiteFile(path: "\($0)/x.md", text: "# X\n") }
+        let files = try SiteBuilder.files(SampleSite.content(notes))
+        let page = try #require(files.first { $0.path == "pages/index.html" }).text
+        let ids = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+        #expect(Set(ids).count == ids.count, "\(ids)")
+        #expect(Set(ids).isSuperset(of: ["main", "main-2", "a-b", "a-b-2", "a-b-3"]))
+    }
+
     @Test func `equal content gives equal bytes`() throws {
         #expect(try SiteBuilder.files(SampleSite.content()) == SiteBuilder.files(SampleSite.content()))
     }

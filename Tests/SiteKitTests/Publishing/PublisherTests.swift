@@ -309,6 +309,16 @@ struct PublisherTests {
         }
     }
 
+    @Test func `a link that leads nowhere is not replaced by a site`() throws {
+        try withTemporaryDirectory { directory in
+            let link = "\(directory)/site"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone")
+            let error = WorldError(path: link, attempt: "publish", reason: "the link leads nowhere")
+            #expect(throws: error) { try Publisher(output: link).publish([SiteFile(path: "a.html", text: "new")]) }
+            #expect(try Files.names(in: directory) == ["site"])
+        }
+    }
+
     @Test func `a directory that cannot be made is named`() {
         let error = #expect(throws: WorldError.self) { try Publisher(output: "/proc/evdoc/public").publish(Self.site) }
         #expect(error?.description.hasPrefix("/proc/evdoc: cannot create the directory: ") == true)

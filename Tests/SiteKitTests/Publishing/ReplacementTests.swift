@@ -53,6 +53,19 @@ struct ReplacementTests {
         }
     }
 
+    @Test func `what is only prepared replaces nothing, and leaves nothing when it goes out of use`() throws {
+        try withTemporaryDirectory { directory in
+            try put("old", "\(directory)/a.md")
+            var prepared: Replacement? = try Replacement([SiteFile(path: "a.md", text: "new")], in: directory)
+            #expect(try text("\(directory)/a.md") == "old" && Files.names(in: directory).count == 2)
+            try prepared?.putInPlace()
+            #expect(try text("\(directory)/a.md") == "new")
+            prepared = try Replacement([SiteFile(path: "a.md", text: "newer")], in: directory)
+            prepared = nil
+            #expect(try text("\(directory)/a.md") == "new" && Files.names(in: directory) == ["a.md"])
+        }
+    }
+
     @Test func `a full disk is named`() throws {
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
         let error = WorldError(path: "x", attempt: "write", reason: "No space left on device")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -46,5 +47,55 @@ struct SubviewTests {
         #expect(outer.count == 1 && inner.count == 1 && own.count == 1)
         let (inherited, kept): (UIColor, UIColor) = (inner.tintColor, own.tintColor)
         #expect(inherited == .yellow && kept == .link)
+    }
+
+    @Test func `a view that would be nested too deep is not added, and the run says so once`() {
+        onDeepStack {
+            var refused = 0
+            let world = World { world in
+                var innermost = world.root
+                for _ in 0..<Limits.nesting + 5 {
+                    let view = UIView(frame: world.root.bounds)
+                    innermost.addSubview(view)
+                    if view.superview == nil { refused += 1 } else { innermost = view }
+                }
+                world.tap(50, 50, at: 1)
+            }
+            world.run()
+            // The window and its root view are two of them.
+            #expect(refused == 6)
+            #expect(world.simulation.mistakes.map(\.summary) == ["views are nested more than 10000 deep at 0.0 ms"])
+        }
+    }
+
+    @Test func `so is one with too much in it`() {
+        onDeepStack {
+            let world = World { world in
+                var outermost = UIView()
+                for _ in 0..<Limits.nesting - 1 {
+                    let view = UIView()
+                    view.addSubview(outermost)
+                    outermost = view
+                }
+                world.root.addSubview(outermost)
+                #expect(outermost.superview == nil)
+                world.root.addSubview(outermost.subviews[0].subviews[0].subviews[0])
+                #expect(world.root.subviews.count == 1)
+            }
+            world.run()
+            #expect(world.simulation.mistakes.count == 1)
+        }
+    }
+
+    /// On a thread with the room that the program gives its own.
+    private func onDeepStack(_ body: @escaping @Sendable () -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            body()
+            done.signal()
+        }
+        thread.stackSize = 64 << 20
+        thread.start()
+        done.wait()
     }
 }

@@ -1,0 +1,95 @@
+"""A project to try things on, in a folder of its own with something beside it that must stay as it is."""
+import contextlib
+import hashlib
+import os
+import pathlib
+import shutil
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PARTS = ("site/evidence", "site/reports", "translations", "experiments")
+SINGLE = ("site/api.json", "evdoc.json")
+PAGE = "# A page\n\nWhat {{table Gate}} is.\n\n{{table TouchOnAButton}}\n\n[Home](../index.html)\n"
+# Files that are not evdoc's, where evdoc writes.
+FOREIGN = {
+    "project/site/public/KEPT.txt": "mine\n", "project/site/reports/README.md": "# Mine\n", "outside/secret.txt": "TOKEN-OF-THE-OUTSIDE\n",
+    "outside/page.md": "# TOKEN-OF-THE-OUTSIDE\n",
+}
+
+
+class Project:
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        self.marked = False
+        self.path = self.folder / "project"
+
+    @staticmethod
+    @contextlib.contextmanager
+    def temporary(parent=None):
+        with tempfile.TemporaryDirectory(prefix="evdoc-faults-", dir=parent) as folder:
+            project = Project(folder)
+            project.make()
+            yield project
+
+    def make(self):
+        for part in PARTS:
+            shutil.copytree(ROOT / part, self.path / part)
+        for name in SINGLE:
+            shutil.copy(ROOT / name, self.path / name)
+        self.write("site/pages/page.md", PAGE)
+        for name, text in FOREIGN.items():
+            path = self.folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if "public" not in name:
+                path.write_text(text)
+
+    def write(self, name, content):
+        path = self.path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content.encode("utf-8", "surrogateescape") if isinstance(content, str) else content)
+
+    def read(self, name):
+        return (self.path / name).read_bytes()
+
+    def mark(self):
+        """Once there is a site: a file in it that is somebody else's."""
+        name = "project/site/public/KEPT.txt"
+        (self.folder / name).write_text(FOREIGN[name])
+        self.marked = True
+
+    def foreign_faults(self):
+        """What has become of files that are not evdoc's."""
+        found = []
+        for name, text in FOREIGN.items():
+            path = self.folder / name
+            if "public" in name and not (self.marked and path.parent.exists()):
+                continue
+            # Between the exchange and the end of a build it is in the old site, under the draft's name.
+            places = [path, *(path.parents[1].glob(f".public.evdoc-draft-*/{path.name}") if "public" in name else ())]
+            if not any(place.is_file() and place.read_text() == text for place in places):
+                found.append(f"{name}, which is not evdoc's, is gone or another")
+        extra = sorted({path.name for path in self.folder.iterdir()} - {"project", "outside", "kept"})
+        extra += sorted({path.name for path in (self.folder / "outside").iterdir()} - {"secret.txt", "page.md"})
+        return found + [f"{name} was written outside of the project" for name in extra]
+
+    def drafts(self):
+        found = []
+        for folder, folders, files in os.walk(self.path):
+            found += [os.path.join(folder, name) for name in folders + files if "evdoc-draft" in name]
+        return found
+
+
+def digest(folder, without=("KEPT.txt",)):
+    """Of all names and bytes below it; nil where there is no such folder."""
+    folder = os.fsencode(folder)
+    if not os.path.isdir(folder):
+        return None
+    sum_ = hashlib.sha256()
+    names = sorted(os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
+    for name in names:
+        if os.path.basename(name).decode(errors="replace") in without or b"evdoc-draft" in name:
+            continue
+        sum_.update(os.path.relpath(name, folder) + b"\0")
+        with open(name, "rb") as file:
+            sum_.update(hashlib.sha256(file.read()).digest())
+    return sum_.hexdigest()

@@ -1,0 +1,62 @@
+import Foundation
+import Glibc
+
+/// A kind of input. The environment's EVDOC_FUZZ names the one that is tried.
+struct FuzzTarget: Sendable {
+    let name: String
+    /// Tries one input; `fault` where something is not as it should be.
+    let attempt: @Sendable ([UInt8]) -> Void
+
+    static let all: [FuzzTarget] = [.page, .names, .log, .files, .sketch, .translations, .patterns, .arguments, .source]
+
+    /// Of nothing of evdoc's: shows that a fault is found.
+    static let planted = FuzzTarget(name: "planted") { bytes in
+        demand(!bytes.starts(with: Array("HI!".utf8)), "planted")
+    }
+
+    /// The process's own.
+    static let chosen: FuzzTarget = {
+        let name = ProcessInfo.processInfo.environment["EVDOC_FUZZ"] ?? ""
+        guard let target = (all + [.planted]).first(where: { $0.name == name }) else {
+            print("EVDOC_FUZZ is one of \(all.map(\.name).joined(separator: ", "))")
+            exit(64)
+        }
+        return target
+    }()
+}
+
+/// Says what is wrong, and ends as the fuzzer expects it of a fault.
+func fault(_ words: String) -> Never {
+    FileHandle.standardError.write(Data("FAULT \(words)\n".utf8))
+    abort()
+}
+
+func demand(_ condition: Bool, _ words: @autoclosure () -> String) {
+    if !condition { fault(words()) }
+}
+
+/// What the fuzzer calls. One input in a few hundred comes many times in a row, up to 256 KiB: what takes the square of its time shows by then.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    Slowest.measure(bytes)
+    let sum = bytes.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    if count > 0, sum % 509 == 0 {
+        let most = sum % 4 == 0 ? 1 << 18 : 1 << 15
+        Slowest.measure(Array(repeatElement(bytes, count: max(1, most / count)).joined()))
+    }
+    return 0
+}
+
+/// The input that has taken longest, said at the end.
+enum Slowest {
+    nonisolated(unsafe) private static var seconds = -1.0
+    nonisolated(unsafe) private static var bytes = 0
+
+    static func measure(_ input: [UInt8]) {
+        if seconds < 0 { atexit { print(String(format: "slowest: %.3f s for %d bytes", Slowest.seconds, Slowest.bytes)) } }
+        let clock = ContinuousClock()
+        let taken = clock.measure { FuzzTarget.chosen.attempt(input) } / .seconds(1)
+        if taken > seconds { (seconds, bytes) = (taken, input.count) }
+    }
+}

@@ -21,14 +21,16 @@ struct CrashReportTests {
         #expect(
             said(result).contains(
                 "experiments/Hostile/Hostile.swift:7: error: 'Hostile', case 1 (the only case): "
-                    + "code of the experiment has stopped the program"))
+                    + "code of the experiment has stopped the program: a trap, as for a nil that is unwrapped"))
     }
 
     @Test func `so is endless recursion`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             CrashReportTests.run { _ = deep(0) }
         }
-        #expect(said(result).contains("'Hostile', case 1 (the only case): code of the experiment has stopped the program"))
+        #expect(
+            said(result).contains("'Hostile', case 1 (the only case): code of the experiment has stopped the program: its stack is used up")
+        )
     }
 
     @Test func `an experiment that ends the program does not end it well`() async {

@@ -3,18 +3,19 @@
 A site is published by an exchange of two names, reports one by one. So at any time the site is wholly the old one or the new one, and each report is; after
 the next build all of them are new, and nothing else is left.
 """
+import atexit
+import contextlib
 import os
 import pathlib
 import random
 import re
-import resource
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
 
-from .program import Program, environment, quiet
+from .program import Program
 from .project import Project, digest
 
 BUILD = ["build", "--only", "Gate", "--output", "site/public"]
@@ -27,6 +28,13 @@ CALLS = {
     "fsync": ("EIO",), "syncfs": ("EIO", "ENOSPC"), "close": ("EIO",), "unlink": ("EACCES",), "rmdir": ("EACCES", "EBUSY"), "flock": ("EINTR", "ENOLCK"), "getdents64": ("EIO",),
     "newfstatat": ("EACCES",), "chmod": ("EPERM",), "read": ("EIO",), "mmap": ("ENOMEM",),
 }
+
+
+# What has gone wrong once: the first that are tried.
+ONCE = [("rmdir", "error=EACCES", 5), ("fsync", "error=EIO", 1)]
+# Where these fail the old site, or a file in it that is not evdoc's, stays under the draft's name until the next build.
+LEAVE_DRAFTS = ("fsync", "renameat2", "unlink", "rmdir", "openat", "getdents64", "newfstatat")
+STAGES = {}
 
 
 class Stage:
@@ -106,6 +114,15 @@ class Stage:
         self.reset()
 
 
+def stage_of(program):
+    """Of this program, the same for every kind of tries; gone at the end of the process."""
+    if program.path not in STAGES:
+        stack = contextlib.ExitStack()
+        STAGES[program.path] = Stage(program, stack.enter_context(Project.temporary()))
+        atexit.register(stack.close)
+    return STAGES[program.path]
+
+
 def link(source, target):
     """The same files under other names: evdoc writes no file anew that is there."""
     shutil.copytree(source, target, copy_function=os.link)
@@ -120,20 +137,20 @@ def said_faults(outcome, may_die=()):
 def kills(program, seconds, seed, tally, number=None):
     """SIGKILL, SIGINT and SIGTERM at instants at random."""
     generator = random.Random(f"{seed}/kills")
-    with Project.temporary() as project:
-        stage = Stage(program, project)
-        end, count = time.monotonic() + seconds, 0
-        while count < 3 or time.monotonic() < end:
-            which = (signal.SIGKILL, signal.SIGTERM, signal.SIGINT)[count % 3]
-            # Half of them while it writes, which is at the end.
-            start = 0 if generator.random() < 0.4 else 0.5
-            after = stage.seconds * generator.uniform(start, 1.15)
-            outcome = program.run(BUILD, project.path, after=after, signal_after=which)
-            kind = f"{which.name} at some instant"
-            for fault in said_faults(outcome, may_die=(which,)):
-                tally.lost(kind, f"after {after:.4f} s: {fault}")
-            stage.check(tally, kind, f"after {after:.4f} s", outcome, drafts_allowed=which == signal.SIGKILL)
-            count += 1
+    stage = stage_of(program)
+    project = stage.project
+    end, count = time.monotonic() + seconds, 0
+    while count < 3 or time.monotonic() < end:
+        which = (signal.SIGKILL, signal.SIGTERM, signal.SIGINT)[count % 3]
+        # Half of them while it writes, which is at the end.
+        start = 0 if generator.random() < 0.4 else 0.5
+        after = stage.seconds * generator.uniform(start, 1.15)
+        outcome = program.run(BUILD, project.path, after=after, signal_after=which)
+        kind = f"{which.name} at some instant"
+        for fault in said_faults(outcome, may_die=(which,)):
+            tally.lost(kind, f"after {after:.4f} s: {fault}")
+        stage.check(tally, kind, f"after {after:.4f} s", outcome, drafts_allowed=which == signal.SIGKILL)
+        count += 1
 
 
 def counted_calls(program, project):
@@ -151,55 +168,58 @@ def calls(program, seconds, seed, tally, number=None):
     if not shutil.which("strace"):
         return tally.skip("calls", "there is no strace")
     generator = random.Random(f"{seed}/calls")
-    with Project.temporary() as project:
-        stage = Stage(program, project)
-        try:
-            counts = counted_calls(program, project)
-        finally:
-            stage.reset()
-        if not counts:
-            return tally.skip("calls", "strace may not trace here")
-        end, count = time.monotonic() + seconds, 0
-        while count < 4 or time.monotonic() < end:
+    stage = stage_of(program)
+    project = stage.project
+    try:
+        counts = counted_calls(program, project)
+    finally:
+        stage.reset()
+    if not counts:
+        return tally.skip("calls", "strace may not trace here")
+    end, count = time.monotonic() + seconds, 0
+    while count < 4 or time.monotonic() < end:
+        if count < len(ONCE):
+            name, word, when = ONCE[count]
+        else:
             name = generator.choice(list(counts))
             when = generator.randint(1, counts[name])
-            is_kill = count % 2 == 0
-            word = "signal=KILL" if is_kill else f"error={generator.choice(CALLS[name])}"
-            more = ["-e", "inject=renameat2:error=EINVAL"] if name != "renameat2" and generator.random() < 0.15 else []
-            what = f"{name}:{word}:when={when}" + (" without exchange" if more else "")
-            wrapped = Program(program.path, ["strace", "-f", "-qq", "-o", "/dev/null", *more, "-e", f"inject={name}:{word}:when={when}"])
-            outcome = wrapped.run(BUILD, project.path)
-            kind = "killed at a call" if is_kill else "a call fails"
-            # What the loader or the runtime asked for is not evdoc's to speak of.
-            early = name in ("mmap", "openat", "read", "close", "newfstatat", "getdents64") and not is_kill
-            if not is_kill:
-                for fault in said_faults(outcome):
-                    if not (early and ("exit code 127" in fault or "signal" in fault and name == "mmap")):
-                        tally.lost(kind, f"{what}: {fault}")
-            stage.check(tally, kind, what, None if is_kill else outcome, drafts_allowed=is_kill or name in ("fsync", "unlink", "rmdir", "openat", "getdents64", "newfstatat"), exchange=not more)
-            count += 1
+            word = "signal=KILL" if count % 2 == 0 else f"error={generator.choice(CALLS[name])}"
+        is_kill = word == "signal=KILL"
+        more = ["-e", "inject=renameat2:error=EINVAL"] if name != "renameat2" and generator.random() < 0.15 else []
+        what = f"{name}:{word}:when={when}" + (" without exchange" if more else "")
+        wrapped = Program(program.path, ["strace", "-f", "-qq", "-o", "/dev/null", *more, "-e", f"inject={name}:{word}:when={when}"])
+        outcome = wrapped.run(BUILD, project.path)
+        kind = "killed at a call" if is_kill else "a call fails"
+        # What the loader or the runtime asked for is not evdoc's to speak of.
+        early = name in ("mmap", "openat", "read", "close", "newfstatat", "getdents64") and not is_kill
+        if not is_kill:
+            for fault in said_faults(outcome):
+                if not (early and ("exit code 127" in fault or "signal" in fault and name == "mmap")):
+                    tally.lost(kind, f"{what}: {fault}")
+        stage.check(tally, kind, what, None if is_kill else outcome, drafts_allowed=is_kill or name in LEAVE_DRAFTS, exchange=not more)
+        count += 1
 
 
 def together(program, seconds, seed, tally, number=None):
     """Two and three builds at once."""
     generator = random.Random(f"{seed}/together")
-    with Project.temporary() as project:
-        stage = Stage(program, project)
-        end, count = time.monotonic() + seconds, 0
-        while count < 2 or time.monotonic() < end:
-            errors = [tempfile.TemporaryFile() for _ in range(2 + count % 2)]
-            started = []
-            for file in errors:
-                started.append(program.start(BUILD, project.path, errors=file))
-                time.sleep(generator.uniform(0, 0.1))
-            for process, file in zip(started, errors):
-                status = process.wait(60)
-                file.seek(0)
-                if status:
-                    tally.lost("builds at once", f"one of {len(started)} ends with {status}: {file.read()!r}")
-                file.close()
-            stage.check(tally, "builds at once", f"{len(started)} builds")
-            count += 1
+    stage = stage_of(program)
+    project = stage.project
+    end, count = time.monotonic() + seconds, 0
+    while count < 2 or time.monotonic() < end:
+        errors = [tempfile.TemporaryFile() for _ in range(2 + count % 2)]
+        started = []
+        for file in errors:
+            started.append(program.start(BUILD, project.path, errors=file))
+            time.sleep(generator.uniform(0, 0.1))
+        for process, file in zip(started, errors):
+            status = process.wait(60)
+            file.seek(0)
+            if status:
+                tally.lost("builds at once", f"one of {len(started)} ends with {status}: {file.read()!r}")
+            file.close()
+        stage.check(tally, "builds at once", f"{len(started)} builds")
+        count += 1
 
 
 def mounted(folder, options):

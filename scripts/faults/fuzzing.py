@@ -1,35 +1,43 @@
 """Runs the program on inputs of every kind until the time is up."""
+import contextlib
 import random
+import shutil
 import time
 
 from . import inputs, pages
 from .project import Project
 
 
-def run(program, kind, seconds, seed, tally, rounds=None, only=None):
-    """At least one input; `only` is the number of one."""
+@contextlib.contextmanager
+def prepared(program):
+    """A project with a site, for inputs of any kind."""
     with Project.temporary() as project:
         program.sound.run(["build", "--only", inputs.ONE, "--output", "site/public"], project.path)
         project.mark()
-        end, number = time.monotonic() + seconds, only or 0
-        while True:
-            generator = random.Random(f"{seed}/{kind}/{number}")
-            words = inputs.KINDS[kind](project, generator)
-            if words[:1] == ["build"] and "--output" not in words and "--only" in words:
-                words = words + ["--output", "site/public"]
-            outcome = program.run(words, project.path)
-            found = outcome.faults() + project.foreign_faults() + draft_faults(project) + page_faults(project, words)
-            tally.count(kind, outcome)
-            for fault in found:
-                tally.lost(kind, f"{number}: evdoc {' '.join(map(repr, words))[:200]}: {fault}", project)
-            if found:
-                heal(program, project)
-            inputs.restore(project)
-            if kind == "names":
-                inputs.tidy_names(project)
-            number += 1
-            if only is not None or time.monotonic() > end or (rounds and number >= rounds):
-                return
+        yield project
+
+
+def run(program, project, kind, seconds, seed, tally, only=None):
+    """At least one input; `only` is the number of one."""
+    end, number = time.monotonic() + seconds, only or 0
+    while True:
+        generator = random.Random(f"{seed}/{kind}/{number}")
+        words = inputs.KINDS[kind](project, generator)
+        if words[:1] == ["build"] and "--output" not in words and "--only" in words:
+            words = words + ["--output", "site/public"]
+        outcome = program.run(words, project.path)
+        found = outcome.faults() + project.foreign_faults() + draft_faults(project) + page_faults(project, words)
+        tally.count(kind, outcome)
+        for fault in found:
+            tally.lost(kind, f"{number}: evdoc {' '.join(map(repr, words))[:200]}: {fault}", project)
+        if found:
+            heal(program, project)
+        inputs.restore(project)
+        if kind == "names":
+            inputs.tidy_names(project)
+        number += 1
+        if only is not None or time.monotonic() > end:
+            return
 
 
 def draft_faults(project):
@@ -55,7 +63,6 @@ def page_faults(project, words):
 def heal(program, project):
     """So that one fault is not found again by what comes after it."""
     for path in project.drafts():
-        import shutil
         shutil.rmtree(path, ignore_errors=True)
     for name in ("site/reports/README.md",):
         project.write(name, "# Mine\n")

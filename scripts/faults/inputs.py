@@ -54,6 +54,7 @@ def names(project, random):
     """Files, folders and links of every name, in a folder of pages that is made anew for each."""
     folder = os.fsencode(project.path / "site/pages")
     shutil.rmtree(folder)
+    os.mkdir(folder)
     places = [folder]
     for _ in range(random.randint(1, 5)):
         path = os.path.join(random.choice(places), name(random))
@@ -173,7 +174,7 @@ def log(random, lines):
                 b"[evdoc] # Gate gate=present", b"[evdoc] 0.1 > pad.touchesMoved", b"[evdoc] nan > x", b"[evdoc] 1e999 > x", b"[evdoc] 0 " + b". " * 3000 + b"> x",
                 b"[evdoc] 0.2 < true", b"[evdoc] 9 - mark", b"[evdoc] " + nasty.raw(nasty.text(random)), nasty.raw(nasty.text(random)), b"[evdoc] # Other"))
         ] * random.choice((1, 1, 1, 20_000))
-    said = b"\n".join(lines)
+    said = b"\n".join(lines)[:1 << 23]
     if random.random() < 0.1:
         said = said.decode("utf-8", "replace").encode(random.choice(("utf-16", "utf-16-be", "utf-32")))
     return nasty.mangled(random, said) if random.random() < 0.5 else said

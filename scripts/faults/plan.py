@@ -53,12 +53,17 @@ def run(program, options, tally):
     chosen = options.only or all_kinds()
     if any(name.startswith("fuzz-") for name in chosen):
         fuzzers.build()
+    with fuzzing.prepared(program) as project:
+        try_all(program, project, chosen, options, tally)
+
+
+def try_all(program, project, chosen, options, tally):
     end = time.monotonic() + options.seconds
     for place, name in enumerate(chosen):
         kind, _, number = name.partition("/")
         seconds = max(0, end - time.monotonic()) / (len(chosen) - place)
         if kind in inputs.KINDS:
-            fuzzing.run(program, kind, seconds, options.seed, tally, only=int(number) if number else None)
+            fuzzing.run(program, project, kind, seconds, options.seed, tally, only=int(number) if number else None)
         elif kind in disk.KINDS:
             disk.KINDS[kind](program, seconds, options.seed, tally)
         else:

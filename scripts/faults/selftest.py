@@ -23,6 +23,8 @@ class Plant:
 
 
 PLANTS = [
+    # That inputs come to the program at all.
+    Plant("exit code 7", "names", '[ -z "$(ls -A site/pages)" ] || exit 7'),
     Plant("killed by signal 11", "logs", "kill -SEGV $$"),
     Plant("exit code 7", "logs", "exit 7"),
     Plant("without a word", "logs", "exit 1"),
@@ -75,7 +77,8 @@ def noticed(plant, path):
                 if plant.kind in disk.KINDS:
                     disk.KINDS[plant.kind](planted, 0, "1", tally)
                 else:
-                    fuzzing.run(planted, plant.kind, 0, "1", tally)
+                    with fuzzing.prepared(planted) as project:
+                        fuzzing.run(planted, project, plant.kind, 0, "1", tally)
             except RuntimeError as error:
                 tally.faults.append(str(error))
         return any(plant.words in fault for fault in tally.faults)

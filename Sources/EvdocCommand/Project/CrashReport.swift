@@ -38,15 +38,17 @@ enum CrashReport {
             end()
         }.install()
         var action = sigaction()
-        action.__sigaction_handler.sa_handler = { signal in
-            CrashReport.stopped("has stopped the program")
+        action.__sigaction_handler.sa_sigaction = { signal, info, _ in
+            if let slot = CrashReport.slot, slot.time.isRunning {
+                CrashReport.report(slot, StopReason.words(signal, info))
+            }
             // No experiment runs on this thread: the signal does what it does by default.
             var usual = sigaction()
             sigaction(signal, &usual, nil)
             raise(signal)
         }
         // Endless recursion leaves no room on its own stack.
-        action.sa_flags = Int32(SA_ONSTACK)
+        action.sa_flags = Int32(SA_ONSTACK | SA_SIGINFO)
         for signal in signals { sigaction(signal, &action, nil) }
         // Each registration is called by one thread only; another that calls exit() meanwhile would get past it, and end the process.
         for _ in 0..<mostThreads { atexit { CrashReport.stopped("has ended the program with exit()") } }
@@ -83,7 +85,7 @@ enum CrashReport {
         return slot
     }
 
-    /// In a signal handler, and at the end of the process: allocates nothing. Returns where no code of an experiment runs on the thread.
+    /// At the end of the process. Returns where no code of an experiment runs on the thread.
     private static func stopped(_ how: StaticString) {
         guard let slot, slot.time.isRunning else { return }
         report(slot, how)

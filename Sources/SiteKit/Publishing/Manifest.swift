@@ -64,10 +64,12 @@ struct Manifest {
         guard let contents = try? contents(of: directory) else { return }
         // Most of the time goes into waiting for the disk, which takes several requests at once.
         let files = contents.own.filter { paths.contains($0) }
-        _ = files.indices.concurrentMap { try? Files.remove(Paths.join(directory, files[$0])) }
-        for path in contents.own where directories.contains(path) { try? Files.remove(Paths.join(directory, path)) }
-        // While the manifest is there, what is not evdoc's can still be told to belong to a site.
-        guard contents.foreign.isEmpty else { return }
+        var isEmptied = files.indices.concurrentMap { (try? Files.remove(Paths.join(directory, files[$0]))) != nil }.allSatisfy { $0 }
+        for path in contents.own where directories.contains(path) {
+            isEmptied = (try? Files.remove(Paths.join(directory, path))) != nil && isEmptied
+        }
+        // While the manifest is there, what is not evdoc's can still be told to belong to a site, and what could not be removed to be evdoc's.
+        guard contents.foreign.isEmpty, isEmptied else { return }
         try? Files.remove(Paths.join(directory, Manifest.name))
         try? Files.remove(directory)
     }

@@ -41,6 +41,9 @@ open class UITextField: UIControl, UIKeyInput {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var textContentType: UITextContentType!
     open var enablesReturnKeyAutomatically = false
+    /// No text is drawn, in whatever size.
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
     private final var inputViews: (input: UIView?, accessory: UIView?)
     /// In the place of the keyboard, which is not shown.
     open override var inputView: UIView? {
@@ -108,6 +111,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: First responder
 
+    override func tellsOfKeyboard(_ simulation: Simulation) -> Bool { simulation.holds(.keyboardAfterEditingBegins) }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @discardableResult
@@ -115,6 +119,9 @@ open class UITextField: UIControl, UIKeyInput {
         if isFirstResponder { return true }
         guard containingWindow != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
         editingHasBegun()
+        if let simulation = Simulation.current, isFirstResponder, tellsOfKeyboard(simulation) {
+            simulation.keyboardFollows(by: .keyboardAfterEditingBegins)
+        }
         return true
     }
 

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// It stands in for Foundation's class of this name, whose one center would take what a run posts to the observers of others; see `RunLoop`.
 public final class NotificationCenter: NSObject, @unchecked Sendable {
-    private var observations: [Observation] = []
+    private var observations: [NotificationObservation] = []
     /// How many there have been.
     private var count = 0
 
@@ -36,7 +36,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
     ) {
         count += 1
         observations.append(
-            Observation(
+            NotificationObservation(
                 number: count, observer: WeakReference(observer), kept: kept, key: Unmanaged.passUnretained(observer).toOpaque(),
                 name: name, sender: sender.map { WeakReference($0) }, tell: tell))
     }
@@ -69,14 +69,14 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
         }
     }
 
-    private func has(_ observation: Observation) -> Bool { observations.contains { $0.number == observation.number } }
+    private func has(_ observation: NotificationObservation) -> Bool { observations.contains { $0.number == observation.number } }
 }
 
 /// Stands for a block that observes.
 private final class BlockObserver: NSObject {}
 
 /// Who observes what.
-private struct Observation {
+private struct NotificationObservation {
     /// Tells it from every other observation that the center has had.
     let number: Int
     let observer: WeakReference<AnyObject>

@@ -7,6 +7,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     package final var subject: Name = .none
     final var clientMethods: ClientMethods?
 
+    /// TX.7: whether the keyboard comes for it.
+    var takesKeys: Bool { isKeyInput }
     /// TX.8: whether it tells of the keyboard itself when it has become first responder.
     func tellsOfKeyboard(_ simulation: Simulation) -> Bool { false }
     /// What an object of a class without a name is called.

@@ -15,7 +15,7 @@ extension UIViewController {
     public final var toolbarItems: [UIBarButtonItem]? {
         get { storedToolbarItems?.map { unsafeDowncast($0, to: UIBarButtonItem.self) } }
         set {
-            storedToolbarItems = newValue
+            storedToolbarItems = newValue?.map { $0 as NSObject }
             navigationController?.showToolbarItems()
         }
     }

@@ -19,12 +19,6 @@ extension Simulation {
         }
     }
 
-    /// Whether there is somebody who takes keys.
-    var hasKeyInput: Bool {
-        let responder = application.firstResponder
-        return responder is UITextField || responder is UITextView || keyInput != nil
-    }
-
     private func press(_ character: Character) {
         if let field = application.firstResponder as? UITextField { return field.type(character, in: self) }
         if let view = application.firstResponder as? UITextView { return view.type(character, in: self) }

@@ -111,6 +111,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: First responder
 
+    override var takesKeys: Bool { true }
     override func tellsOfKeyboard(_ simulation: Simulation) -> Bool { simulation.holds(.keyboardAfterEditingBegins) }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -119,9 +120,6 @@ open class UITextField: UIControl, UIKeyInput {
         if isFirstResponder { return true }
         guard containingWindow != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
         editingHasBegun()
-        if let simulation = Simulation.current, isFirstResponder, tellsOfKeyboard(simulation) {
-            simulation.keyboardFollows(by: .keyboardAfterEditingBegins)
-        }
         return true
     }
 

@@ -92,6 +92,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: First responder
 
+    override var takesKeys: Bool { true }
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     @discardableResult

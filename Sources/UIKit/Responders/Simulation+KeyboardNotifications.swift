@@ -6,7 +6,7 @@ extension Simulation {
     /// First responder has changed.
     func keyboardFollows(by rule: Rule = .keyboardNotifications) {
         guard keyboard.handOvers == 0 else { return }
-        switch (keyboard.isUp, hasKeyInput) {
+        switch (keyboard.isUp, application.firstResponder?.takesKeys ?? false) {
         case (false, true): move(.up, by: rule)
         case (true, false): move(.down, by: rule)
         case (true, true): move(.none, by: rule)
@@ -18,7 +18,7 @@ extension Simulation {
         keyboard.isUp = way.end.minY < UIScreen.main.bounds.maxY
         if let arrival = keyboard.arrival { timers.cancel(arrival) }
         keyboard.arrival = nil
-        guard notificationCenter.hasObservers else { return }
+        guard notificationCenter.hasObservers, holds(.keyboardNotifications) else { return }
         // First, because an observer may send the keyboard another way.
         keyboard.arrival = timers.schedule(at: now + KeyboardWay.duration) { [unowned(unsafe) self] in
             keyboard.arrival = nil

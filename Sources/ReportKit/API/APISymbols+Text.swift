@@ -2,12 +2,6 @@
 extension APISymbols {
     static let text: String = """
         # UIKit
-            static let backgroundColor: NSAttributedString.Key
-            static let font: NSAttributedString.Key
-            static let foregroundColor: NSAttributedString.Key
-            static let kern: NSAttributedString.Key
-            static let strikethroughStyle: NSAttributedString.Key
-            static let underlineStyle: NSAttributedString.Key
         class NSLayoutAnchor: NSObject
             func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint
             func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint
@@ -53,9 +47,6 @@ extension APISymbols {
             func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
         class NSLayoutXAxisAnchor: NSLayoutAnchor
         class NSLayoutYAxisAnchor: NSLayoutAnchor
-            var cgPointValue: CGPoint { get }
-            var cgRectValue: CGRect { get }
-            var cgSizeValue: CGSize { get }
         class UIAction: NSObject
             var attributes: UIAction.Attributes
             var discoverabilityTitle: String?

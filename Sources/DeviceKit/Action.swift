@@ -58,6 +58,12 @@ extension NSObject {
     }
 }
 
+extension NotificationCenter {
+    func addObserver(_ observer: AnyObject, selector action: Action, name: NSNotification.Name?, object: Any?) {
+        addObserver(Hooks.current.hook(of: self, for: observer, action), selector: Hook.fire, name: name, object: object)
+    }
+}
+
 extension UIControl {
     func addTarget(_ target: AnyObject?, action: Action, for events: UIControl.Event) {
         guard let target else {

@@ -58,6 +58,9 @@ final class Hook: NSObject {
 
     private func receive(_ sender: AnyObject) {
         guard let target else { return }
+        if let notification = sender as? NSNotification {
+            return logged(target, "notification", notification.name.spelling) { action.perform(target, notification) }
+        }
         let event = sent.isEmpty ? events : sent
         sent = []
         let detail = (sender as? UIGestureRecognizer)?.state.spelling ?? event.spelling

@@ -33,3 +33,11 @@ extension UIGestureRecognizer.State {
         return spellings.first { $0.0 == self }?.1 ?? ""
     }
 }
+
+extension NSNotification.Name {
+    /// As the record has it: `keyboardWillShow` of `UIKeyboardWillShowNotification`.
+    var spelling: String {
+        let name = rawValue.dropFirst(rawValue.hasPrefix("UI") ? 2 : 0).dropLast(rawValue.hasSuffix("Notification") ? 12 : 0)
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+}

@@ -11,6 +11,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case canBecomeFirstResponder, becomeFirstResponder, canResignFirstResponder, resignFirstResponder
     case canPerformAction, target
     case action
+    /// An observer receives a notification; the detail is the name of the notification without its prefix and its last word.
+    case notification
     case beginTracking, continueTracking, endTracking, cancelTracking, sendAction
     /// The setter of a control's `isHighlighted`; the detail is the new value.
     case isHighlighted

@@ -16,4 +16,7 @@ package protocol LoopHost: AnyObject {
     /// PL.8: runs the block after the events that have come in.
     func enqueue(_ block: @escaping () -> Void)
     func enqueue(at deadline: Double, _ block: @escaping () -> Void)
+
+    /// What is posted in the run.
+    var notificationCenter: NotificationCenter { get }
 }

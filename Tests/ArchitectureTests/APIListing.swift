@@ -19,7 +19,7 @@ struct APIListing {
         "CAShapeLayer", "CAShapeLayerFillRule", "CAShapeLayerLineCap", "CAShapeLayerLineJoin", "CAGradientLayer",
         "CAGradientLayerType", "CALayerCornerCurve", "CACornerMask", "CATransitionType", "CATransitionSubtype", "CATransition",
         "CAMediaTimingFillMode", "CAMediaTimingFunction", "CAMediaTimingFunctionName", "CASpringAnimation", "CAKeyframeAnimation",
-        "UIModalTransitionStyle", "UIRectEdge", "UITextTraits",
+        "UIModalTransitionStyle", "UIRectEdge", "UITextTraits", "NSAttributedString", "NSValue",
     ]
     private static let kinds: Set<String> = [
         "swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.method", "swift.type.method", "swift.property",

@@ -46,6 +46,10 @@ struct DeadCodeTests {
         "OtherReusableViewMaker": "keeps a call in the method table",
         "OtherTableCellMaker": "keeps a call in the method table",
         "OtherHeaderFooterMaker": "keeps a call in the method table",
+        "CGRect._bridgeToObjectiveC()": "a cast from NSValue calls it",
+        "CGRect._forceBridgeFromObjectiveC(_:result:)": "a cast from NSValue calls it",
+        "CGRect._conditionallyBridgeFromObjectiveC(_:result:)": "a cast from NSValue calls it",
+        "CGRect._unconditionallyBridgeFromObjectiveC(_:)": "a cast from NSValue calls it",
     ]
 
     @Test func `every declaration is referred to by the program, or overrides one, or is public API of the engine`() throws {

@@ -8,6 +8,7 @@ extension [Experiment] {
             .editingDelegate,
             .endEditing,
             .fieldHandOver,
+            .keyboardComes,
             .keysAndCode,
             .tapToDismiss,
             .textViewEditing,

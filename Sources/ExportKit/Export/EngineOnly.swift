@@ -9,6 +9,9 @@ enum EngineOnly {
             if tokens[index].text == "UIApplication", tokens[last].text == ":", tokens[next].text == "{" {
                 return (tokens[index].line, "it makes an application object of its own, and an app has one before the stage is set up")
             }
+            if tokens[index].text == "removeObserver" {
+                return (tokens[index].line, "it removes an observer of notifications, and the log stands in its place")
+            }
             if tokens[index].text == "actions", tokens[next].text == "(", tokens[tokens.code(from: next + 1)].text == "forTarget" {
                 return (tokens[index].line, "it asks a control for its targets, and the log stands in their place")
             }

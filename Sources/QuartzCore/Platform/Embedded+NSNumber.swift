@@ -1,17 +1,28 @@
 #if hasFeature(Embedded)
-    /// A number as an object, as far as lists of touch and press types need it.
+    /// A number as an object, as far as lists of touch and press types and the keyboard's notifications need it.
     open class NSNumber: NSObject, ExpressibleByIntegerLiteral {
-        public let intValue: Int
+        public let doubleValue: Double
+        public var intValue: Int { Int(doubleValue) }
+        public var uintValue: UInt { UInt(doubleValue) }
+        public var boolValue: Bool { doubleValue != 0 }
 
         public init(value: Int) {
-            intValue = value
+            doubleValue = Double(value)
+        }
+
+        public init(value: Double) {
+            doubleValue = value
+        }
+
+        public init(value: Bool) {
+            doubleValue = value ? 1 : 0
         }
 
         public required init(integerLiteral value: Int) {
-            intValue = value
+            doubleValue = Double(value)
         }
 
-        open override func isEqual(_ object: AnyOrObject?) -> Bool { (object as? NSNumber)?.intValue == intValue }
+        open override func isEqual(_ object: AnyOrObject?) -> Bool { (object as? NSNumber)?.doubleValue == doubleValue }
 
         open override var hash: Int { intValue }
     }

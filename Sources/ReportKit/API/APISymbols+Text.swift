@@ -614,13 +614,16 @@ extension APISymbols {
             var topItem: UINavigationItem? { get }
         class UINavigationController: UIViewController
             var isNavigationBarHidden: Bool
+            var isToolbarHidden: Bool
             let navigationBar: UINavigationBar
             func popToRootViewController(animated: Bool) -> [UIViewController]?
             func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?
             func popViewController(animated: Bool) -> UIViewController?
             func pushViewController(_ viewController: UIViewController, animated: Bool)
             func setNavigationBarHidden(_ hidden: Bool, animated: Bool)
+            func setToolbarHidden(_ hidden: Bool, animated: Bool)
             func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
+            var toolbar: UIToolbar! { get }
             var topViewController: UIViewController? { get }
             var viewControllers: [UIViewController]
             var visibleViewController: UIViewController? { get }
@@ -704,6 +707,11 @@ extension APISymbols {
             case bar
             case `default`
         class UIResponder: NSObject
+            func accessibilityActivate() -> Bool
+            func accessibilityDecrement()
+            func accessibilityIncrement()
+            func accessibilityPerformEscape() -> Bool
+            func accessibilityPerformMagicTap() -> Bool
             func awakeFromNib()
             func becomeFirstResponder() -> Bool
             var canBecomeFirstResponder: Bool { get }
@@ -715,6 +723,17 @@ extension APISymbols {
             var inputAccessoryView: UIView? { get }
             var inputView: UIView? { get }
             var isFirstResponder: Bool { get }
+            static let keyboardAnimationCurveUserInfoKey: String
+            static let keyboardAnimationDurationUserInfoKey: String
+            static let keyboardDidChangeFrameNotification: NSNotification.Name
+            static let keyboardDidHideNotification: NSNotification.Name
+            static let keyboardDidShowNotification: NSNotification.Name
+            static let keyboardFrameBeginUserInfoKey: String
+            static let keyboardFrameEndUserInfoKey: String
+            static let keyboardIsLocalUserInfoKey: String
+            static let keyboardWillChangeFrameNotification: NSNotification.Name
+            static let keyboardWillHideNotification: NSNotification.Name
+            static let keyboardWillShowNotification: NSNotification.Name
             func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
             func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
             func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
@@ -790,6 +809,8 @@ extension APISymbols {
             var delaysContentTouches: Bool
             var delegate: (any UIScrollViewDelegate)?
             var frameLayoutGuide: UILayoutGuide { get }
+            var horizontalScrollIndicatorInsets: UIEdgeInsets
+            var indicatorStyle: UIScrollView.IndicatorStyle
             var isDecelerating: Bool { get }
             var isDirectionalLockEnabled: Bool
             var isDragging: Bool { get }
@@ -811,6 +832,7 @@ extension APISymbols {
             var showsVerticalScrollIndicator: Bool
             func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
             func touchesShouldCancel(in view: UIView) -> Bool
+            var verticalScrollIndicatorInsets: UIEdgeInsets
             func zoom(to rect: CGRect, animated: Bool)
             var zoomScale: CGFloat
         enum UIScrollView.ContentInsetAdjustmentBehavior
@@ -822,6 +844,10 @@ extension APISymbols {
             static let fast: UIScrollView.DecelerationRate
             static let normal: UIScrollView.DecelerationRate
             let rawValue: CGFloat
+        enum UIScrollView.IndicatorStyle
+            case black
+            case `default`
+            case white
         enum UIScrollView.KeyboardDismissMode
             case interactive
             case interactiveWithAccessory
@@ -1073,6 +1099,7 @@ extension APISymbols {
             var numberOfTapsRequired: Int
             var numberOfTouchesRequired: Int
         class UITextField: UIControl
+            var adjustsFontSizeToFitWidth: Bool
             var attributedPlaceholder: NSAttributedString?
             var attributedText: NSAttributedString?
             var autocapitalizationType: UITextAutocapitalizationType
@@ -1093,6 +1120,7 @@ extension APISymbols {
             var leftView: UIView?
             var leftViewMode: UITextField.ViewMode
             func leftViewRect(forBounds bounds: CGRect) -> CGRect
+            var minimumFontSize: CGFloat
             var placeholder: String?
             func placeholderRect(forBounds bounds: CGRect) -> CGRect
             var returnKeyType: UIReturnKeyType
@@ -1136,17 +1164,25 @@ extension APISymbols {
             var autocorrectionType: UITextAutocorrectionType
             var delegate: (any UITextViewDelegate)?
             func deleteBackward()
+            var enablesReturnKeyAutomatically: Bool
             var font: UIFont?
             var hasText: Bool { get }
             func insertText(_ text: String)
             var isEditable: Bool
+            var isSecureTextEntry: Bool
             var isSelectable: Bool
+            var keyboardAppearance: UIKeyboardAppearance
             var keyboardType: UIKeyboardType
             var returnKeyType: UIReturnKeyType
+            var smartDashesType: UITextSmartDashesType
+            var smartInsertDeleteType: UITextSmartInsertDeleteType
+            var smartQuotesType: UITextSmartQuotesType
+            var spellCheckingType: UITextSpellCheckingType
             var text: String!
             var textAlignment: NSTextAlignment
             var textColor: UIColor?
             var textContainerInset: UIEdgeInsets
+            var textContentType: UITextContentType!
         protocol UITextViewDelegate
             func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
             func textViewDidBeginEditing(_ textView: UITextView)
@@ -1444,11 +1480,13 @@ extension APISymbols {
             var presentingViewController: UIViewController? { get }
             func removeFromParent()
             func setNeedsStatusBarAppearanceUpdate()
+            func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)
             var shouldAutomaticallyForwardAppearanceMethods: Bool { get }
             var shouldAutorotate: Bool { get }
             var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }
             var tabBarController: UITabBarController? { get }
             var title: String?
+            var toolbarItems: [UIBarButtonItem]?
             var traitCollection: UITraitCollection { get }
             func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
             func updateViewConstraints()

@@ -7,6 +7,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     package final var subject: Name = .none
     final var clientMethods: ClientMethods?
 
+    /// TX.7: whether the keyboard comes for it.
+    var takesKeys: Bool { isKeyInput }
+    /// TX.8: whether it tells of the keyboard itself when it has become first responder.
+    func tellsOfKeyboard(_ simulation: Simulation) -> Bool { false }
     /// What an object of a class without a name is called.
     var kind: String { "responder" }
     /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
@@ -25,6 +29,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// For code that is loaded from a nib.
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
+
+    // MARK: What those who do not see the screen do; nobody does it here
+
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
 
     // MARK: Responder chain
 

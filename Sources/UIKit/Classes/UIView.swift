@@ -191,6 +191,14 @@ open class UIView: UIResponder, CALayerDelegate {
         get { extras?.accessibilityTraits ?? [] }
         set { ownExtras.accessibilityTraits = newValue }
     }
+    open var accessibilityElementsHidden: Bool {
+        get { extras?.hidesAccessibilityElements ?? false }
+        set { ownExtras.hidesAccessibilityElements = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { extras?.isAccessibilityModal ?? false }
+        set { ownExtras.isAccessibilityModal = newValue }
+    }
     /// Its appearance is that of the screen, whatever `overrideUserInterfaceStyle` says.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 

@@ -21,6 +21,8 @@ open class UIViewController: UIResponder {
     final var presentationContainer: UIView?
     /// What it shows in the bar of a navigation controller; made when it is first asked for.
     final var storedNavigationItem: NSObject?
+    /// What it shows in the toolbar of a navigation controller.
+    final var storedToolbarItems: [NSObject]?
     /// Why its view comes or goes.
     final var movement = Movement.none
 

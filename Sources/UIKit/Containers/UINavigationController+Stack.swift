@@ -75,6 +75,7 @@ extension UINavigationController {
     private final func showItems() {
         navigationBar.goBack = { [unowned(unsafe) self] in popViewController(animated: true) }
         navigationBar.setItems(stack.map { $0.navigationItem }, animated: false)
+        showToolbarItems()
     }
 
     final func makeView() -> UIView {
@@ -84,6 +85,7 @@ extension UINavigationController {
         navigationBar.autoresizingMask = .flexibleWidth
         layout.addSubview(transition)
         layout.addSubview(navigationBar)
+        if let ownToolbar { place(ownToolbar, in: layout) }
         if let top = stack.last { transition.addSubview(ControllerWrapperView(around: top.view, in: transition.bounds)) }
         return layout
     }

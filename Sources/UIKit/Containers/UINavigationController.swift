@@ -35,6 +35,13 @@ open class UINavigationController: UIViewController {
         get { navigationBar.isHidden }
         set { navigationBar.isHidden = newValue }
     }
+    /// Made when it is first asked for or shown.
+    final var ownToolbar: UIToolbar?
+    open var isToolbarHidden: Bool {
+        get { ownToolbar?.isHidden ?? true }
+        set { setToolbar(isHidden: newValue) }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open var viewControllers: [UIViewController] {
         get { stack }
         set { put(newValue, false) }

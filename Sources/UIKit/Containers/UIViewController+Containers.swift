@@ -10,4 +10,15 @@ extension UIViewController {
         storedNavigationItem = item
         return item
     }
+
+    /// What the toolbar of a navigation controller shows while this controller is on top, if the toolbar is not hidden.
+    public final var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems?.map { unsafeDowncast($0, to: UIBarButtonItem.self) } }
+        set {
+            storedToolbarItems = newValue?.map { $0 as NSObject }
+            navigationController?.showToolbarItems()
+        }
+    }
+
+    public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 }

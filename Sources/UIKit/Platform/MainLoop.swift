@@ -4,5 +4,13 @@
 @_exported import struct MainLoop.DispatchTime
 @_exported import enum MainLoop.DispatchTimeInterval
 @_exported import class MainLoop.DispatchWorkItem
+@_exported import class MainLoop.NotificationCenter
 @_exported import class MainLoop.RunLoop
 @_exported import class MainLoop.Timer
+@_exported import typealias MainLoop.NotificationInfo
+
+#if hasFeature(Embedded)
+    @_exported import enum MainLoop.NSNotification
+    @_exported import class MainLoop.Notification
+    @_exported import class MainLoop.OperationQueue
+#endif

@@ -1,7 +1,13 @@
 extension UnmodelledMethod {
     static let responder: [UnmodelledMethod] = [
         // Nothing comes from a nib.
-        UnmodelledMethod("awakeFromNib", AwakeFromNib.self, BlankResponder.self, of: UIResponder.self)
+        UnmodelledMethod("awakeFromNib", AwakeFromNib.self, BlankResponder.self, of: UIResponder.self),
+        // Assistive techniques are off.
+        UnmodelledMethod("accessibilityActivate", Activate.self, BlankResponder.self, of: UIResponder.self),
+        UnmodelledMethod("accessibilityIncrement", Increment.self, BlankResponder.self, of: UIResponder.self),
+        UnmodelledMethod("accessibilityDecrement", Decrement.self, BlankResponder.self, of: UIResponder.self),
+        UnmodelledMethod("accessibilityPerformEscape", Escape.self, BlankResponder.self, of: UIResponder.self),
+        UnmodelledMethod("accessibilityPerformMagicTap", MagicTap.self, BlankResponder.self, of: UIResponder.self),
     ]
 
     static let view: [UnmodelledMethod] = [
@@ -41,6 +47,21 @@ extension UnmodelledMethod {
 private final class BlankResponder: UIResponder {}
 private final class AwakeFromNib: UIResponder {
     override func awakeFromNib() {}
+}
+private final class Activate: UIResponder {
+    override func accessibilityActivate() -> Bool { true }
+}
+private final class Increment: UIResponder {
+    override func accessibilityIncrement() {}
+}
+private final class Decrement: UIResponder {
+    override func accessibilityDecrement() {}
+}
+private final class Escape: UIResponder {
+    override func accessibilityPerformEscape() -> Bool { true }
+}
+private final class MagicTap: UIResponder {
+    override func accessibilityPerformMagicTap() -> Bool { true }
 }
 private final class BlankView: UIView {}
 private final class ViewTraitCollection: UIView {

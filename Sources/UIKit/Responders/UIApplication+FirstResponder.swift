@@ -6,6 +6,15 @@ extension UIApplication {
     final func handOver(to responder: UIResponder) -> Bool {
         guard let simulation = Simulation.current else { return false }
         if firstResponder === responder { return true }
+        let old = firstResponder
+        simulation.keyboard.handOvers += 1
+        let isFirst = replace(old, by: responder, simulation)
+        simulation.keyboard.handOvers -= 1
+        if firstResponder !== old, !isFirst || !responder.tellsOfKeyboard(simulation) { simulation.keyboardFollows() }
+        return isFirst
+    }
+
+    private final func replace(_ old: UIResponder?, by responder: UIResponder, _ simulation: Simulation) -> Bool {
         if responder.isOutsideWindows, simulation.applies(.firstResponderNeedsWindow, .firstResponder, responder, Name(.no)) {
             return false
         }
@@ -28,6 +37,7 @@ extension UIApplication {
         guard let simulation = Simulation.current, firstResponder === responder else { return }
         firstResponder = nil
         simulation.recorder.decide(.firstResponder, Name(.nil), simulation.subject(responder), by: .firstResponderHandOver)
+        simulation.keyboardFollows()
     }
 
     /// RC.9: a first responder below a view that has left its window resigns, whether it wants to or not.
@@ -36,7 +46,9 @@ extension UIApplication {
             simulation.applies(.firstResponderNeedsWindow, .firstResponder, old, Name(.no))
         else { return }
         _ = simulation.ask(.resignFirstResponder, of: old, by: .firstResponderNeedsWindow) { old.resignFirstResponder() }
+        guard firstResponder != nil else { return }
         firstResponder = nil
+        simulation.keyboardFollows()
     }
 }
 

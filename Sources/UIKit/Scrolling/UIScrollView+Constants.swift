@@ -5,6 +5,11 @@ extension UIScrollView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
+    /// What the indicators look like, which are not drawn.
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`, black, white
+    }
+
     /// What is left of the speed after each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat

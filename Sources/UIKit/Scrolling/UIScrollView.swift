@@ -96,6 +96,9 @@ open class UIScrollView: UIView {
     open var scrollsToTop = true
     open var showsHorizontalScrollIndicator = true
     open var showsVerticalScrollIndicator = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a finger is down, be it that it has not dragged yet.
     open var isTracking: Bool { pan.numberOfTouches > 0 }

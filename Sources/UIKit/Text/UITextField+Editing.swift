@@ -13,6 +13,13 @@ extension UITextField {
         }
         tells(.textFieldDidBeginEditing, by: .editingBegins) { $0.textFieldDidBeginEditing($1) }
         send(.editingDidBegin, with: nil)
+        keyboardFollows()
+    }
+
+    /// TX.8
+    private final func keyboardFollows() {
+        guard let simulation = Simulation.current, isFirstResponder, simulation.holds(.keyboardAfterEditingBegins) else { return }
+        simulation.keyboardFollows(by: .keyboardAfterEditingBegins)
     }
 
     final func mayEndEditing() -> Bool {

@@ -41,6 +41,9 @@ open class UITextField: UIControl, UIKeyInput {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var textContentType: UITextContentType!
     open var enablesReturnKeyAutomatically = false
+    /// No text is drawn, in whatever size.
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
     private final var inputViews: (input: UIView?, accessory: UIView?)
     /// In the place of the keyboard, which is not shown.
     open override var inputView: UIView? {
@@ -108,6 +111,8 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: First responder
 
+    override var takesKeys: Bool { true }
+    override func tellsOfKeyboard(_ simulation: Simulation) -> Bool { simulation.holds(.keyboardAfterEditingBegins) }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @discardableResult

@@ -29,6 +29,25 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var returnKeyType = UIReturnKeyType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType!
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+    private final var inputViews: (input: UIView?, accessory: UIView?)
+    /// In the place of the keyboard, which is not shown.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+    /// Above the keyboard, which is not shown.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
     #if !hasFeature(Embedded)
         /// Its text is `text`.
         open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
@@ -73,6 +92,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: First responder
 
+    override var takesKeys: Bool { true }
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     @discardableResult

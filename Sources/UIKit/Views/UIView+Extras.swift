@@ -7,14 +7,6 @@ extension UIView {
         return extras
     }
 
-    public final var accessibilityElementsHidden: Bool {
-        get { extras?.hidesAccessibilityElements ?? false }
-        set { ownExtras.hidesAccessibilityElements = newValue }
-    }
-    public final var accessibilityViewIsModal: Bool {
-        get { extras?.isAccessibilityModal ?? false }
-        set { ownExtras.isAccessibilityModal = newValue }
-    }
     public final var contentScaleFactor: CGFloat {
         get { extras?.contentScaleFactor ?? UIScreen.main.scale }
         set { ownExtras.contentScaleFactor = newValue }

@@ -47,6 +47,8 @@ package final class Simulation {
     private lazy var loop = LoopReference(self)
     var mainQueue = MainQueue()
     var transactions = Transactions()
+    package private(set) lazy var notificationCenter = NotificationCenter()
+    var keyboard = KeyboardState()
     /// In the order in which they were noticed.
     package internal(set) var mistakes: [RunMistake] = []
     /// The controls and recognizers that have sent an action to a target that is gone.

@@ -14,6 +14,14 @@ struct UnmodelledTests {
         override func awakeFromNib() { super.awakeFromNib() }
     }
 
+    private final class Rating: UIControl {
+        override func accessibilityIncrement() { super.accessibilityIncrement() }
+        override func accessibilityDecrement() { super.accessibilityDecrement() }
+        override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+        override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
+        override func accessibilityPerformMagicTap() -> Bool { super.accessibilityPerformMagicTap() }
+    }
+
     private final class Controller: UIViewController {
         override var prefersStatusBarHidden: Bool { true }
         override var prefersHomeIndicatorAutoHidden: Bool { true }
@@ -43,6 +51,16 @@ struct UnmodelledTests {
                 "traits: notModelled traitCollectionDidChange", "traitsAndArea: notModelled awakeFromNib",
                 "traitsAndArea: notModelled traitCollectionDidChange", "traitsAndArea: notModelled safeAreaInsetsDidChange",
             ])
+    }
+
+    @Test func `of what assistive techniques call`() {
+        let world = World { $0.root.addSubview(Rating()) }
+        let methods = ["Activate", "Increment", "Decrement", "PerformEscape", "PerformMagicTap"]
+        #expect(world.notes == methods.map { "rating: notModelled accessibility\($0)" })
+        let rating = Rating()
+        rating.accessibilityIncrement()
+        rating.accessibilityDecrement()
+        #expect(!rating.accessibilityActivate() && !rating.accessibilityPerformEscape() && !rating.accessibilityPerformMagicTap())
     }
 
     @Test func `of a controller, and of the class of a view's layer`() {

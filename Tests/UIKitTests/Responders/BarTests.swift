@@ -38,6 +38,28 @@ struct BarTests {
         #expect(save.style == .done && share.style == .plain && second.navigationItem.title == "Second")
     }
 
+    @Test func `CO.4 buttons of the toolbar of the controller on top can be tapped, if the toolbar is shown`() {
+        let (first, second, navigation) = (Controller(), Controller(), UINavigationController())
+        first.toolbarItems = [UIBarButtonItem(title: "Save", style: .plain, target: first, action: Self.save)]
+        let world = World { world in
+            navigation.setViewControllers([first], animated: false)
+            world.window.rootViewController = navigation
+        }
+        for time in 0..<4 { world.tap(20, 830, at: Double(time)) }
+        #expect(navigation.isToolbarHidden)
+        world.simulation.schedule(at: 0.9) { navigation.isToolbarHidden = false }
+        world.simulation.schedule(at: 1.9) { first.setToolbarItems([.flexibleSpace()], animated: false) }
+        world.simulation.schedule(at: 2.9) {
+            second.setToolbarItems([UIBarButtonItem(title: "Share", style: .plain, target: second, action: Self.share)], animated: true)
+            navigation.pushViewController(second, animated: false)
+        }
+        world.simulation.schedule(at: 3.9) { navigation.setToolbarHidden(true, animated: true) }
+        world.tap(20, 830, at: 4)
+        world.run()
+        #expect(first.tapped == ["Save"] && second.tapped == ["share"])
+        #expect(navigation.toolbar.items?.count == 1 && navigation.toolbar.superview === navigation.view && second.toolbarItems?.count == 1)
+    }
+
     @Test func `an item that changes while it is shown is shown anew`() {
         let controller = Controller()
         let world = World { world in world.window.rootViewController = UINavigationController(rootViewController: controller) }

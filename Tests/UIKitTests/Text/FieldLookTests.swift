@@ -60,6 +60,40 @@ struct FieldLookTests {
         #expect(field.text == "abc" && field.placeholder == "name")
     }
 
+    @Test func `what a text looks like is data`() {
+        let look: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red, .backgroundColor: UIColor.white, .kern: 2,
+            .underlineStyle: 1, .strikethroughStyle: 1,
+        ]
+        #expect(look.count == 6)
+        let text = NSAttributedString(string: "abc", attributes: look)
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        let field = UITextField()
+        #expect(!field.adjustsFontSizeToFitWidth && field.minimumFontSize == 0)
+        (field.adjustsFontSizeToFitWidth, field.minimumFontSize) = (true, 9)
+        #expect(field.adjustsFontSizeToFitWidth && field.minimumFontSize == 9)
+        let view = UIScrollView()
+        #expect(view.indicatorStyle == .default && view.verticalScrollIndicatorInsets == .zero)
+        #expect(view.horizontalScrollIndicatorInsets == .zero)
+        view.indicatorStyle = .white
+        view.verticalScrollIndicatorInsets.top = 4
+        view.horizontalScrollIndicatorInsets.left = 5
+        #expect(view.verticalScrollIndicatorInsets.top == 4 && view.horizontalScrollIndicatorInsets.left == 5)
+        #expect([UIScrollView.IndicatorStyle.default, .black, .white].map(\.rawValue) == [0, 1, 2] && view.indicatorStyle == .white)
+    }
+
+    @Test func `what a keyboard would do for a text view is data`() {
+        let (text, view) = (UITextView(), UIView())
+        #expect(text.inputView == nil && text.inputAccessoryView == nil && text.spellCheckingType == .default && !text.isSecureTextEntry)
+        (text.spellCheckingType, text.smartQuotesType, text.smartDashesType, text.smartInsertDeleteType) = (.no, .no, .no, .yes)
+        (text.keyboardAppearance, text.textContentType) = (.dark, .name)
+        (text.isSecureTextEntry, text.enablesReturnKeyAutomatically) = (true, true)
+        (text.inputView, text.inputAccessoryView) = (view, view)
+        #expect(text.spellCheckingType == .no && text.smartQuotesType == .no && text.smartDashesType == .no)
+        #expect(text.smartInsertDeleteType == .yes && text.keyboardAppearance == .dark && text.textContentType == .name)
+        #expect(text.isSecureTextEntry && text.enablesReturnKeyAutomatically && text.inputView === view && text.inputAccessoryView === view)
+    }
+
     @Test func `what a keyboard would do is data`() {
         let (field, view) = (UITextField(), UIView())
         #expect(

@@ -1,0 +1,23 @@
+// Delegates, targets and observers are client code's and not retained. Embedded Swift has no weak references: there, an object that
+// client code has let go of must not be called any more, as with `unowned(unsafe)`.
+#if hasFeature(Embedded)
+    package struct WeakReference<Object: AnyObject> {
+        @usableFromInline let object: Unmanaged<Object>?
+
+        @inlinable
+        package init(_ object: Object?) {
+            self.object = object.map { Unmanaged.passUnretained($0) }
+        }
+
+        @inlinable
+        package var value: Object? { object?.takeUnretainedValue() }
+    }
+#else
+    package struct WeakReference<Object: AnyObject> {
+        package private(set) weak var value: Object?
+
+        package init(_ object: Object?) {
+            value = object
+        }
+    }
+#endif

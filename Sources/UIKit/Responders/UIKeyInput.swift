@@ -1,0 +1,15 @@
+/// What an object does with keys.
+public protocol UIKeyInput: AnyObject {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
+
+extension UIResponder {
+    #if hasFeature(Embedded)
+        // DEVIATION: without casts to protocols, text fields and text views only take keys.
+        final var isKeyInput: Bool { false }
+    #else
+        final var isKeyInput: Bool { self is any UIKeyInput }
+    #endif
+}

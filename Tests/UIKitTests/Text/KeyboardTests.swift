@@ -1,0 +1,124 @@
+import EventTrace
+import Testing
+
+@testable import UIKit
+
+/// Two fields and a text view, whose delegate says when editing begins and ends, and an observer of all that is posted of the keyboard.
+struct KeyboardTests {
+    private final class Observer: UITextViewDelegate, UITextFieldDelegate {
+        private(set) var infos: [NotificationInfo] = []
+
+        init() {
+            let names = [
+                UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
+                UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification,
+                UIResponder.keyboardDidChangeFrameNotification,
+            ]
+            for name in names {
+                NotificationCenter.default.addObserver(self, selector: Selector("keyboard(_:)", Observer.keyboard), name: name, object: nil)
+            }
+        }
+
+        func keyboard(_ notification: Notification) { infos.append(notification.userInfo ?? [:]) }
+        func textFieldDidBeginEditing(_ textField: UITextField) {}
+        func textFieldDidEndEditing(_ textField: UITextField) {}
+        func textViewDidBeginEditing(_ textView: UITextView) {}
+        func textViewDidEndEditing(_ textView: UITextView) {}
+    }
+
+    private struct Stage {
+        let world: World
+        let first: UITextField
+        let second: UITextField
+        let text: UITextView
+        let observer: Observer
+    }
+
+    private func stage(ablation: Ablation? = nil) -> Stage {
+        let world = World(ablation: ablation)
+        return world.simulation.perform {
+            let observer = Observer()
+            world.simulation.name(observer, "observer")
+            let fields = ["first", "second"].map { world.add(UITextField(frame: CGRect(x: 100, y: 100, width: 200, height: 40)), $0) }
+            let text = world.add(UITextView(frame: CGRect(x: 100, y: 200, width: 200, height: 100)), "text")
+            for field in fields { field.delegate = observer }
+            text.delegate = observer
+            return Stage(world: world, first: fields[0], second: fields[1], text: text, observer: observer)
+        }
+    }
+
+    private func posted(_ names: String...) -> [String] { names.map { "observer.notification(keyboard\($0))" } }
+
+    @Test func `TX.7 the keyboard comes for the first field, stays for the second and goes`() {
+        let stage = stage()
+        stage.world.simulation.schedule(at: 0) { stage.first.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 1) { stage.second.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 2) { stage.second.resignFirstResponder() }
+        #expect(
+            stage.world.run() == ["observer.textFieldDidBeginEditing(first)"]
+                + posted("WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow")
+                + ["observer.textFieldDidEndEditing(first)", "observer.textFieldDidBeginEditing(second)"]
+                + posted("WillChangeFrame", "DidChangeFrame", "WillChangeFrame", "WillHide")
+                + ["observer.textFieldDidEndEditing(second)"] + posted("DidChangeFrame", "DidHide"))
+    }
+
+    @Test func `TX.7 without it nobody receives anything`() {
+        let stage = stage(ablation: Ablation(switchedOff: Rule.keyboardNotifications.id))
+        stage.world.simulation.schedule(at: 0) { stage.text.becomeFirstResponder() }
+        #expect(stage.world.run() == ["observer.textViewDidBeginEditing(text)"])
+    }
+
+    @Test func `TX.7 a keyboard that turns round on its way posts nothing of where it was going`() {
+        let stage = stage()
+        stage.world.simulation.schedule(at: 0) { stage.text.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 0.1) { stage.text.resignFirstResponder() }
+        #expect(
+            stage.world.run() == posted("WillChangeFrame", "WillShow") + ["observer.textViewDidBeginEditing(text)"]
+                + posted("WillChangeFrame", "WillHide") + ["observer.textViewDidEndEditing(text)"] + posted("DidChangeFrame", "DidHide"))
+    }
+
+    @Test func `TX.7 a field that leaves its window takes the keyboard with it`() {
+        let stage = stage()
+        stage.world.simulation.schedule(at: 0) { stage.first.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 1) { stage.first.removeFromSuperview() }
+        #expect(stage.world.run().suffix(2) == posted("DidChangeFrame", "DidHide")[...])
+    }
+
+    @Test func `TX.8 the delegate of a text view is called after the keyboard's notifications`() {
+        let stage = stage()
+        stage.world.simulation.schedule(at: 0) { stage.text.becomeFirstResponder() }
+        #expect(
+            stage.world.run() == posted("WillChangeFrame", "WillShow") + ["observer.textViewDidBeginEditing(text)"]
+                + posted("DidChangeFrame", "DidShow"))
+    }
+
+    @Test func `TX.8 without it that of a field is called after them too`() {
+        let stage = stage(ablation: Ablation(switchedOff: Rule.keyboardAfterEditingBegins.id))
+        stage.world.simulation.schedule(at: 0) { stage.first.becomeFirstResponder() }
+        #expect(
+            stage.world.run() == posted("WillChangeFrame", "WillShow") + ["observer.textFieldDidBeginEditing(first)"]
+                + posted("DidChangeFrame", "DidShow"))
+    }
+
+    @Test func `what a notification says of the keyboard can be read as on iOS`() throws {
+        let stage = stage()
+        stage.world.simulation.perform { #expect(stage.first.becomeFirstResponder()) }
+        let info = try #require(stage.observer.infos.first)
+        let end = info[UIResponder.keyboardFrameEndUserInfoKey]
+        let shown = CGRect(x: 0, y: 508, width: 390, height: 336)
+        #expect((end as? NSValue)?.cgRectValue == shown && end as? CGRect == shown)
+        #expect((info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue.minY == 844)
+        #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+        let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+        #expect(curve.flatMap(UIView.AnimationCurve.init) == .easeInOut)
+        #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+    }
+
+    @Test func `points, sizes and rectangles go into values and come out of them`() {
+        #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+        #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue == CGSize(width: 1, height: 2))
+        let values: [Any] = [NSValue(cgRect: .zero), NSValue(cgPoint: .zero), CGRect.zero]
+        #expect(values.map { $0 is CGRect } == [true, false, true])
+        #expect(values[2] as? NSValue == NSValue(cgRect: .zero))
+    }
+}

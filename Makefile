@@ -2,8 +2,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package bare bench fuzz-constraints format translations \
-    packages test-packages page-packages translation-packages clean arrows api-names
+.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare bench fuzz-constraints format translations \
+    guides packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)

@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
 .PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare bench fuzz-constraints format translations \
-    guides packages test-packages page-packages translation-packages clean arrows api-names
+    packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -114,6 +114,10 @@ embedded:
 # README's package of one's own, made and run as README says.
 own-package:
 	@scripts/own-package
+
+# The guides, typed and held against what they show.
+guides:
+	@scripts/check-guides
 
 # Both commands of README in a Debian that has nothing else. As root, with network.
 bare:

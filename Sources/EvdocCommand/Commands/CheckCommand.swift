@@ -83,10 +83,14 @@ struct CheckCommand: Command {
         let results = outcome.results.filter { isAll || ids.contains($0.experiment.id) }
         let record = OrderingFile(results)
         let old = isAll && !isPartial ? nil : try OrderingFile(in: project)
-        try record.merged(with: old).save(in: project)
+        let saved = record.merged(with: old)
+        try saved.save(in: project)
         outcome.accepted = stale
+        // The last report that was accepted makes the record of all of them true.
+        let isRecordTrue = saved.text == OrderingFile(outcome.results).merged(with: isPartial ? saved : nil).text
         outcome.findings.removeAll { finding in
             guard finding.kind == .report else { return false }
+            if finding.location?.file == OrderingFile.file.name { return isRecordTrue }
             return isAll || finding.experiment.map(ids.contains) == true
         }
     }

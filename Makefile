@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package bare bench faults faults-self-test fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare bench faults faults-self-test fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -114,6 +114,10 @@ embedded:
 # README's package of one's own, made and run as README says.
 own-package:
 	@scripts/own-package
+
+# The guides, typed and held against what they show.
+guides:
+	@scripts/check-guides
 
 # Both commands of README in a Debian that has nothing else. As root, with network.
 bare:

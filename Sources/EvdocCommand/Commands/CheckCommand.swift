@@ -81,14 +81,18 @@ struct CheckCommand: Command {
         let results = outcome.results.filter { isAll || ids.contains($0.experiment.id) }
         let record = OrderingFile(results)
         let old = isAll && !isPartial ? nil : try OrderingFile(in: project)
+        let saved = record.merged(with: old)
         try StopSignals.wait {
             let written = reports.filter { stale.contains($0.id) }
-            for part in try Reports.prepare(written, beside: [record.merged(with: old).file], in: project.reports) { try part.putInPlace() }
+            for part in try Reports.prepare(written, beside: [saved.file], in: project.reports) { try part.putInPlace() }
             if isAll, !isPartial { try Reports.removeStrangers(to: Set(reports.map(\.id)), in: project.reports) }
         }
         outcome.accepted = stale
+        // The last report that was accepted makes the record of all of them true.
+        let isRecordTrue = saved.text == OrderingFile(outcome.results).merged(with: isPartial ? saved : nil).text
         outcome.findings.removeAll { finding in
             guard finding.kind == .report else { return false }
+            if finding.location?.file == OrderingFile.file.name { return isRecordTrue }
             return isAll || finding.experiment.map(ids.contains) == true
         }
     }

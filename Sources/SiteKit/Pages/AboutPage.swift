@@ -78,6 +78,8 @@ enum AboutPage: PageKind {
         var pages: [(Route, String)] = [(Routes.fidelity, context.say(EvidencePhrase.fidelity))]
         if context.content.ablation != nil { pages.append((Routes.unknowns, context.say(EvidencePhrase.unknowns))) }
         if !context.content.versionTurns.isEmpty { pages.append((Routes.versions, context.say(EvidencePhrase.versions))) }
+        let notes = NotePage.notes(of: context.content, in: context.language)
+        pages += FolderIndex.all(among: notes).map { (Routes.note($0.path), NotePage.title(of: $0)) }
         pages.append((Routes.notes, context.say(AboutPhrase.notes)))
         return HTML.unorderedList(pages.map { "<a href=\"\(context.address($0))\">\($1)</a>" }, class: "notes")
     }

@@ -51,7 +51,8 @@ enum NotePage: PageKind {
         let title = renderer.headings.first { $0.level == 1 }?.text ?? Paths.lastName(note.path)
         return Page(
             context: context, title: title, summary: Excerpt.firstSentence(of: document.plainText), section: .about,
-            trail: [AboutPage.link(context), Page.Link(route: Routes.notes, title: context.say(AboutPhrase.notes))],
+            trail: [AboutPage.link(context), Page.Link(route: Routes.notes, title: context.say(AboutPhrase.notes))]
+                + FolderIndex.link(above: note, context),
             contents: renderer.headings.filter { $0.level == 2 }.map { Page.Anchor(id: $0.id, title: $0.text) },
             body: inItsLanguage(body, note, context),
             searchEntries: [SearchEntry(route: context.route, title: title, kind: .note, text: document.plainText)], source: file,

@@ -6,11 +6,12 @@ enum NotesIndexPage: PageKind {
         let notes = NotePage.notes(of: content, in: translation.language)
         guard !notes.contains(where: { Routes.note($0.path) == Routes.notes }) else { return [] }
         let context = PageContext(Routes.notes, in: translation, of: content)
-        let directories = Set(notes.map { Paths.above($0.path) }).sorted { ($0 != "." ? 1 : 0, $0) < ($1 != "." ? 1 : 0, $1) }
+        let listed = FolderIndex.standingFor(notes)
+        let directories = Set(listed.map { FolderIndex.folder(of: $0) }).sorted { ($0 != "." ? 1 : 0, $0) < ($1 != "." ? 1 : 0, $1) }
         var slugs = Slug()
         slugs.reserve("main")
         let lists = directories.map { directory -> HTML in
-            let items = notes.filter { Paths.above($0.path) == directory }.map { item($0, context) }
+            let items = listed.filter { FolderIndex.folder(of: $0) == directory }.map { item($0, context) }
             let list = HTML.unorderedList(items, class: "notes")
             return directory == "." ? list : context.section(slugs.make(directory), title(of: directory), list)
         }

@@ -119,6 +119,14 @@ struct CheckTests {
         }
     }
 
+    @Test func `update of the only report that differs succeeds, its line of the record included`() throws {
+        try withProject { root in
+            #expect(Session().run(["build", "--root", root], source: expected) == .success)
+            #expect(Session().run(["check", "--root", root, "--update", "SingleTap"], source: changed) == .success)
+            #expect(Session().run(["check", "--root", root], source: changed) == .success)
+        }
+    }
+
     private let remedy = "    look at the differences; if they are right, run evdoc check --update and commit site/reports\n"
 
     @Test func `an update does not hide a surprising verdict`() throws {

@@ -2,7 +2,7 @@ import ExperimentKit
 import Testing
 import UIKit
 
-private let cancels = Variable<Bool>("cancelsTouchesInView", "The tap's `cancelsTouchesInView`", default: true)
+private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView`", default: true)
 
 extension Experiment {
     fileprivate static let tapOnAPad = Experiment(

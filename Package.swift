@@ -100,7 +100,10 @@ let package = Package(
             resources: [
                 "main.swift", "SourceImporter.swift", "SourceEdits.swift", "Declarations.swift", "SelectorExpression.swift",
                 "BuildCondition.swift", "ImportedSource.txt",
-            ].map { .embedInCode("Import/Program/\($0)") }),
+            ].map { .embedInCode("Import/Program/\($0)") }
+                + ["Experiment", "Package", "Program", "Settings", "Ignored", "Readme", "Workflow"].map {
+                    .embedInCode("New/Templates/\($0).txt")
+                }),
         // Another package may have a target of the name `evdoc`.
         .executableTarget(name: "evdoc-main", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
 

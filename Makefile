@@ -111,8 +111,8 @@ embedded:
 
 ## The rest
 
-# README's package of one's own, made and run as README says.
-own-package:
+# Packages of one's own, as README describes them and as evdoc new makes them, and one that is called evdoc.
+own-package: build
 	@scripts/own-package
 
 # The guides, typed and held against what they show.

@@ -1,5 +1,14 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+/// Whether this package is built itself, in its own directory. In one that depends on it the program would be linked in place of another of the same
+/// name, without a word: site/pages/design/0036.
+let isBuiltItself = resolved(Context.environment["PWD"]) == resolved(Context.packageDirectory)
+
+func resolved(_ path: String?) -> String? {
+    path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+}
 
 /// The folders of experiments. Each is a module, so that a change compiles its own folder only.
 let topics = [
@@ -11,12 +20,11 @@ let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cro
 /// Arrows point down only; `Tests/ArchitectureTests` reads the compiler's index and holds the code to this list.
 let package = Package(
     name: "evdoc",
-    // No program: another package may have one of the name `evdoc`, and would get this one.
     products: [
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
         .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
         .library(name: "EvdocCommand", targets: ["EvdocCommand"]),
-    ],
+    ] + (isBuiltItself ? [.executable(name: "evdoc", targets: ["evdoc-main"])] : []),
     targets: [
         // The core: also compiles as Embedded Swift.
         .target(name: "EventTrace"),
@@ -92,8 +100,12 @@ let package = Package(
             resources: [
                 "main.swift", "SourceImporter.swift", "SourceEdits.swift", "Declarations.swift", "SelectorExpression.swift",
                 "BuildCondition.swift", "ImportedSource.txt",
-            ].map { .embedInCode("Import/Program/\($0)") }),
-        .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
+            ].map { .embedInCode("Import/Program/\($0)") }
+                + ["Experiment", "Package", "Program", "Settings", "Ignored", "Readme", "Workflow"].map {
+                    .embedInCode("New/Templates/\($0).txt")
+                }),
+        // Another package may have a target of the name `evdoc`.
+        .executableTarget(name: "evdoc-main", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
 
         // Builds the handmade traces of the tests.
         .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),

@@ -2,6 +2,23 @@ extension CommandRule {
     /// Every command, in the order of the help.
     static let all: [CommandRule] = [
         CommandRule(
+            name: .new, operand: "NAME", optionsWithoutOperand: ["--package"],
+            options: [
+                OptionRule(name: "--topic", value: "FOLDER", help: "the folder that it goes into; else the only one there is"),
+                OptionRule(name: "--package", value: "DIR", help: "a package in this directory, which is not there yet or is empty"),
+                OptionRule(name: "--path", value: "DIR", help: "the copy of evdoc that the package is built with"),
+                OptionRule(name: "--url", value: "URL", help: "the repository of evdoc that it is built with"),
+                OptionRule(name: "--from", value: "VERSION", help: "with --url: this version or a newer one; else that of this program"),
+                OptionRule(name: "--branch", value: "NAME", help: "with --url: a branch in place of a version"),
+                .root,
+            ],
+            summary: "begin an experiment, or a package of one's own",
+            details: """
+                Writes NAME.swift, an experiment whose claims hold, and adds it to the list of its folder. With --package it writes a package with a
+                program, called NAME or as the directory is, and a first experiment; without --path and --url it is built with the copy of
+                evdoc that this is run in. Says what to type next. Writes over nothing; runs nothing.
+                """),
+        CommandRule(
             name: .build,
             options: [
                 OptionRule(name: "--output", value: "DIR", help: "where the site goes; else site/public in the project"),

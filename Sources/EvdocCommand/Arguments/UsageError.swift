@@ -15,7 +15,7 @@ struct UsageError: Error, Hashable {
     /// `there is no command “biuld”`, with the nearest candidate or all of them as a hint.
     static func unknown(_ kind: String, _ word: String, among candidates: [String]) -> UsageError {
         let near = NearMiss(of: word, among: candidates).word
-        let all = candidates.count > 16 || candidates.isEmpty ? nil : "there are: \(candidates.joined(separator: ", "))"
+        let all = candidates.count > 20 || candidates.isEmpty ? nil : "there are: \(candidates.joined(separator: ", "))"
         return UsageError("there is no \(kind) “\(word)”", hint: near.map { "did you mean “\($0)”?" } ?? all)
     }
 }

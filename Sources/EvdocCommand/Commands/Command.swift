@@ -9,6 +9,7 @@ protocol Command {
 extension CommandRule.Name {
     var command: any Command.Type {
         switch self {
+        case .new: NewCommand.self
         case .build: BuildCommand.self
         case .list: ListCommand.self
         case .run: RunCommand.self

@@ -30,11 +30,28 @@ struct SiteSettings: Decodable {
     private static func read(_ project: Project) throws -> SiteSettings? {
         let path = Paths.join(project.root, file)
         guard Files.kind(of: path) == .file else { return nil }
+        let bytes = Data(try Files.read(path))
         do {
-            return try JSONDecoder().decode(SiteSettings.self, from: Data(try Files.read(path)))
+            let keys = try JSONDecoder().decode([String: Unread].self, from: bytes).keys.sorted()
+            if let unknown = keys.first(where: { !SiteSettings.keys.contains($0) }) { throw stranger(unknown) }
+            return try JSONDecoder().decode(SiteSettings.self, from: bytes)
+        } catch DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty {
+            throw mistake("\(context.codingPath[0].stringValue) is no string", "write it between quotation marks")
         } catch is DecodingError {
             throw mistake("it cannot be read", "write an object with the strings title, address and repository, each if you want it")
         }
+    }
+
+    /// A value that is not looked at.
+    private struct Unread: Decodable {
+        init(from decoder: any Decoder) {}
+    }
+
+    private static let keys = ["title", "address", "repository"]
+
+    private static func stranger(_ key: String) -> AuthorsMistakes {
+        let near = NearMiss(of: key, among: keys).word
+        return mistake("there is no setting “\(key)”", near.map { "did you mean “\($0)”?" } ?? "there are: \(keys.joined(separator: ", "))")
     }
 
     /// Without a slash at the end.

@@ -1,0 +1,86 @@
+import Foundation
+import SiteKit
+import Testing
+
+@testable import EvdocCommand
+
+/// What is begun by `evdoc new`; `make own-package` compiles and runs it.
+struct NewTests {
+    @Test(arguments: [
+        ("TapOnAPad", "tapOnAPad", "Tap on a pad"), ("tapTwice", "tapTwice", "Tap twice"), ("UISwitch", "uiSwitch", "UI switch"),
+        ("Pan2", "pan2", "Pan2"),
+    ])
+    func `a name has a member and a sentence`(word: String, member: String, sentence: String) throws {
+        let name = try SwiftName(word, of: "an experiment")
+        #expect(name.member == member)
+        #expect(name.sentence == sentence)
+    }
+
+    @Test(arguments: ["a b", "点", "1x", "x-y", "", "class", "Self", "Experiment", String(repeating: "x", count: 101)])
+    func `what Swift, a file and an address cannot be called is refused`(word: String) {
+        #expect(throws: UsageError.self) { try SwiftName(word, of: "an experiment") }
+    }
+
+    @Test(arguments: [
+        ("Evdoc(experiments: [.b]).main()", "Evdoc(experiments: [.a, .b]).main()"),
+        ("Evdoc(experiments: []).main()", "Evdoc(experiments: [.a]).main()"),
+        ("experiments: [\n    .b,\n]", "experiments: [\n    .a,\n    .b,\n]"),
+        ("experiments: [\n    .c,\n    .b\n]", "experiments: [\n    .c,\n    .b,\n    .a,\n]"),
+        ("experiments: [\n]", "experiments: [\n    .a,\n]"),
+    ])
+    func `an experiment is added to a list in its place`(before: String, after: String) {
+        #expect(ExperimentList(in: before)?.adding("a") == after)
+    }
+
+    @Test(arguments: ["Evdoc(experiments: all).main()", "experiments: [.a] + [.b].map { $0 }, x: [", "experiments: [make(1)]"])
+    func `another list stays, unless its first brackets hold members only`(text: String) {
+        let added = ExperimentList(in: text)?.adding("c")
+        #expect(added == nil || added?.contains("[.a, .c] + [.b]") == true)
+    }
+
+    @Test func `an experiment goes into the folder, and into its list`() throws {
+        try withProject { root in
+            try put("Evdoc(experiments: [.zoom]).main()\n", "\(root)/Sources/Mine/main.swift")
+            let session = Session()
+            #expect(session.run("new", "FirstTap", "--root", root) == .success)
+            #expect(try text("\(root)/Sources/Mine/main.swift") == "Evdoc(experiments: [.firstTap, .zoom]).main()\n")
+            #expect(try text("\(root)/Sources/Mine/FirstTap.swift").contains("static let firstTap = Experiment("))
+            #expect(session.output.contains("swift build && .build/debug/Mine run FirstTap"))
+            #expect(session.run("new", "FirstTap", "--root", root) == .wrongUsage)
+            #expect(session.errors.contains("Sources/Mine/FirstTap.swift is there already"))
+        }
+    }
+
+    @Test func `a package has all its files, and evdoc by its address`() throws {
+        try withProject { root in
+            let session = Session()
+            #expect(session.run("new", "--package", "\(root)/my taps", "--url", "https://github.com/owner/evdoc") == .success)
+            let manifest = try text("\(root)/my taps/Package.swift")
+            #expect(manifest.contains(".package(url: \"https://github.com/owner/evdoc\", from: \"\(Evdoc.version)\")"))
+            #expect(!manifest.contains("[program]"))
+            #expect(try text("\(root)/my taps/.github/workflows/evdoc.yml").contains("owner/evdoc@\(Evdoc.version)"))
+            #expect(try text("\(root)/my taps/evdoc.json") == "{\n  \"title\": \"MyTaps\"\n}\n")
+            #expect(session.run("new", "--package", "\(root)/my taps", "--url", "https://github.com/owner/evdoc") == .wrongUsage)
+            #expect(session.errors.contains("my taps is not empty"))
+        }
+    }
+
+    @Test(arguments: [
+        ["UIKit"], ["1x"], ["类"], ["evdoc"], ["taps", "--from", "1"], ["taps", "--from", "1.0.0", "--branch", "main"],
+        ["taps", "--path", "/nowhere"], ["taps", "--topic", "Gestures"],
+    ])
+    func `a package that could not be built is refused, and nothing is written`(words: [String]) throws {
+        try withProject { root in
+            let url = words.contains("--path") ? [] : ["--url", "https://github.com/owner/evdoc"]
+            #expect(Session().run(["new", "--package", "\(root)/\(words[0])"] + words.dropFirst() + url) == .wrongUsage)
+            #expect(!FileManager.default.fileExists(atPath: "\(root)/\(words[0])"))
+        }
+    }
+
+    @Test func `every target of the package is a name that no program takes`() throws {
+        let manifest = try text(URL(fileURLWithPath: #filePath).appending(path: "../../../Package.swift").standardized.path)
+        let declared = manifest.matches(of: /(?:arget|systemLibrary)\(\s*name: "(\w+)"/).map { String($0.1) }
+        #expect(declared.count > 40)
+        #expect(Set(declared).subtracting(ModuleNames.ours).sorted() == [])
+    }
+}

@@ -95,6 +95,9 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.owner = self
     }
 
+    /// Nothing is ever encoded; for views that override it.
+    open func encode(with coder: NSCoder) {}
+
     deinit {
         layer.owner = nil
         for child in children {

@@ -95,7 +95,9 @@ let package = Package(
             ]),
         .target(
             name: "EvdocCommand",
-            dependencies: ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc", "CGlibc"],
+            dependencies: [
+                "EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc", "CGlibc",
+            ],
             // A program of its own, compiled where code of an app is imported: it takes the parser of the toolchain.
             resources: [
                 "main.swift", "SourceImporter.swift", "SourceEdits.swift", "Declarations.swift", "SelectorExpression.swift",

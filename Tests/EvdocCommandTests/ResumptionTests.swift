@@ -41,7 +41,7 @@ struct ResumptionTests {
 
     @Test func `a study goes on with what is left, and its file stays as it was`() throws {
         try withProject { root in
-            for (words, file) in [(["ablation"], AblationFile.name), (["why", "--update"], ReasonFile.name)] {
+            for (words, file) in [(["ablation"], AblationFile.file.name), (["why", "--update"], ReasonFile.file.name)] {
                 nonisolated(unsafe) var printed: [Console.Channel: String] = [:]
                 let console = Console { text, channel in printed[channel, default: ""] += text }
                 try put("as it was", "\(root)/\(file)")

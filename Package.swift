@@ -96,7 +96,7 @@ let package = Package(
         .target(
             name: "EvdocCommand",
             dependencies: [
-                "EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc", "CGlibc",
+                "EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc",
             ],
             // A program of its own, compiled where code of an app is imported: it takes the parser of the toolchain.
             resources: [

@@ -5,7 +5,3 @@ int renameat2(int old_directory, const char *old_path, int new_directory, const 
 
 // Returns once everything of the file system that holds the open file is on the disk.
 int syncfs(int file);
-
-// The attributes of threads that are made without any.
-#include <pthread.h>
-int pthread_setattr_default_np(const pthread_attr_t *attributes);

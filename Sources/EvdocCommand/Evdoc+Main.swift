@@ -8,7 +8,6 @@ extension Evdoc {
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
         StandardOutput.keepForCommands()
         RunMemory.keep()
-        DeepStacks.keep()
         if let refusal = Simulation.refusal { exit(complain(refusal, hint: nil, .unsoundProgram, .process).rawValue) }
         StopSignals.install()
         let resumption = Resumption(arguments)

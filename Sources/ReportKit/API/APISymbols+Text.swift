@@ -1299,7 +1299,6 @@ extension APISymbols {
             func didMoveToSuperview()
             func didMoveToWindow()
             func draw(_ rect: CGRect)
-            func encode(with coder: NSCoder)
             func endEditing(_ force: Bool) -> Bool
             func exchangeSubview(at first: Int, withSubviewAt second: Int)
             var firstBaselineAnchor: NSLayoutYAxisAnchor { get }

@@ -95,9 +95,6 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.owner = self
     }
 
-    /// Nothing is ever encoded; for views that override it.
-    open func encode(with coder: NSCoder) {}
-
     deinit {
         layer.owner = nil
         for child in children {

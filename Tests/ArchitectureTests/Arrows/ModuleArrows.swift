@@ -65,7 +65,7 @@ enum ModuleArrows {
 
     /// Module maps of C, each with the one module that may use it.
     static let systemLibraries: [String: Set<String>] = [
-        "UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"], "EvdocCommand": ["CMalloc", "CGlibc"],
+        "UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"], "EvdocCommand": ["CMalloc"],
     ]
 
     /// What a module may refer to.

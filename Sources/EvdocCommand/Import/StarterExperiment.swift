@@ -60,7 +60,7 @@ struct StarterExperiment {
                 stage: { stage in
         \(stage)
                     if stage[drags] {
-                        stage.script.drag(\(target), by: CGVector(dx: 0, dy: 100))
+                        stage.script.drag(["\(target)", .point(x: 195, y: 400)], duration: 0.2)
                     } else {
                         stage.script.tap(\(target))
                     }

@@ -31,24 +31,24 @@ extension FuzzTarget {
     }
 
     private static let readers = [
-        Reader(file: OrderingFile.name) {
+        Reader(file: OrderingFile.file.name) {
             guard let file = try OrderingFile(in: project) else { return }
             demand(try OrderingFile(text: file.text).text == file.text, "a record that is another when it is read again")
             for result in Sample.results {
                 if let old = file[result.experiment.id] { _ = ExperimentChange(from: old, to: result) }
             }
         },
-        Reader(file: AblationFile.name) {
+        Reader(file: AblationFile.file.name) {
             guard let file = try AblationFile(in: project) else { return }
             let table = AblationTable(Sample.rules, file.ablations, outdated: file.outdated(Sample.results))
             _ = Sample.results.map { $0.resting(on: table) }
             demandSound(table.complaint)
         },
-        Reader(file: MutationFile.name) {
+        Reader(file: MutationFile.file.name) {
             guard let file = try MutationFile(in: project) else { return }
             _ = file.text
         },
-        Reader(file: ReasonFile.name) {
+        Reader(file: ReasonFile.file.name) {
             guard let file = try ReasonFile(in: project) else { return }
             let table = file.table(Sample.results)
             for result in Sample.results { _ = table.chains(of: result) }

@@ -18,7 +18,7 @@ public final class Replacement {
         self.directory = directory
         try Files.makeDirectory(directory)
         for leftover in try Draft.abandoned(in: directory, for: Replacement.draftName) { Draft.remove(leftover) }
-        let changed = files.filter { !Replacement.isInPlace($0, in: directory) }
+        let changed = files.filter { !Files.holds(Paths.join(directory, $0.path), $0.bytes) }
         for file in changed { try Replacement.check(Paths.join(directory, file.path)) }
         self.files = changed
         draft = changed.isEmpty ? nil : try Draft(in: directory, for: Replacement.draftName)
@@ -54,10 +54,5 @@ public final class Replacement {
     /// A file never takes the place of a directory.
     private static func check(_ path: String) throws(WorldError) {
         guard Files.kindOfEntry(path) != .directory else { throw WorldError(path: path, attempt: "write", code: EISDIR) }
-    }
-
-    private static func isInPlace(_ file: SiteFile, in directory: String) -> Bool {
-        let path = Paths.join(directory, file.path)
-        return Files.kindOfEntry(path) == .file && (try? Files.read(path)) == file.bytes
     }
 }

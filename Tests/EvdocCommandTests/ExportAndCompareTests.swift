@@ -117,4 +117,14 @@ struct ExportAndCompareTests {
         #expect(run("compare", "FourTouchMethods", "--log", "/nowhere").code == .world)
         #expect(run("compare", "FourTouchMethods", "--log", "/tmp").code == .world)
     }
+
+    @Test func `a build publishes the file for Xcode beside the page of an experiment whose source is there`() throws {
+        let repository = root
+        try withProject { root in
+            try FileManager.default.copyItem(atPath: "\(repository)/experiments", toPath: "\(root)/experiments")
+            let evdoc = Evdoc(experiments: allExperiments.filter { $0.id == "ControlUnderParentsTap" })
+            #expect(evdoc.run(["build", "--root", root, "--output", "\(root)/out"], on: Console { _, _ in }) == .success)
+            #expect(try text("\(root)/out/reports/ControlUnderParentsTap.swift").contains("[evdoc]"))
+        }
+    }
 }

@@ -13,15 +13,18 @@ public enum Markup {
     /// Appends the escaped text in UTF-8. O(length).
     public static func write(_ text: String, into bytes: inout [UInt8]) {
         var text = text
-        text.withUTF8 { text in
-            var rest = text[...]
-            while let special = rest.firstIndex(where: isSpecial) {
-                bytes += rest[..<special]
-                bytes += replacement(of: rest[special]).utf8
-                rest = rest[(special + 1)...]
-            }
-            bytes += rest
+        text.withUTF8 { write($0[...], into: &bytes) }
+    }
+
+    /// The same of text that is UTF-8 already.
+    public static func write(_ utf8: some RandomAccessCollection<UInt8>, into bytes: inout [UInt8]) {
+        var rest = utf8[...]
+        while let special = rest.firstIndex(where: isSpecial) {
+            bytes += rest[..<special]
+            bytes += replacement(of: rest[special]).utf8
+            rest = rest[rest.index(after: special)...]
         }
+        bytes += rest
     }
 
     private static func replacement(of byte: UInt8) -> String {

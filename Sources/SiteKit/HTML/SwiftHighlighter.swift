@@ -1,3 +1,4 @@
+import ReportKit
 import SwiftLexing
 
 /// Swift with its keywords, types, strings, numbers and comments told apart.
@@ -14,14 +15,7 @@ enum SwiftHighlighter {
                 out.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
                 out += "\">".utf8
             }
-            for byte in bytes[lexeme.range] {
-                switch byte {
-                case UInt8(ascii: "&"): out += "&amp;".utf8
-                case UInt8(ascii: "<"): out += "&lt;".utf8
-                case UInt8(ascii: ">"): out += "&gt;".utf8
-                default: out.append(byte)
-                }
-            }
+            Markup.write(bytes[lexeme.range], into: &out)
             if name != nil { out += "</span>".utf8 }
         }
         return HTML(verbatim: out)

@@ -146,11 +146,11 @@ fuzz-constraints:
 	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$(SEED)"
 
 # Inputs, instants and failures that evdoc has to stand up to, for SECONDS in all, equal for an equal SEED; ONLY=… some kinds of them, or one
-# input: ONLY=pages/37. `scripts/run-faults --list` names the kinds.
+# input: ONLY=pages/37. INPUTS=… so many inputs to each fuzzer, whatever the time. `scripts/run-faults --list` names the kinds.
 SECONDS ?= 60
 faults: release
 	@scripts/install-packages scripts/packages-faults.txt
-	@scripts/run-faults --seconds "$(SECONDS)" --seed "$(or $(SEED),1)" $(if $(ONLY),--only $(ONLY))
+	@scripts/run-faults --seconds "$(SECONDS)" --seed "$(or $(SEED),1)" $(if $(INPUTS),--inputs "$(INPUTS)") $(if $(ONLY),--only $(ONLY))
 
 # Plants faults, and sees that each is found.
 faults-self-test: release

@@ -125,8 +125,8 @@ final class Stage {
     func mark(_ text: String) { CallLog.current.mark(text) }
 
     @discardableResult
-    func add<View: UIView>(_ view: View, _ name: String, at frame: CGRect = Stage.place, in superview: UIView? = nil) -> View {
-        view.frame = frame
+    func add<View: UIView>(_ view: View, _ name: String, at frame: CGRect? = nil, in superview: UIView? = nil) -> View {
+        if let frame = frame ?? (view.frame.isEmpty ? Stage.place : nil) { view.frame = frame }
         (superview ?? self.view).addSubview(self.name(view, name))
         return view
     }

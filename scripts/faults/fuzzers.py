@@ -17,9 +17,10 @@ def build():
     subprocess.run([SCRIPT, "--build"], check=True)
 
 
-def run(target, seconds, seed, tally):
-    kind = f"fuzz-{target}"
-    outcome = subprocess.run([SCRIPT, str(max(2, round(seconds))), seed, target], capture_output=True, text=True, check=False, env={**os.environ, "EVDOC_FUZZ_BUILT": "1"})
+def run(target, seconds, inputs, seed, tally):
+    """So many inputs, or as many as there is time for."""
+    kind, limit = f"fuzz-{target}", f"{inputs}x" if inputs else str(max(2, round(seconds)))
+    outcome = subprocess.run([SCRIPT, limit, seed, target], capture_output=True, text=True, check=False, env={**os.environ, "EVDOC_FUZZ_BUILT": "1"})
     match = LINE.search(outcome.stdout)
     if not match:
         return tally.lost(kind, f"the fuzzer did not run: {outcome.stdout[-500:]} {outcome.stderr[-500:]}")

@@ -19,6 +19,8 @@ def main():
     start = time.monotonic()
     run(Program(options.program), options, tally)
     print(tally.table())
+    for fault in tally.faults:
+        print(f"FOUND {fault}")
     kept = f"; kept in {tally.folder.relative_to(ROOT)} and .build/fuzz/found" if tally.faults else ""
     print(f"{len(tally.faults)} found, seed {options.seed}, {time.monotonic() - start:.0f} s{kept}")
     sys.exit(1 if tally.faults else 0)
@@ -27,6 +29,7 @@ def main():
 def arguments():
     parser = argparse.ArgumentParser(prog="run-faults", description="Tries inputs, instants and failures on evdoc.")
     parser.add_argument("--seconds", type=float, default=60, help="how long in all; 60 unless given")
+    parser.add_argument("--inputs", type=int, help="how many each fuzzer tries, whatever the time; as many as there is time for unless given")
     parser.add_argument("--seed", default="1", help="equal seeds try equal inputs")
     parser.add_argument("--only", nargs="+", metavar="KIND", help="only these kinds; KIND/NUMBER for one input of a kind of inputs")
     parser.add_argument("--program", default=str(ROOT / ".build/release/evdoc"))
@@ -67,4 +70,4 @@ def try_all(program, project, chosen, options, tally):
         elif kind in disk.KINDS:
             disk.KINDS[kind](program, seconds, options.seed, tally)
         else:
-            fuzzers.run(kind.removeprefix("fuzz-"), seconds, options.seed, tally)
+            fuzzers.run(kind.removeprefix("fuzz-"), seconds, options.inputs, options.seed, tally)

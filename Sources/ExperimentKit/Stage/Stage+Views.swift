@@ -2,19 +2,20 @@ import UIKit
 
 /// Setting up in one line: naming, placing, adding.
 extension Stage {
-    /// Where a view stands unless the caller says otherwise: 200 by 200 points in the middle of the upper half.
+    /// Where a view stands that has no frame and is given none: 200 by 200 points in the middle of the upper half.
     public static var place: CGRect { CGRect(x: 95, y: 200, width: 200, height: 200) }
 
     /// The bounds of the stage's window.
     public static var bounds: CGRect { CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height) }
 
-    /// Names a view, gives it this frame in points of its superview, and adds it: to the root view unless `superview` says otherwise.
+    /// Names a view, gives it this frame in points of its superview, and adds it: to the root view unless `superview` says otherwise. Without a
+    /// frame it keeps its own; an empty one becomes `Stage.place`.
     @discardableResult
     public func add<View: UIView>(
-        _ view: View, _ name: String, at frame: CGRect = Stage.place, in superview: UIView? = nil, fileID: String = #fileID,
+        _ view: View, _ name: String, at frame: CGRect? = nil, in superview: UIView? = nil, fileID: String = #fileID,
         line: Int = #line
     ) -> View {
-        view.frame = frame
+        if let frame = frame ?? (view.frame.isEmpty ? Stage.place : nil) { view.frame = frame }
         (superview ?? self.view).addSubview(self.name(view, name, fileID: fileID, line: line))
         return view
     }

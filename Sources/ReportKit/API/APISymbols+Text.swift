@@ -9,6 +9,7 @@ extension APISymbols {
         class NSLayoutConstraint: NSObject
             class func activate(_ constraints: [NSLayoutConstraint])
             var constant: CGFloat
+            static func constraints(withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String : AnyOrObject]?, views: [String : AnyOrObject]) -> [NSLayoutConstraint]
             class func deactivate(_ constraints: [NSLayoutConstraint])
             let firstAttribute: NSLayoutConstraint.Attribute
             var firstItem: AnyObject? { get }
@@ -36,6 +37,21 @@ extension APISymbols {
         enum NSLayoutConstraint.Axis
             case horizontal
             case vertical
+        struct NSLayoutConstraint.FormatOptions
+            static let alignAllBottom: NSLayoutConstraint.FormatOptions
+            static let alignAllCenterX: NSLayoutConstraint.FormatOptions
+            static let alignAllCenterY: NSLayoutConstraint.FormatOptions
+            static let alignAllFirstBaseline: NSLayoutConstraint.FormatOptions
+            static let alignAllLastBaseline: NSLayoutConstraint.FormatOptions
+            static let alignAllLeading: NSLayoutConstraint.FormatOptions
+            static let alignAllLeft: NSLayoutConstraint.FormatOptions
+            static let alignAllRight: NSLayoutConstraint.FormatOptions
+            static let alignAllTop: NSLayoutConstraint.FormatOptions
+            static let alignAllTrailing: NSLayoutConstraint.FormatOptions
+            static let directionLeadingToTrailing: NSLayoutConstraint.FormatOptions
+            static let directionLeftToRight: NSLayoutConstraint.FormatOptions
+            static let directionRightToLeft: NSLayoutConstraint.FormatOptions
+            let rawValue: UInt
         enum NSLayoutConstraint.Relation
             case equal
             case greaterThanOrEqual
@@ -1299,6 +1315,7 @@ extension APISymbols {
             func didMoveToSuperview()
             func didMoveToWindow()
             func draw(_ rect: CGRect)
+            func encode(with coder: NSCoder)
             func endEditing(_ force: Bool) -> Bool
             func exchangeSubview(at first: Int, withSubviewAt second: Int)
             var firstBaselineAnchor: NSLayoutYAxisAnchor { get }

@@ -95,6 +95,9 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.owner = self
     }
 
+    /// Nothing is ever encoded.
+    open func encode(with coder: NSCoder) {}
+
     deinit {
         layer.owner = nil
         for child in children {
@@ -106,7 +109,6 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     // MARK: Override points; the behaviour is in the files of its family
-
     open override var next: UIResponder? {
         guard let controller = controllerReference?.takeUnretainedValue() else { return parent }
         guard let simulation = Simulation.current else { return controller }

@@ -11,6 +11,7 @@ extension UnmodelledMethod {
     ]
 
     static let view: [UnmodelledMethod] = [
+        UnmodelledMethod("encode", ViewEncoding.self, BlankView.self, of: UIView.self),
         // Traits do not change.
         UnmodelledMethod("traitCollectionDidChange", ViewTraitCollection.self, BlankView.self, of: UIView.self),
         // The safe area is the whole view, and stays so.
@@ -64,6 +65,9 @@ private final class MagicTap: UIResponder {
     override func accessibilityPerformMagicTap() -> Bool { true }
 }
 private final class BlankView: UIView {}
+private final class ViewEncoding: UIView {
+    override func encode(with coder: NSCoder) {}
+}
 private final class ViewTraitCollection: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

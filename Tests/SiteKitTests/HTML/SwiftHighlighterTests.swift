@@ -3,7 +3,7 @@ import Testing
 @testable import SiteKit
 
 struct SwiftHighlighterTests {
-    @Test func `keywords, types, strings and comments are told apart`() {
+    @Test func `keywords, types, strings and comments look different`() {
         let html = SwiftHighlighter.html("let a: View = b.default(\"c\") // d").description
         let pieces = [
             #"<span class="keyword">let</span> a: <span class="type">View</span> = b.default("#,

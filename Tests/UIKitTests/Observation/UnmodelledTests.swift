@@ -12,6 +12,7 @@ struct UnmodelledTests {
     private final class TraitsAndArea: Traits {
         override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
         override func awakeFromNib() { super.awakeFromNib() }
+        override func encode(with coder: NSCoder) { super.encode(with: coder) }
     }
 
     private final class Rating: UIControl {
@@ -49,7 +50,8 @@ struct UnmodelledTests {
         #expect(
             world.notes == [
                 "traits: notModelled traitCollectionDidChange", "traitsAndArea: notModelled awakeFromNib",
-                "traitsAndArea: notModelled traitCollectionDidChange", "traitsAndArea: notModelled safeAreaInsetsDidChange",
+                "traitsAndArea: notModelled encode", "traitsAndArea: notModelled traitCollectionDidChange",
+                "traitsAndArea: notModelled safeAreaInsetsDidChange",
             ])
     }
 

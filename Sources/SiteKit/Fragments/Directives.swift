@@ -51,7 +51,8 @@ struct Directives {
             var ignored: [Diagnostic] = []
             return ClaimList(result: result, context: context, isOnItsPage: false).html(into: &ignored)
         case .figure:
-            return ExperimentFigure(result: result, context: context, isOnItsPage: false, firstCase: firstCase).html
+            let place = figures.count { $0 == result.experiment.id }
+            return ExperimentFigure(result: result, context: context, isOnItsPage: false, firstCase: firstCase, place: place).html
         case .table: return OrderingFragment(result: result, context: context, isOnItsPage: false).html
         }
     }

@@ -11,6 +11,8 @@ struct ExperimentFigure {
     var isOnItsPage = true
     /// The position of the case that it begins with.
     var firstCase = 0
+    /// Which of this experiment's figures it is on its page, from 1.
+    var place = 1
 
     /// What a page loads that has the figures of these experiments.
     static func scripts(of experiments: [String], content: SiteContent) -> [Route] {
@@ -19,6 +21,9 @@ struct ExperimentFigure {
     }
 
     private var experiment: Experiment { result.experiment }
+    private var id: String {
+        isOnItsPage ? "figure" : "figure-\(experiment.id)" + (place > 1 ? ":\(place)" : "")
+    }
     private var wording: Wording { context.wording(experiment) }
 
     var html: HTML {
@@ -38,7 +43,7 @@ struct ExperimentFigure {
             """)
         let caption: HTML = HTML.when(result.findings.count > 1, "<p class=\"shown\">\(InlineCode.html(name(own)))</p>\n")
         return """
-            <div class="figure" id="\(isOnItsPage ? "figure" : "figure-\(experiment.id)")" \
+            <div class="figure" id="\(id)" \
             data-record="\(context.address(Routes.record(of: result)))" data-case="\(firstCase)" data-rules="\(context.address(Routes.rules))" data-words="\(words)"\(HTML.when(context.content.reasons != nil, " data-why=\"\(context.address(reasons))\""))>
             \(sentence)\(caption)\(first)\(controls)\(trying)</div>
             \(HTML.when(isOnItsPage, context.paragraph(FigurePhrase.note, class: "note")))\(folded)

@@ -54,6 +54,15 @@ struct DirectiveTests {
         }
     }
 
+    @Test func `what stands twice on a page has places of its own`() throws {
+        let twice = ["claims", "figure", "table"].flatMap { ["{{\($0) SingleTap}}", "{{\($0) SingleTap}}"] }
+        let files = try SiteBuilder.files(SampleSite.content([SiteFile(path: "a.md", text: twice.joined(separator: "\n\n"))]))
+        let page = try #require(files.first { $0.path == "pages/a.html" }).text
+        let ids = page.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+        #expect(ids.count { $0.hasPrefix("figure-SingleTap") } == 2)
+        #expect(ids.count == Set(ids).count)
+    }
+
     @Test func `a partial build does without the experiments that were left out`() throws {
         let note = SiteFile(path: "a.md", text: "{{table Elsewhere}}\n\n[x](../reports/Elsewhere.md)")
         let files = try SiteBuilder.files(SampleSite.content([note], isPartial: true))

@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
             guard index < connections.count else { break }
             constraints += distances(item, items[index + 1], connections[index], line.axis)
         }
-        let views = items.compactMap(\.view)
+        let views = items.compactMap { $0.view }
         for (option, attribute) in FormatOptions.attributes where opts.contains(option) {
             constraints += zip(views, views.dropFirst()).map {
                 NSLayoutConstraint(

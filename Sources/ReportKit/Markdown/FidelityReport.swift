@@ -34,7 +34,7 @@ public struct FidelityReport {
     }
 
     private var counts: String {
-        let kinds = Observation.Kind.allCases.map { kind in
+        let kinds = fidelity.kinds.map { kind in
             [kind.rawValue] + Agreement.allCases.map { String(fidelity.count($0, kind)) }
         }
         let all = ["all"] + Agreement.allCases.map { String(fidelity.count($0)) }

@@ -28,7 +28,7 @@ struct FidelityLimits {
     }
 
     private var unseenExperiments: HTML {
-        let items = context.content.results.filter { $0.experiment.observations.isEmpty }.map { context.link($0) }
+        let items = context.content.results.filter { fidelity.entries(beside: $0.experiment).isEmpty }.map { context.link($0) }
         return folded(.unseenExperiments, context.count(items.count, .oneExperiment, .manyExperiments), items)
     }
 

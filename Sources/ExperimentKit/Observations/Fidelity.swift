@@ -79,8 +79,13 @@ public struct Fidelity: Sendable {
     /// Those of readers' devices.
     public var devices: [FidelityEntry] { entries.filter { $0.observation.kind == .device } }
 
-    /// The kinds that there are observations of; published ones always count as such.
-    public var kinds: [Observation.Kind] { Observation.Kind.allCases.filter { $0 != .device || !devices.isEmpty } }
+    /// Whether there are published observations, which have scenes of their own.
+    public var hasPublished: Bool { entries.contains { $0.observation.kind != .device } }
+
+    /// The kinds to count: all of published observations where there are any, and readers' devices where there are any.
+    public var kinds: [Observation.Kind] {
+        Observation.Kind.allCases.filter { $0 == .device ? !devices.isEmpty : hasPublished }
+    }
 
     public func count(_ agreement: Agreement, _ kind: Observation.Kind? = nil) -> Int {
         entries.filter { $0.agreement == agreement && (kind == nil || $0.observation.kind == kind) }.count

@@ -25,6 +25,7 @@ public struct FidelityReport {
     }
 
     private var chance: String {
+        guard fidelity.hasPublished else { return "" }
         let percent = (fidelity.chance.share * 1000).rounded() / 10
         return """
             With the engine's calls in random order a scene that agrees would still agree \(percent) % of the time. \

@@ -8,6 +8,7 @@ struct FidelityLimits {
     var html: HTML { "\(chance)\(blindScenes)\(unseenRules)\(unseenExperiments)" }
 
     private var chance: HTML {
+        guard fidelity.hasPublished else { return "" }
         let percent = (fidelity.chance.share * 1000).rounded() / 10
         return "<p>\(context.say(EvidencePhrase.chance, ["percent": "\(percent)", "shuffles": "\(ChanceAgreement.shuffles)"]))</p>\n"
     }

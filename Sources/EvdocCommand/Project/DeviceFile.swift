@@ -60,7 +60,7 @@ struct DeviceFile {
     }
 
     private static func checkKeys(_ objects: [[String: Unread]]) throws(AuthorsMistakes) {
-        let known = DeviceRecord.CodingKeys.allCases.map(\.rawValue)
+        let known = DeviceRecord.keys
         for (index, object) in objects.enumerated() {
             guard let unknown = object.keys.sorted().first(where: { !known.contains($0) }) else { continue }
             let near = NearMiss(of: unknown, among: known).word

@@ -23,9 +23,8 @@ struct DeviceRecord: Codable, Hashable {
     /// What else matters; by hand.
     var notes: String?
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, experiment, variables, system, device, date, calls, differs, notes
-    }
+    /// What an entry of the file can have.
+    static let keys = ["id", "experiment", "variables", "system", "device", "date", "calls", "differs", "notes"]
 
     /// The id is made of what it is about and what was seen, so that nobody else gives it to another.
     init(of case: Case, in experiment: Experiment, system: String, device: String, date: String, lines: [DeviceLog.Line]) {

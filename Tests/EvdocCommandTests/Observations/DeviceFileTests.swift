@@ -42,6 +42,13 @@ struct DeviceFileTests {
         #expect(mistakes.diagnostics[0].remedy == "did you mean “differs”?")
     }
 
+    @Test func `an entry with all its keys is read`() throws {
+        let all = entry("one", ", \"differs\": \"It is so.\", \"notes\": \"One.\"")
+        let record = try #require(try DeviceFile(Array("[\(all)]".utf8)).records.first)
+        #expect(DeviceRecord.keys.allSatisfy { record.json().contains("\"\($0)\" : ") })
+        #expect(record.json().matches(of: #/\n  "/#).count == DeviceRecord.keys.count)
+    }
+
     @Test func `ids are unique, versions are of iOS, and there are calls, each with its line`() throws {
         func mistake(_ text: String) throws -> String? {
             try #require(throws: AuthorsMistakes.self) { try DeviceFile(Array(text.utf8)) }.diagnostics.first.map {

@@ -7,6 +7,7 @@ import UIKit
 ///     [evdoc] 0.080 . > level_2.hitTest      a call inside it
 ///     [evdoc] 0.080 . < level_2              what it returned
 ///     [evdoc] 0.080 - gate opened            a mark: a line of the experiment's own
+///     [evdoc] @ iOS 18.2; iPhone15,4         what it runs on
 final class CallLog {
     /// One run has one log.
     nonisolated(unsafe) static var current = CallLog()
@@ -49,6 +50,9 @@ final class CallLog {
 
     /// Says what the lines that follow are about.
     func header(_ text: String) { write("[evdoc] # \(text)") }
+
+    /// Says what the run that follows runs on.
+    func device(_ system: String, _ model: String) { write("[evdoc] @ \(system); \(model)") }
 
     /// The next call of this method of this object is made by the experiment itself, which the record does not hold.
     func expectDirect(_ receiver: AnyObject, _ method: String) { direct = (receiver, method) }

@@ -21,7 +21,16 @@
             window.frame = Stage.bounds
             window.rootViewController = UIViewController()
             window.makeKeyAndVisible()
+            CallLog.current.device("\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)", model)
             conductor = Conductor(window, in: scene)
+        }
+
+        /// As Apple numbers models: `iPhone15,4`.
+        private var model: String {
+            if let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] { return "simulator of \(simulated)" }
+            var names = utsname()
+            uname(&names)
+            return withUnsafeBytes(of: &names.machine) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
         }
     }
 

@@ -10,7 +10,7 @@ struct ConclusionsTests {
         return session.output
     }
 
-    @Test func `conclusions are told by name, by rule and by experiment`() {
+    @Test func `conclusions are printed by name, by rule and by experiment`() {
         let text = output("conclusions")
         #expect(
             text.hasPrefix(

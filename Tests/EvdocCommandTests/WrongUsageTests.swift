@@ -8,7 +8,7 @@ struct WrongUsageTests {
         ("biuld", "there is no command “biuld”", "did you mean “build”?"),
         (
             "frobnicate", "there is no command “frobnicate”",
-            "there are: new, build, list, run, why, rules, explain, import, export, compare, conclusions, ablation, mutate, check, translations, completions, man"
+            "there are: new, build, list, run, query, why, rules, explain, import, export, compare, conclusions, ablation, mutate, check, translations, completions, man"
         ),
         ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
         ("help bild", "there is no command “bild”", "did you mean “build”?"),
@@ -31,6 +31,13 @@ struct WrongUsageTests {
             "run", "the ID is missing",
             "evdoc run ID… [--case name=value,…]… [--format text|markdown|json] [--decisions] [--of NAME]… [--full] [--system VERSION] [--root DIR]"
         ),
+        ("query", "the EXPR is missing", "evdoc query EXPR… [--only ID]… [--ids] [--format text|markdown|json] [--jobs N]"),
+        (
+            "query action befor x", "there is no joining word “befor”, at column 8",
+            "action befor x\n           ^^^^^\n    did you mean “before”?"
+        ),
+        ("compare SingleTap --log x --device y", "--device and --root belong to --accept", nil),
+        ("compare SingleTap --log x --system new", "“new” is no version of iOS", "write it as --system \"iOS 18.2\""),
         ("explain TX.1 TX.2", "one RULE at a time; “TX.2” is one too many", nil),
         ("run SingelTap", "there is no experiment “SingelTap”", "did you mean “SingleTap”?"),
         ("run -- --full", "there is no experiment “--full”", "there are: HitTestTouch, SingleTap"),

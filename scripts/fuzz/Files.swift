@@ -57,6 +57,16 @@ extension FuzzTarget {
         Reader(file: Evidence.file) { _ = try Evidence.read(project) },
         Reader(file: Evidence.finds) { _ = try Evidence.read(project) },
         Reader(file: Evidence.versions) { _ = try Evidence.versionNotes(project) },
+        Reader(file: DeviceFile.name) {
+            let file = try DeviceFile(in: project)
+            demand(
+                try DeviceFile(Array(file.records.json().utf8)).records == file.records,
+                "observations that are others when they are read again")
+            for record in file.records {
+                _ = record.systemVersion
+                demand(record.lines.map(DeviceRecord.text).count == record.calls.count, "a call is lost")
+            }
+        },
         Reader(file: SiteSettings.file) { _ = try SiteSettings.facts(project) },
     ]
 

@@ -10,8 +10,10 @@ extension FuzzTarget {
         let log = read(content, inPiecesOf: Int(bytes.first ?? 0) + 1)
         let whole = read(content, inPiecesOf: 1 << 20)
         demand(
-            log.lines == whole.lines && log.experiment == whole.experiment && log.unreadable == whole.unreadable && log.runs == whole.runs,
+            log.lines == whole.lines && log.experiment == whole.experiment && log.unreadable == whole.unreadable && log.runs == whole.runs
+                && log.doubts == whole.doubts,
             "pieces matter")
+        demand(log.unreadable == 0 || log.doubts.contains { $0.reason == .unreadable }, "an unreadable line without a doubt")
         demand(log.lines.count <= DeviceLog.mostLines, "more lines than are kept")
         let orderings = Sample.results[0].findings.prefix(3).map(\.trace.ordering)
         for ordering in orderings {

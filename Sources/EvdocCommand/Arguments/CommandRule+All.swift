@@ -62,6 +62,22 @@ extension CommandRule {
                 experiments one document follows the other.
                 """),
         CommandRule(
+            name: .query, operand: "EXPR", repeatsOperand: true,
+            options: [
+                OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
+                OptionRule(name: "--ids", help: "only the ids of the experiments, a line each"),
+                .format([.text, .markdown, .json]), .jobs,
+            ],
+            summary: "find the cases in whose record something is so: 'touchesCancelled before action'",
+            details: """
+                A, never A, A before B, A after B, A directly before B, A exactly 2 times, A at least twice, joined by and, or, not and parentheses;
+                before and after make chains. A is a call as evdoc run prints it, in which * stands for any letters: tap.action(ended),
+                *.touchesCancelled. A method alone is that of any receiver, a call without an argument one with any. Marks, and decisions such as
+                'tap: wait doubleTap', stand in quotation marks. Says for each experiment which values of its variables give it, and the first
+                calls that show it. Exits with 0 if there is such a case, with 1 if there is none. site/pages/guides/grammar.md has examples,
+                site/pages/json.md describes the JSON.
+                """),
+        CommandRule(
             name: .why, operand: "ID", secondOperand: "CALL", optionsWithoutOperand: ["--all", "--update"],
             options: [
                 OptionRule(
@@ -123,13 +139,23 @@ extension CommandRule {
                 OptionRule(
                     name: "--case", value: "name=value,…", repeats: true,
                     help: "only cases with these values, or the case of this number; else the one that the log names or fits best"),
-                .format([.text, .json]),
+                OptionRule(name: "--accept", help: "make an observation of it, by which evdoc check judges the engine from then on"),
+                OptionRule(
+                    name: "--system", value: "VERSION", help: "what the device runs, such as \"iOS 18.2\", where the log does not say"),
+                OptionRule(
+                    name: "--device", value: "NAME",
+                    help: "with --accept: which device it is, such as \"iPhone 15\", where the log does not say"),
+                .format([.text, .json]), .root,
             ],
             summary: "hold what a device has logged against the record, and say where they part",
             details: """
                 Reads the lines with [evdoc] that an exported file has written, whatever stands before them and between them. Of several runs
                 the last counts, and how often a move is reported does not. Exits with 0 if the device did what the record shows, with 1 if
                 they part. The JSON is an interface with a version number; site/pages/json.md describes it.
+
+                --accept adds the calls to site/evidence/devices.json, and exits with 0 where they are there then, whether they part or not. It takes one run
+                of one case that is there in full; what cannot be read, runs that are mixed, and a log of which less than half is known are refused
+                with the line. site/pages/guides/device.md goes through it.
                 """),
         CommandRule(
             name: .conclusions, options: [.format([.text, .json])],

@@ -50,7 +50,8 @@ struct ProjectCheck {
             : try evdoc.resultsOfWhatRuns(among: experiments, jobs: jobs, on: console)
         let ablation = try evdoc.committedAblation(in: project, ungraded)
         let results = ungraded.resting(on: ablation)
-        let fidelity = try evdoc.fidelity(in: project, of: isPartial ? ungraded.flatMap { $0.experiment.observations } : nil, jobs: jobs)
+        let fidelity = try evdoc.fidelity(
+            in: project, beside: ungraded, of: isPartial ? ungraded.flatMap { $0.experiment.observations } : nil, jobs: jobs)
         let texts = try reading.value()
         let shownAblation = isPartial ? nil : ablation
         // Pages that do not build are found here, not after the merge.
@@ -129,9 +130,13 @@ struct ProjectCheck {
             return CheckFinding(.observation, at: place, "observation \(id) is said to differ, and agrees now")
         }
         let mismatch = entry.results.flatMap(\.mismatches).first
+        let words = mismatch.map { mismatch in
+            (entry.observation.kind == .device ? mismatch.partingWords : nil)
+                ?? "expected \(Wording.english.expected(mismatch)); seen: \(Wording.english.seen(mismatch))"
+        }
         return CheckFinding(
-            .observation, at: place, "the engine does not do what observation \(id) saw",
-            details: mismatch.map { ["expected \(Wording.english.expected($0)); seen: \(Wording.english.seen($0))"] } ?? [])
+            .observation, at: place, experiment: entry.observation.experiment, "the engine does not do what observation \(id) saw",
+            details: words.map { [$0] } ?? [])
     }
 
     // MARK: Studies that take longer than a build

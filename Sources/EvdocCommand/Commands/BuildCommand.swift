@@ -50,7 +50,8 @@ struct BuildCommand: Command {
         let results = ungraded.resting(on: committed)
         // A build of some experiments needs only the observations that stand on their pages.
         let fidelity = try stopwatch.time("observations") {
-            try evdoc.fidelity(in: project, of: isPartial ? ungraded.flatMap { $0.experiment.observations } : nil, jobs: jobs)
+            try evdoc.fidelity(
+                in: project, beside: ungraded, of: isPartial ? ungraded.flatMap { $0.experiment.observations } : nil, jobs: jobs)
         }
         let ablation = isPartial ? nil : committed
         let (texts, exports) = try stopwatch.time("texts") { try reading.value() }

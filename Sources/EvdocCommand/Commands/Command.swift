@@ -13,6 +13,7 @@ extension CommandRule.Name {
         case .build: BuildCommand.self
         case .list: ListCommand.self
         case .run: RunCommand.self
+        case .query: QueryCommand.self
         case .why: WhyCommand.self
         case .rules: RulesCommand.self
         case .explain: ExplainCommand.self

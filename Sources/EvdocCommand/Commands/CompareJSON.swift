@@ -19,8 +19,10 @@ struct CompareJSON: Encodable {
     let runs: Int
     let unreadableLines: Int
     let rows: [RowJSON]
+    /// Left out unless the log was to be accepted.
+    let accepted: AcceptedJSON?
 
-    init(_ compared: ComparedLog) {
+    init(_ compared: ComparedLog, _ accepted: AcceptedObservation?) {
         (format, version) = ("evdoc-compare", 1)
         let (best, comparison) = (compared.best.case, compared.best.comparison)
         experiment = compared.experiment.id
@@ -34,6 +36,12 @@ struct CompareJSON: Encodable {
         runs = compared.log.runs
         unreadableLines = compared.log.unreadable
         rows = comparison.rows.map { RowJSON($0) }
+        self.accepted = accepted.map { AcceptedJSON(observation: $0.record.id, isNew: $0.isNew) }
+    }
+
+    struct AcceptedJSON: Encodable {
+        let observation: String
+        let isNew: Bool
     }
 
     struct RowJSON: Encodable {

@@ -10,7 +10,7 @@ struct CompareText {
     private static let context = 3
     private static let mostOthers = 8
 
-    init(_ compared: ComparedLog, _ console: Console) {
+    init(_ compared: ComparedLog, _ accepted: AcceptedObservation?, _ console: Console) {
         let comparison = compared.best.comparison
         var sentences = [CompareText.sentence(compared)]
         let likeness = compared.isNamed ? "better" : "as well"
@@ -21,6 +21,12 @@ struct CompareText {
             sentences.append("It fits \(counted(compared.others.count - CompareText.mostOthers, "more case")) \(likeness).")
         }
         sentences += CompareText.remarks(compared.log)
+        if let accepted {
+            sentences.append(accepted.words)
+            if !comparison.fits {
+                sentences.append("evdoc check calls it a surprise, unless the entry says under “differs” why the engine differs.")
+            }
+        }
         var text = sentences.map { Wrapping.lines($0, width: console.width) + "\n" }.joined()
         if !comparison.fits { text += "\n" + CompareText.table(comparison, console.style) }
         self.text = text

@@ -24,7 +24,7 @@ struct ComparedLog {
         let all = findings.map { finding in
             OneCase(
                 case: finding.case,
-                comparison: LogComparison([finding.trace.ordering] + finding.alternatives.map(\.ordering), log))
+                comparison: LogComparison([finding.trace.ordering] + finding.alternatives.map(\.ordering), log.lines))
         }
         let named = isChosen ? nil : all.first { ComparedLog.header($0.case) == log.values }
         isNamed = named != nil
@@ -39,7 +39,7 @@ struct ComparedLog {
     }
 
     /// As an exported file writes the values of its case.
-    private static func header(_ case: Case) -> String {
+    static func header(_ case: Case) -> String {
         zip(`case`.variables, `case`.values).map { ($0.name, $1.description) }.sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }
             .joined(separator: ", ")
     }

@@ -17,10 +17,11 @@ extension Evdoc {
         let byTopic = Dictionary(grouping: experiments) { topics[$0.id] ?? $0.location.topic }
         let ofExperiments = byTopic.keys.sorted().map { topic in MessageList(topic: topic, byTopic[topic]!.flatMap(\.messages)) }
         let api = try APIFile.read(project).flatMap(\.messages)
+        let devices = try DeviceFile(in: project).records.flatMap(\.messages)
         let site = experiments.groupMessages + guide.messages + versionNotes.flatMap(\.messages)
         return ofExperiments + [
             MessageList(topic: "documents", documents.flatMap(\.messages)),
-            MessageList(topic: "observations", published.flatMap(\.messages) + self.observations.messages),
+            MessageList(topic: "observations", published.flatMap(\.messages) + devices + self.observations.messages),
             MessageList(topic: "rules", rules.flatMap(\.messages)), MessageList(topic: "api", api), MessageList(topic: "site", site),
         ]
     }

@@ -92,10 +92,14 @@ public struct Evdoc: Sendable {
         return result
     }
 
-    /// Plays the scenes of the published observations, or of those of these ids; nil when there are neither scenes nor observations.
-    func fidelity(in project: Project, of ids: [String]? = nil, jobs: Int? = nil) throws -> Fidelity? {
+    /// Plays the scenes of the published observations, or of those of these ids, and holds what readers' devices have logged of the experiments against
+    /// their results; nil when there are neither scenes nor observations.
+    func fidelity(in project: Project, beside results: [ExperimentResult], of ids: [String]? = nil, jobs: Int? = nil) throws -> Fidelity? {
         var published = try Evidence.read(project)
-        guard !published.isEmpty || !observations.scenes.isEmpty else { return nil }
+        let devices = try DeviceJudge(evdoc: self, file: DeviceFile(in: project), results: results).entries()
+        guard !published.isEmpty || !observations.scenes.isEmpty else {
+            return devices.isEmpty ? nil : Fidelity([], observations, [], devices: devices)
+        }
         let strangers = ExperimentObservations(experiments, published).diagnostics
         guard strangers.isEmpty else { throw AuthorsMistakes(strangers) }
         var catalogue = runningObservations
@@ -105,8 +109,8 @@ public struct Evdoc: Sendable {
             catalogue = catalogue.part(ids)
             published.removeAll { !catalogue.ids.contains($0.id) }
         }
-        let results = goingOn { Runner(jobs: jobs ?? processors).run(catalogue.scenes) }
-        let fidelity = Fidelity(published, catalogue, results)
+        let scenes = goingOn { Runner(jobs: jobs ?? processors).run(catalogue.scenes) }
+        let fidelity = Fidelity(published, catalogue, scenes, devices: devices)
         guard fidelity.diagnostics.isEmpty else { throw AuthorsMistakes(fidelity.diagnostics) }
         return fidelity
     }

@@ -53,7 +53,9 @@ enum Evidence {
         let confidence: String
 
         func observation(isFind: Bool) throws -> Observation {
-            guard let kind = Observation.Kind(rawValue: kind) else { throw Fault(text: "\(id): there is no kind “\(kind)”") }
+            guard let kind = Observation.Kind(rawValue: kind), kind != .device else {
+                throw Fault(text: "\(id): there is no kind “\(kind)”")
+            }
             guard let confidence = Observation.Confidence(rawValue: confidence) else {
                 throw Fault(text: "\(id): there is no confidence “\(confidence)”")
             }

@@ -16,6 +16,12 @@ public struct FidelityEntry: Sendable {
     /// Why there is no scene.
     public let obstacle: String?
 
+    public init(observation: Observation, results: [SceneResult], obstacle: String? = nil) {
+        self.observation = observation
+        self.results = results
+        self.obstacle = obstacle
+    }
+
     public var agreement: Agreement {
         if results.isEmpty { return .notCheckable }
         return results.allSatisfy { $0.mismatches.isEmpty } ? .agrees : .differs
@@ -36,7 +42,7 @@ public struct FidelityEntry: Sendable {
 
 /// All observations, each with what the engine says to it.
 public struct Fidelity: Sendable {
-    /// In the order of the observations.
+    /// In the order of the observations, published ones first, then those of readers' devices.
     public let entries: [FidelityEntry]
     /// What it would look like if the calls came in any order.
     public let chance: ChanceAgreement
@@ -45,20 +51,41 @@ public struct Fidelity: Sendable {
     /// Of the entries, by the ids of their observations.
     private let positions: [String: Int]
 
-    public init(_ observations: [Observation], _ catalogue: ObservationCatalogue, _ results: [SceneResult]) {
-        entries = observations.map { observation in
+    /// `devices` are what readers' devices have logged, already held against the record.
+    public init(
+        _ observations: [Observation], _ catalogue: ObservationCatalogue, _ results: [SceneResult], devices: [FidelityEntry] = []
+    ) {
+        let published = observations.map { observation in
             FidelityEntry(
                 observation: observation, results: results.filter { $0.scene.observations.contains(observation.id) },
                 obstacle: catalogue.uncheckable.first { $0.id == observation.id }?.reason)
         }
-        positions = observations.enumerated().reduce(into: [:]) { positions, entry in
-            if positions[entry.element.id] == nil { positions[entry.element.id] = entry.offset }
+        entries = published + devices
+        positions = entries.enumerated().reduce(into: [:]) { positions, entry in
+            let id = entry.element.observation.id
+            if positions[id] == nil { positions[id] = entry.offset }
         }
         chance = ChanceAgreement(results)
         diagnostics = results.flatMap { $0.diagnostics } + FidelityCheck(observations, catalogue).diagnostics
     }
 
     public func entry(_ id: String) -> FidelityEntry? { positions[id].map { entries[$0] } }
+
+    /// What stands beside an experiment: the observations that it names, then what readers' devices have logged of it.
+    public func entries(beside experiment: Experiment) -> [FidelityEntry] {
+        experiment.observations.compactMap { entry($0) } + entries.filter { $0.observation.experiment == experiment.id }
+    }
+
+    /// Those of readers' devices.
+    public var devices: [FidelityEntry] { entries.filter { $0.observation.kind == .device } }
+
+    /// Whether there are published observations, which have scenes of their own.
+    public var hasPublished: Bool { entries.contains { $0.observation.kind != .device } }
+
+    /// The kinds to count: all of published observations where there are any, and readers' devices where there are any.
+    public var kinds: [Observation.Kind] {
+        Observation.Kind.allCases.filter { $0 == .device ? !devices.isEmpty : hasPublished }
+    }
 
     public func count(_ agreement: Agreement, _ kind: Observation.Kind? = nil) -> Int {
         entries.filter { $0.agreement == agreement && (kind == nil || $0.observation.kind == kind) }.count

@@ -7,7 +7,12 @@ public struct Observation: Hashable, Sendable {
         case appleDoc = "apple-doc"
         /// An experiment that somebody describes.
         case writeup
+        /// What a reader's device has logged of an experiment.
+        case device = "a reader’s device"
     }
+
+    /// The topic of all that readers' devices have logged.
+    public static let devicesTopic = "Readers’ devices"
 
     /// How far to trust it.
     public enum Confidence: String, Hashable, Sendable, CaseIterable {
@@ -33,10 +38,13 @@ public struct Observation: Hashable, Sendable {
     public let confidence: Confidence
     /// Looked up by the project itself; the others were there before it.
     public let isFind: Bool
+    /// The id of the experiment that a reader's device has carried out; nil for all others.
+    public let experiment: String?
 
     public init(
         id: String, topic: String, kind: Kind, source: String, system: String? = nil, setup: String, stimulus: String, lines: [String],
-        notes: String = "", confidence: Confidence, isFind: Bool = false
+        notes: String = "", confidence: Confidence, isFind: Bool = false,
+        experiment: String? = nil
     ) {
         self.id = id
         self.topic = topic
@@ -49,5 +57,6 @@ public struct Observation: Hashable, Sendable {
         self.notes = notes
         self.confidence = confidence
         self.isFind = isFind
+        self.experiment = experiment
     }
 }

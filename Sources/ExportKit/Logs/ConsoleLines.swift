@@ -13,9 +13,13 @@ struct ConsoleLines {
     private var half: UInt8?
     private var bytes: [UInt8] = []
     private var units: [UInt16] = []
+    /// Of the line that is read, counted from 1.
+    private var number = 1
+    /// Whether a carriage return came last: a line feed after it ends the same line.
+    private var hasReturned = false
 
-    /// Hands over each line that these bytes complete, without its end. O(bytes).
-    mutating func feed(_ piece: ArraySlice<UInt8>, _ take: (String) -> Void) {
+    /// Hands over each line that these bytes complete, without its end, and its number; empty ones are only counted. O(bytes).
+    mutating func feed(_ piece: ArraySlice<UInt8>, _ take: (String, Int) -> Void) {
         guard encoding == nil else { return read(piece, take) }
         first += piece
         guard first.count >= ConsoleLines.mostLookedAt else { return }
@@ -23,12 +27,12 @@ struct ConsoleLines {
     }
 
     /// The last line may have no end.
-    mutating func finish(_ take: (String) -> Void) {
+    mutating func finish(_ take: (String, Int) -> Void) {
         if encoding == nil { begin(take) }
-        endLine(take)
+        handOver(take)
     }
 
-    private mutating func begin(_ take: (String) -> Void) {
+    private mutating func begin(_ take: (String, Int) -> Void) {
         // No more than in the smallest pieces: what is read must not depend on them.
         let (found, skipped) = ConsoleLines.encoding(of: Array(first.prefix(ConsoleLines.mostLookedAt)))
         encoding = found
@@ -51,10 +55,14 @@ struct ConsoleLines {
         return (odd * 2 > zeros.count ? .littleEndian : .bigEndian, 0)
     }
 
-    private mutating func read(_ piece: ArraySlice<UInt8>, _ take: (String) -> Void) {
+    private mutating func read(_ piece: ArraySlice<UInt8>, _ take: (String, Int) -> Void) {
         if encoding == .bytes {
             for byte in piece {
-                if byte == 10 || byte == 13 { endLine(take) } else if bytes.count < ConsoleLines.mostUnits { bytes.append(byte) }
+                if byte == 10 || byte == 13 {
+                    endLine(take, UInt16(byte))
+                } else if bytes.count < ConsoleLines.mostUnits {
+                    bytes.append(byte)
+                }
             }
             return
         }
@@ -65,14 +73,25 @@ struct ConsoleLines {
             }
             half = nil
             let unit = encoding == .littleEndian ? UInt16(byte) << 8 | UInt16(earlier) : UInt16(earlier) << 8 | UInt16(byte)
-            if unit == 10 || unit == 13 { endLine(take) } else if units.count < ConsoleLines.mostUnits { units.append(unit) }
+            if unit == 10 || unit == 13 {
+                endLine(take, unit)
+            } else if units.count < ConsoleLines.mostUnits {
+                units.append(unit)
+            }
         }
     }
 
+    private mutating func endLine(_ take: (String, Int) -> Void, _ unit: UInt16) {
+        let isSecondHalf = unit == 10 && hasReturned && bytes.isEmpty && units.isEmpty
+        handOver(take)
+        if !isSecondHalf { number += 1 }
+        hasReturned = unit == 13
+    }
+
     /// What is no text in its encoding is replaced.
-    private mutating func endLine(_ take: (String) -> Void) {
-        if !bytes.isEmpty { take(String(decoding: bytes, as: UTF8.self)) }
-        if !units.isEmpty { take(String(decoding: units, as: UTF16.self)) }
+    private mutating func handOver(_ take: (String, Int) -> Void) {
+        if !bytes.isEmpty { take(String(decoding: bytes, as: UTF8.self), number) }
+        if !units.isEmpty { take(String(decoding: units, as: UTF16.self), number) }
         bytes.removeAll(keepingCapacity: true)
         units.removeAll(keepingCapacity: true)
     }

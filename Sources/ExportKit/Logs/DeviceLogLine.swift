@@ -2,6 +2,8 @@
 public enum DeviceLogLine: Hashable, Sendable {
     /// What a run is of: the experiment's id, and its values as the file has them: `finger=taps, cancels=on`.
     case header(experiment: String, values: String)
+    /// What it runs on: `iOS 18.2` and `iPhone15,4`.
+    case device(system: String, model: String)
     /// A call or a mark, as evdoc's record writes it, nested in so many calls.
     case call(token: String, depth: Int, seconds: Double, isMark: Bool)
     /// What the last call of this depth returned.
@@ -9,9 +11,9 @@ public enum DeviceLogLine: Hashable, Sendable {
 
     private static let mark = "[evdoc] "
 
-    /// What stands behind evdoc's mark in a line of a console; nil where there is no mark.
-    static func content(of line: String) -> Substring? {
-        line.firstRange(of: mark).map { line[$0.upperBound...] }
+    /// What stands behind evdoc's mark in a line of a console, and what stands before it; nil where there is no mark.
+    static func parts(of line: String) -> (prefix: Substring, content: Substring)? {
+        line.firstRange(of: mark).map { (line[..<$0.lowerBound], line[$0.upperBound...]) }
     }
 
     /// Reads `0.080 . > level_2.hitTest`; nil for what is not of that form, such as a line that was cut off.
@@ -20,6 +22,12 @@ public enum DeviceLogLine: Hashable, Sendable {
             let words = content.dropFirst(2).split(separator: " ", maxSplits: 1)
             guard let id = words.first else { return nil }
             self = .header(experiment: String(id), values: words.count > 1 ? String(words[1]).trimmed : "")
+            return
+        }
+        if content.hasPrefix("@ ") {
+            let words = content.dropFirst(2).split(separator: ";", maxSplits: 1).map { String($0.drop { $0 == " " }).trimmed }
+            guard words.count == 2, words.allSatisfy({ !$0.isEmpty }) else { return nil }
+            self = .device(system: words[0], model: words[1])
             return
         }
         let parts = content.split(separator: " ", maxSplits: 1)

@@ -35,9 +35,9 @@ public struct LogComparison: Sendable {
     }
 
     /// Against the record of a case, or one of those that it has under other orders that UIKit leaves open: the one that the log fits best.
-    public init(_ orderings: [[Call]], _ log: DeviceLog) {
+    public init(_ orderings: [[Call]], _ logged: [DeviceLog.Line]) {
         precondition(!orderings.isEmpty, "a case has a record")
-        let comparisons = orderings.map { LogComparison($0.map { DeviceLog.Line($0) }, log.lines) }
+        let comparisons = orderings.map { LogComparison($0.map { DeviceLog.Line($0) }, logged) }
         self = comparisons.min { $0.differences < $1.differences }!
     }
 

@@ -25,6 +25,7 @@ public struct FidelityReport {
     }
 
     private var chance: String {
+        guard fidelity.hasPublished else { return "" }
         let percent = (fidelity.chance.share * 1000).rounded() / 10
         return """
             With the engine's calls in random order a scene that agrees would still agree \(percent) % of the time. \
@@ -34,7 +35,7 @@ public struct FidelityReport {
     }
 
     private var counts: String {
-        let kinds = Observation.Kind.allCases.map { kind in
+        let kinds = fidelity.kinds.map { kind in
             [kind.rawValue] + Agreement.allCases.map { String(fidelity.count($0, kind)) }
         }
         let all = ["all"] + Agreement.allCases.map { String(fidelity.count($0)) }

@@ -4,16 +4,25 @@ import ExperimentKit
 /// What devices were seen to do about this experiment's question, beside what the engine does.
 extension MarkdownReport {
     var observations: String {
-        let entries = experiment.observations.compactMap { fidelity?.entry($0) }
+        let entries = fidelity?.entries(beside: experiment) ?? []
         return section(.observations, entries.map(told).joined(separator: "\n"))
     }
 
     private func told(_ entry: FidelityEntry) -> String {
         let observation = entry.observation
         let facts = [observation.kind.rawValue, observation.system, entry.agreement.rawValue].compactMap { $0 }.joined(separator: ", ")
-        let head = "\(Markdown.code(observation.id)) (\(facts)): \(observation.setup) \(observation.stimulus)"
-        let source = "\(say(.source)): \(observation.source).\(entry.reason.map { " \(translation($0, in: observation.id))" } ?? "")"
-        return "\(head) \(source)\n\n" + compared(entry)
+        let source = "\(say(.source)): \(observation.source)."
+        let reason = entry.reason.map { translation($0, in: observation.id) }
+        let words = [staged(entry), source] + (reason.map { [$0] } ?? [])
+        return "\(Markdown.code(observation.id)) (\(facts)): \(words.joined(separator: " "))\n\n" + compared(entry)
+    }
+
+    /// What stood on screen and what the finger did; of a device, which case.
+    private func staged(_ entry: FidelityEntry) -> String {
+        guard entry.observation.kind == .device, let place = entry.results.first?.finding.case else {
+            return "\(entry.observation.setup) \(entry.observation.stimulus)"
+        }
+        return "\(Markdown.code(place.description))."
     }
 
     /// Line beside line, as far as there are any; the engine's with its milliseconds.

@@ -8,6 +8,7 @@ struct FidelityLimits {
     var html: HTML { "\(chance)\(blindScenes)\(unseenRules)\(unseenExperiments)" }
 
     private var chance: HTML {
+        guard fidelity.hasPublished else { return "" }
         let percent = (fidelity.chance.share * 1000).rounded() / 10
         return "<p>\(context.say(EvidencePhrase.chance, ["percent": "\(percent)", "shuffles": "\(ChanceAgreement.shuffles)"]))</p>\n"
     }
@@ -28,7 +29,7 @@ struct FidelityLimits {
     }
 
     private var unseenExperiments: HTML {
-        let items = context.content.results.filter { $0.experiment.observations.isEmpty }.map { context.link($0) }
+        let items = context.content.results.filter { fidelity.entries(beside: $0.experiment).isEmpty }.map { context.link($0) }
         return folded(.unseenExperiments, context.count(items.count, .oneExperiment, .manyExperiments), items)
     }
 

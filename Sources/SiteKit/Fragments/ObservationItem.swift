@@ -17,7 +17,7 @@ struct ObservationItem {
         <li id="\(observation.id)">
         <div class="head"><h\(level)><code>\(observation.id)</code></h\(level)> \(Badge.agreement(entry.agreement, context)) \
         <span class="note">\(remarks)</span> \(PermalinkMark.html(observation.id, context))</div>
-        <p>\(text(observation.setup)) \(text(observation.stimulus))</p>
+        <p>\(staged)</p>
         \(reason)<details><summary>\(context.say(EvidencePhrase.seenThere)) – \(context.say(EvidencePhrase.engineDoes))</summary>
         <div class="compared">
         <div><p>\(context.say(EvidencePhrase.seenThere))</p>
@@ -38,9 +38,10 @@ struct ObservationItem {
             case .medium: .medium
             case .high: .high
             }
+        let isDevice = observation.kind == .device
         let parts = [
             ObservationItem.words(observation.kind, context),
-            context.say(EvidencePhrase.confidence, ["confidence": context.say(confidence)]), observation.system,
+            isDevice ? nil : context.say(EvidencePhrase.confidence, ["confidence": context.say(confidence)]), observation.system,
             observation.isFind ? context.say(EvidencePhrase.foundByProject) : nil,
         ]
         return parts.compactMap { $0 }.joined(separator: context.say(Phrase.between))
@@ -51,7 +52,18 @@ struct ObservationItem {
         case .log: context.say(EvidencePhrase.kindLog)
         case .appleDoc: context.say(EvidencePhrase.kindDocument)
         case .writeup: context.say(EvidencePhrase.kindWriteup)
+        case .device: context.say(EvidencePhrase.kindDevice)
         }
+    }
+
+    /// What stood on screen and what the finger did; of a device, which case of which experiment.
+    private var staged: HTML {
+        guard let id = observation.experiment, let result = context.content.result(id), let place = entry.results.first?.finding.case else {
+            return "\(text(observation.setup)) \(text(observation.stimulus))"
+        }
+        let words = place.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : context.wording(result.experiment).sentence(place)
+        let target = context.address(Routes.case(place.index, of: result))
+        return "\(context.link(result))\(context.say(Phrase.between))<a href=\"\(target)\">\(InlineCode.html(words))</a>"
     }
 
     private func text(_ text: String) -> HTML { text.isEmpty ? "" : context.inline(text, in: observation.context) }
@@ -60,7 +72,11 @@ struct ObservationItem {
 
     private var notes: HTML { observation.notes.isEmpty ? "" : "\(text(observation.notes)) " }
 
-    private var source: HTML { context.html(EvidencePhrase.source, ["sources": SourceLink.html(observation.source, context)]) }
+    private var source: HTML {
+        let isDevice = observation.kind == .device
+        let words: HTML = isDevice ? "\(context.say(EvidencePhrase.kindDevice))" : SourceLink.html(observation.source, context)
+        return context.html(EvidencePhrase.source, ["sources": words])
+    }
 
     /// The lines of its record that stand for what was printed, or the sentences that were checked.
     private var engine: HTML {

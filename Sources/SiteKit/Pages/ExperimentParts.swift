@@ -76,7 +76,7 @@ struct ExperimentParts {
     }
 
     private var observations: HTML {
-        let items = experiment.observations.compactMap { context.content.fidelity?.entry($0) }.map {
+        let items = (context.content.fidelity?.entries(beside: experiment) ?? []).map {
             ObservationItem(entry: $0, context: context, level: 3).html
         }
         return HTML.when(!items.isEmpty, "<ul class=\"rules observations\">\n\(items)</ul>\n")

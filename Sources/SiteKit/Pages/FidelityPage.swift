@@ -63,9 +63,12 @@ enum FidelityPage: PageKind {
             contents: shown.map { Page.Anchor(id: $0.id, title: context.say($0.phrase)) }, body: body)
     }
 
-    private static func name(_ topic: String, _ context: PageContext) -> String { context.translation(topic, in: Observation.topicContext) }
+    private static func name(_ topic: String, _ context: PageContext) -> String {
+        topic == Observation.devicesTopic
+            ? context.say(EvidencePhrase.readersDevices) : context.translation(topic, in: Observation.topicContext)
+    }
 
-    private static func tally(_ entries: [FidelityEntry], _ context: PageContext) -> String {
+    static func tally(_ entries: [FidelityEntry], _ context: PageContext) -> String {
         func count(_ agreement: Agreement) -> String { "\(entries.count { $0.agreement == agreement })" }
         return context.say(
             EvidencePhrase.topicTally, ["agree": count(.agrees), "differ": count(.differs), "not": count(.notCheckable)])
@@ -80,7 +83,7 @@ enum FidelityPage: PageKind {
     }
 
     private static func counts(_ fidelity: Fidelity, _ context: PageContext) -> HTML {
-        let rows = Observation.Kind.allCases.map { kind -> HTML in
+        let rows = fidelity.kinds.map { kind -> HTML in
             let cells = Agreement.allCases.map { "<td class=\"right\">\(fidelity.count($0, kind))</td>" as HTML }
             let checkable = fidelity.count(.agrees, kind) + fidelity.count(.differs, kind)
             return "<tr><th scope=\"row\">\(ObservationItem.words(kind, context))</th>\(cells)<td class=\"right\">\(checkable)</td></tr>\n"
@@ -112,7 +115,12 @@ enum FidelityPage: PageKind {
 
     private static func entry(_ entry: FidelityEntry, _ context: PageContext) -> SearchEntry {
         let observation = entry.observation
-        let texts = [observation.setup, observation.stimulus, observation.notes].map { context.translation($0, in: observation.context) }
+        let experiment = observation.experiment.flatMap { context.content.result($0) }.map {
+            context.translation($0.experiment.title, in: $0.experiment.id)
+        }
+        let texts =
+            [observation.setup, observation.stimulus, observation.notes].map { context.translation($0, in: observation.context) }
+            + (experiment.map { [$0] } ?? [])
         return SearchEntry(
             route: Routes.observation(observation), title: observation.id, kind: .observation, text: texts.joined(separator: " "))
     }

@@ -18,7 +18,7 @@ enum UnknownsPage: PageKind {
         let body: HTML = """
             <h1>\(context.say(EvidencePhrase.unknowns))</h1>
             <p class="lead">\(context.html(EvidencePhrase.unknownsLead, ["assumptions": assumptions]))</p>
-            \(unsettled(context))\(sections)
+            \(context.paragraph(EvidencePhrase.howToAnswer))\(devices(context))\(unsettled(context))\(sections)
             """
         return [
             Page(
@@ -26,6 +26,30 @@ enum UnknownsPage: PageKind {
                 section: .about, trail: [AboutPage.link(context)],
                 contents: families.map { Page.Anchor(id: $0.slug, title: context.say(RulesPage.title(of: $0))) }, body: body)
         ]
+    }
+
+    /// What readers have sent in so far.
+    private static func devices(_ context: PageContext) -> HTML {
+        let devices = context.content.fidelity?.devices ?? []
+        guard !devices.isEmpty else { return "" }
+        let target = context.address(Routes.observations(about: Observation.devicesTopic))
+        let values: KeyValuePairs<String, HTML> = [
+            "observations": HTML(text: context.count(devices.count, .oneObservation, .manyObservations)),
+            "tally": HTML(text: FidelityPage.tally(devices, context)),
+            "devices": "<a href=\"\(target)\">\(context.say(EvidencePhrase.readersDevices))</a>",
+        ]
+        return "<p>\(context.html(EvidencePhrase.devicesSoFar, values))</p>\n"
+    }
+
+    /// Those that have carried out the case that would settle it.
+    private static func devices(at deciding: DecidingCase, _ context: PageContext) -> HTML {
+        let devices = (context.content.fidelity?.devices ?? []).filter { entry in
+            entry.observation.experiment == deciding.experiment.id
+                && entry.results.contains { $0.finding.case.index == deciding.case.index }
+        }
+        guard !devices.isEmpty else { return "" }
+        let items = devices.map { EvidenceLink.html($0.observation.id, context) }.joined(", ")
+        return "<p>\(context.html(EvidencePhrase.devicesAtCase, ["devices": items]))</p>\n"
     }
 
     /// Statements of documents of which nobody knows whether they are so.
@@ -82,7 +106,7 @@ enum UnknownsPage: PageKind {
             ]))</p>
             <div class="side-by-side">\(OrderingColumn.html(context.say(EvidencePhrase.ifSo), deciding.with, context))\
             \(OrderingColumn.html(context.say(EvidencePhrase.ifNot), deciding.without, context))</div>
-            </details>
+            \(devices(at: deciding, context))</details>
 
             """
     }

@@ -56,6 +56,8 @@ package enum EvidencePhrase: String, FixedPhrase {
     case kindLog = "printed log"
     case kindDocument = "Apple’s documents and talks"
     case kindWriteup = "described experiment"
+    case kindDevice = "a reader’s device"
+    case readersDevices = "Readers’ devices"
     case whereItDiffers = "Where the engine differs"
     case nobodySaidWhy = "nobody has said why."
     case topics = "Topics"
@@ -83,6 +85,10 @@ package enum EvidencePhrase: String, FixedPhrase {
     case unknownsSummary = "Every assumption of the engine, what hangs on it, and what would settle it."
     case unknownsLead =
         "The engine has to decide where no document says and no published log shows what UIKit does. These are its {assumptions}. What hangs on one says “assumed” wherever it stands. For each there is a small case that a device would settle: stage it as the experiment does, and see which of the two orderings is printed."
+    case howToAnswer =
+        "`evdoc export` writes such a case as an app for a device, and `evdoc compare --accept` makes an observation of what the device has logged."
+    case devicesSoFar = "{observations} of readers’ devices so far, {tally}: {devices}."
+    case devicesAtCase = "Seen by readers in this case: {devices}"
     case unsettledStatements = "Statements of documents that nothing known decides:"
     case otherwise = "If it is not so: {sentence}"
     case claimsHang = "{claims} on it"

@@ -32,7 +32,7 @@ enum FolderArrows {
             "Phrases", "Routes", "Content", "HTML", "Context", "Markdown", "Search", "Assets", "Fragments", "Publishing", "Pages", "Build",
         ],
         "EvdocCommand": [
-            "Arguments", "Terminal", "Project", "Checking", "Import", "New", "Commands", "",
+            "Arguments", "Terminal", "Project", "Checking", "Import", "New", "Query", "Commands", "",
         ],
     ]
 

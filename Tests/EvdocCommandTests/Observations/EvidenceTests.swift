@@ -14,6 +14,8 @@ struct EvidenceTests {
     private static let fidelity = Fidelity(
         published, ObservationCatalogue.all, Runner(jobs: 2).run(ObservationCatalogue.all.scenes))
 
+    private static let devices = try! DeviceFile(in: project).records
+
     private var published: [Observation] { Self.published }
     private var fidelity: Fidelity { Self.fidelity }
 
@@ -60,15 +62,15 @@ struct EvidenceTests {
         for entry in fidelity.entries where entry.agreement != .agrees { #expect(entry.reason != nil, "\(entry.observation.id)") }
     }
 
-    @Test func `every observation that a rule names was published`() {
-        let ids = Set(published.map(\.id))
+    @Test func `every observation that a rule names was published, or made by a reader's device`() {
+        let ids = Set(published.map(\.id) + Self.devices.map(\.id))
         for rule in RuleBook.all {
             for case .observation(let id) in rule.sources { #expect(ids.contains(id), "\(rule.id)") }
         }
     }
 
-    @Test func `a rule that is called measured rests on a log or a described experiment`() {
-        let seen = Set(published.filter { $0.kind != .appleDoc }.map(\.id))
+    @Test func `a rule that is called measured rests on a log, a described experiment or a reader's device`() {
+        let seen = Set(published.filter { $0.kind != .appleDoc }.map(\.id) + Self.devices.map(\.id))
         for rule in RuleBook.all where rule.grade == .measured {
             #expect(rule.sources.contains { if case .observation(let id) = $0 { seen.contains(id) } else { false } }, "\(rule.id)")
         }

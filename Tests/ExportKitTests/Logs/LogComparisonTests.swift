@@ -29,6 +29,20 @@ struct LogComparisonTests {
         #expect(!LogComparison(lines("v.touchesBegan v.touchesEnded"), lines("v.touchesBegan v.touchesMoved v.touchesEnded")).fits)
     }
 
+    @Test func `what a log has come down to comes down to itself`() {
+        let words = ["v.touchesMoved", "p.touchesMoved", "p.action(changed)", "v.touchesEnded"]
+        for seed in 0..<200 {
+            var number = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+            let log = (0..<30).map { _ -> DeviceLog.Line in
+                number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return DeviceLog.Line(token: words[Int(number >> 60) % words.count], depth: 0)
+            }
+            let once = LogComparison([DeviceLog.Line](), log).rows.compactMap(\.logged)
+            #expect(LogComparison([DeviceLog.Line](), once).rows.compactMap(\.logged) == once)
+            #expect(LogComparison(once, log).fits)
+        }
+    }
+
     @Test func `another depth is another call, and what is no move counts each time`() {
         let outer = [DeviceLog.Line(token: "a", depth: 0)]
         #expect(LogComparison(outer, [DeviceLog.Line(token: "a", depth: 1)]).differences == 2)

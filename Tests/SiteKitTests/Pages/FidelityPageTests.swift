@@ -52,6 +52,28 @@ struct FidelityPageTests {
         #expect(TagBalance(try page("fidelity/taps.html")).faults == [])
     }
 
+    @Test func `a device's log leads to its case, says what it ran on, and counts among the kinds`() throws {
+        let device = SampleDevice.entry(differs: "A `hand`.")
+        let content = SiteContent(
+            results: Sample.results, rules: Sample.rules, fidelity: Fidelity([], ObservationCatalogue(), [], devices: [device]))
+        let files = try SiteBuilder.files(content)
+        func text(_ path: String) -> String { files.first { $0.path == path }?.text ?? "" }
+        let page = text("fidelity/readers-devices.html")
+        #expect(TagBalance(page).faults == [])
+        #expect(page.contains("<li id=\"device-1\">") && page.contains("href=\"../reports/HitTestTouch.html#case-4\""))
+        #expect(page.contains("a reader’s device, iOS 18.2, iPhone 15, 2026-11-23") && page.contains("Source: a reader’s device"))
+        #expect(page.contains("A <code>hand</code>."))
+        #expect(
+            text("fidelity/index.html").contains(
+                "<th scope=\"row\">a reader’s device</th><td class=\"right\">0</td><td class=\"right\">1</td>"))
+        #expect(text("reports/HitTestTouch.html").contains("<li id=\"device-1\">"))
+        #expect(text("fidelity/readers-devices.zh.html").contains("<h1>读者的设备</h1>"))
+    }
+
+    @Test func `without devices nothing speaks of them`() throws {
+        #expect(try !page("fidelity/index.html").contains("a reader’s device"))
+    }
+
     @Test func `without observations the page says so`() throws {
         #expect(try SampleSite.page("fidelity/index.html").contains("There are no observations."))
     }

@@ -10,7 +10,7 @@ struct UnknownsPageTests {
         .gestures, 15,
         .assumed("Turning `isEnabled` off cancels.", without: "Nothing is cancelled.", sources: [.choice("nobody says")]))
 
-    private func page(_ path: String, noticing: [Int]) throws -> String {
+    private func page(_ path: String, noticing: [Int], devices: [FidelityEntry] = []) throws -> String {
         let rules = [Sample.rules[0], Self.assumed]
         let outcome = RuleAblation(
             rule: Self.assumed.id, experiments: [ExperimentAblation(experiment: "HitTestTouch", decided: 1, changed: 1, claims: noticing)])
@@ -19,7 +19,8 @@ struct UnknownsPageTests {
             number: "000", title: "A document",
             statements: [Statement(document: "000", section: "1", "It may be so.", kind: .unsettled(because: "Nobody has seen it."))])
         let content = SiteContent(
-            results: Sample.results.map { $0.resting(on: table) }, rules: rules, documents: [document], ablation: table,
+            results: Sample.results.map { $0.resting(on: table) }, rules: rules,
+            fidelity: Fidelity([], ObservationCatalogue(), [], devices: devices), documents: [document], ablation: table,
             decidingCases: [
                 DecidingCase(
                     rule: Self.assumed.id, experiment: Sample.climb.experiment, case: Sample.climb.findings[3].case,
@@ -44,6 +45,16 @@ struct UnknownsPageTests {
         #expect(page.contains("reports/HitTestTouch.html#case-4"))
         #expect(page.contains("The two part at call 1."))
         #expect(page.contains("no call at all"))
+    }
+
+    @Test func `what readers' devices have seen stands there, and beside the case that it is of`() throws {
+        let page = try page("unknowns.html", noticing: [0], devices: [SampleDevice.entry(differs: nil)])
+        #expect(TagBalance(page).faults == [])
+        #expect(
+            page.contains(
+                "1 observation of readers’ devices so far, 0 agree, 1 differ, 0 not checkable: <a href=\"fidelity/readers-devices.html\">"))
+        #expect(page.contains("Seen by readers in this case: <a href=\"fidelity/readers-devices.html#device-1\">"))
+        #expect(try !self.page("unknowns.html", noticing: [0]).contains("eaders’ devices so far"))
     }
 
     @Test func `statements that nothing known decides stand there`() throws {

@@ -9,19 +9,30 @@ enum IndexPage: PageKind {
         let context = PageContext(Routes.index, in: translation, of: content)
         let groups = ResultGroup.all(content.results, in: translation)
         let about: HTML = "<a href=\"\(context.address(Routes.about))\">\(context.say(AboutPhrase.aboutLink))</a>"
-        let finder: HTML = "<a href=\"\(context.address(Routes.finder))\">\(context.say(AboutPhrase.finder))</a>"
+        let heading = content.facts.heading.map { translation($0, in: SiteFacts.context) } ?? content.facts.title
         let body: HTML = """
-            <h1>\(context.say(AboutPhrase.tagline))</h1>
+            <h1>\(heading)</h1>
             <p class="lead">\(context.html(AboutPhrase.lead, ["about": about]))</p>
-            \(SearchField.large(context))\(symptoms(context))<p>\(context.html(AboutPhrase.finderLead, ["finder": finder]))\(introduction(context))</p>
-            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
+            \(SearchField.large(context))\(symptoms(context))\(ways(context))            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
             """
         return [
             Page(
-                context: context, title: context.say(AboutPhrase.tagline), summary: Prose.plain(context.say(AboutPhrase.summary)),
+                context: context, title: heading, summary: Prose.plain(context.say(AboutPhrase.summary)),
                 section: .experiments,
                 contents: groups.map { Page.Anchor(id: $0.id, title: $0.title) }, body: body)
         ]
+    }
+
+    /// Where to begin without searching; nothing where there is only the list.
+    private static func ways(_ context: PageContext) -> HTML {
+        let ways = [finder(context), introduction(context)].filter { !$0.isEmpty }
+        return ways.isEmpty ? "" : "<p>\(ways.joined(" "))</p>\n"
+    }
+
+    private static func finder(_ context: PageContext) -> HTML {
+        guard !FinderTable(context: context).isEmpty else { return "" }
+        let link: HTML = "<a href=\"\(context.address(Routes.finder))\">\(context.say(AboutPhrase.finder))</a>"
+        return context.html(AboutPhrase.finderLead, ["finder": link])
     }
 
     /// Leads to the page with which to begin, in the reader's language; nothing where the site has none.
@@ -30,7 +41,7 @@ enum IndexPage: PageKind {
         let notes = NotePage.notes(of: context.content, in: context.language)
         guard let route, let note = notes.first(where: { Routes.note($0.path) == route }) else { return "" }
         let link: HTML = "<a href=\"\(context.address(route))\">\(NotePage.title(of: note))</a>"
-        return " \(context.html(AboutPhrase.introduction, ["page": link]))"
+        return context.html(AboutPhrase.introduction, ["page": link])
     }
 
     private static func symptoms(_ context: PageContext) -> HTML {

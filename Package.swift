@@ -68,7 +68,8 @@ let package = Package(
             // Links to sources of DeviceKit and ExperimentKit.
             resources: [
                 "CallLog", "Stage", "Script", "Variables", "Action", "Hook", "Spelling", "DeviceExperiment", "Launch", "LoggedView",
-                "LoggedControls", "LoggedRecognizers", "LoggedWindow", "AllowingDelegate",
+                "LoggedControls", "LoggedRecognizers", "LoggedWindow", "AllowingDelegate", "OneFinger", "LoggedRows", "LoggedDrags",
+                "Lists",
             ].map { .embedInCode("Runtime/\($0).txt") }),
 
         // Findings in, text out.

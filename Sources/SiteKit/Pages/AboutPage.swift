@@ -32,7 +32,8 @@ enum AboutPage: PageKind {
     static func link(_ context: PageContext) -> Page.Link { Page.Link(route: Routes.about, title: context.say(AboutPhrase.short)) }
 
     private static func howToRead(_ context: PageContext) -> HTML {
-        let phrases: [AboutPhrase] = [.readAnswer, .readPicture, .readTable, .readClaims, .readDevices]
+        let devices: [AboutPhrase] = context.content.fidelity == nil && context.content.documents.isEmpty ? [] : [.readDevices]
+        let phrases: [AboutPhrase] = [.readAnswer, .readPicture, .readTable, .readClaims] + devices
         return "<ol>\n\(phrases.map { "<li>\(context.html($0))</li>\n" as HTML })</ol>\n"
     }
 

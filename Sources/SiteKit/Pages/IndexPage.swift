@@ -13,7 +13,7 @@ enum IndexPage: PageKind {
         let body: HTML = """
             <h1>\(heading)</h1>
             <p class="lead">\(context.html(AboutPhrase.lead, ["about": about]))</p>
-            \(SearchField.large(context))\(symptoms(context))\(ways(context))            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
+            \(SearchField.large(context))\(symptoms(context))\(ways(context))            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), list(groups, context)))
             """
         return [
             Page(
@@ -64,19 +64,45 @@ enum IndexPage: PageKind {
             """
     }
 
+    /// Under the headings of the groups; a few without groups stand there as they are.
+    private static func list(_ groups: [ResultGroup], _ context: PageContext) -> HTML {
+        guard groups.contains(where: \.isNamed) else {
+            let hasMany = context.content.results.count > mostAtOnce
+            return "\(HTML.when(hasMany, filter([], context)))\(groups.map { titles($0, id: $0.id, context) })"
+        }
+        return "\(filter(groups, context))\(groups.map { list($0, context) })"
+    }
+
+    /// Experiments that a reader takes in without a filter.
+    private static let mostAtOnce = 12
+
     /// A field that leaves only the experiments that have its words.
     private static func filter(_ groups: [ResultGroup], _ context: PageContext) -> HTML {
         """
         <div class="filters" data-list="experiments" data-counted="\(context.say(AboutPhrase.filtered))">
         <label>\(context.say(AboutPhrase.filter)) <input type="text" autocomplete="off"></label><output></output>
         </div>
-        <p class="groups">\(groups.map { "<a href=\"\(Route.fragment($0.id))\">\($0.title)</a> <span class=\"note\">\($0.results.count)</span>" as HTML }.joined(" · "))</p>
-
+        \(HTML.when(!groups.isEmpty, links(groups)))
         """
+    }
+
+    private static func links(_ groups: [ResultGroup]) -> HTML {
+        let links = groups.map {
+            "<a href=\"\(Route.fragment($0.id))\">\($0.title)</a> <span class=\"note\">\($0.results.count)</span>" as HTML
+        }
+        return "<p class=\"groups\">\(links.joined(" · "))</p>\n"
     }
 
     /// Closed until somebody asks: the groups are the overview.
     private static func list(_ group: ResultGroup, _ context: PageContext) -> HTML {
+        """
+        <details class="group" id="\(group.id)"><summary><h3>\(group.title) <small>\(group.results.count)</small></h3></summary>
+        \(titles(group, id: nil, context))</details>
+
+        """
+    }
+
+    private static func titles(_ group: ResultGroup, id: String?, _ context: PageContext) -> HTML {
         let items = group.results.map { result -> HTML in
             let experiment = result.experiment
             let question = Excerpt.firstSentence(
@@ -88,10 +114,8 @@ enum IndexPage: PageKind {
                 """
         }
         return """
-            <details class="group" id="\(group.id)"><summary><h3>\(group.title) <small>\(group.results.count)</small></h3></summary>
-            <ul class="titles">
+            <ul class="titles"\(id.map { " id=\"\($0)\"" as HTML } ?? "")>
             \(items)</ul>
-            </details>
 
             """
     }

@@ -1,14 +1,5 @@
 // swift-tools-version: 6.0
-import Foundation
 import PackageDescription
-
-/// Whether this package is built itself, in its own directory. In one that depends on it the program would be linked in place of another of the same
-/// name, without a word: site/pages/design/0036.
-let isBuiltItself = resolved(Context.environment["PWD"]) == resolved(Context.packageDirectory)
-
-func resolved(_ path: String?) -> String? {
-    path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
-}
 
 /// The folders of experiments. Each is a module, so that a change compiles its own folder only.
 let topics = [
@@ -24,7 +15,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
         .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
         .library(name: "EvdocCommand", targets: ["EvdocCommand"]),
-    ] + (isBuiltItself ? [.executable(name: "evdoc", targets: ["evdoc-main"])] : []),
+    ],
     targets: [
         // The core: also compiles as Embedded Swift.
         .target(name: "EventTrace"),
@@ -77,7 +68,8 @@ let package = Package(
             // Links to sources of DeviceKit and ExperimentKit.
             resources: [
                 "CallLog", "Stage", "Script", "Variables", "Action", "Hook", "Spelling", "DeviceExperiment", "Launch", "LoggedView",
-                "LoggedControls", "LoggedRecognizers", "LoggedWindow", "AllowingDelegate",
+                "LoggedControls", "LoggedRecognizers", "LoggedWindow", "AllowingDelegate", "OneFinger", "LoggedRows", "LoggedDrags",
+                "Lists",
             ].map { .embedInCode("Runtime/\($0).txt") }),
 
         // Findings in, text out.
@@ -106,8 +98,8 @@ let package = Package(
                 + ["Experiment", "Package", "Program", "Settings", "Ignored", "Readme", "Workflow"].map {
                     .embedInCode("New/Templates/\($0).txt")
                 }),
-        // Another package may have a target of the name `evdoc`.
-        .executableTarget(name: "evdoc-main", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
+        // No product is declared of it, so that another package may have a target or a program of this name: site/pages/design/0036.
+        .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
 
         // Builds the handmade traces of the tests.
         .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),

@@ -27,7 +27,7 @@ struct BuildAndCheckTests {
             #expect(
                 lines.dropLast() == [
                     "experiments  2", "cases        13", "claims       2 confirmed, 3 refuted (1 as declared), 0 undecided",
-                    "pages        38 in \(root)/site/public",
+                    "pages        30 in \(root)/site/public",
                 ])
             #expect(lines.last?.hasPrefix("time         0.") == true)
             let names = try reports(root)

@@ -77,10 +77,11 @@ struct NewTests {
         }
     }
 
-    @Test func `every target of the package is a name that no program takes`() throws {
+    @Test func `every target of the package but the program is a name that no other program takes`() throws {
         let manifest = try text(URL(fileURLWithPath: #filePath).appending(path: "../../../Package.swift").standardized.path)
         let declared = manifest.matches(of: /(?:arget|systemLibrary)\(\s*name: "(\w+)"/).map { String($0.1) }
         #expect(declared.count > 40)
-        #expect(Set(declared).subtracting(ModuleNames.ours).sorted() == [])
+        // That of the program is in no product, so that its name is free.
+        #expect(Set(declared).subtracting(ModuleNames.ours) == ["evdoc"])
     }
 }

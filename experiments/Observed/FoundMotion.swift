@@ -143,11 +143,11 @@ extension ObservationScene {
         ) { stage in
             let outer = stage.add(UIScrollView(), "scroll_outer", at: CGRect(x: 45, y: 200, width: 300, height: 300))
             outer.contentSize = CGSize(width: 900, height: 300)
-            outer.delegate = stage.name(DragDelegate(), "outer")
+            outer.delegate = stage.name(LoggedDrags(), "outer")
             let inner = stage.add(UIScrollView(), "scroll_inner", at: CGRect(x: 0, y: 0, width: 300, height: 300), in: outer)
             inner.contentSize = CGSize(width: 600, height: 300)
             inner.contentOffset.x = 300
-            inner.delegate = stage.name(DragDelegate(), "inner")
+            inner.delegate = stage.name(LoggedDrags(), "inner")
             stage.script.drag([.point(x: 300, y: 350), .point(x: 150, y: 350)], duration: 0.2)
         },
     ]

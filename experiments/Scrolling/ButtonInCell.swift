@@ -33,7 +33,7 @@ extension Experiment {
             place == .disabledButton && finger == .holdsThenDrags,
             because: "Nothing public says what the table does with the touch in this case."),
         stage: { stage in
-            let rows = FilledRows()
+            let rows = LoggedRows()
             let isDisabled = stage[place] == .disabledButton
             rows.fill = { cell, row in
                 let button = UIButton(frame: CGRect(x: 20, y: 2, width: 100, height: 40))

@@ -39,7 +39,7 @@ extension Experiment {
             view.contentSize =
                 stage[inner] == .horizontal ? CGSize(width: 900, height: 300) : CGSize(width: 300, height: 900)
             if stage[inner] == .verticalAtItsEnd { view.contentOffset = CGPoint(x: 0, y: 600) }
-            let delegate = stage.name(DragDelegate(), "delegate")
+            let delegate = stage.name(LoggedDrags(), "delegate")
             outer.delegate = delegate
             view.delegate = delegate
             let (dx, dy) = stage[direction] == .left ? (-100.0, 0.0) : (0, stage[direction] == .up ? -100 : 100)

@@ -46,7 +46,7 @@ extension Experiment {
         ],
         variables: [delegate, finger],
         stage: { stage in
-            let rows = FilledRows()
+            let rows = LoggedRows()
             let choice = stage[delegate]
             rows.fill = { cell, row in
                 guard row.row == 5 else { return }

@@ -18,7 +18,8 @@ extension Evdoc {
         let ofExperiments = byTopic.keys.sorted().map { topic in MessageList(topic: topic, byTopic[topic]!.flatMap(\.messages)) }
         let api = try APIFile.read(project).flatMap(\.messages)
         let devices = try DeviceFile(in: project).records.flatMap(\.messages)
-        let site = experiments.groupMessages + guide.messages + versionNotes.flatMap(\.messages)
+        let settings = try SiteSettings(project).messages()
+        let site = settings + experiments.groupMessages + guide.messages + versionNotes.flatMap(\.messages)
         return ofExperiments + [
             MessageList(topic: "documents", documents.flatMap(\.messages)),
             MessageList(topic: "observations", published.flatMap(\.messages) + devices + self.observations.messages),

@@ -20,7 +20,7 @@ struct ProjectTexts: Sendable {
         notes = try Notes.read(project.pages, of: project)
         versionNotes = try Evidence.versionNotes(project)
         apiFacts = try APIFile.read(project)
-        facts = try SiteSettings.facts(project, address: address)
+        facts = try SiteSettings(project).facts(address: address)
         sources = try ExperimentSources.read(experiments, project)
     }
 }

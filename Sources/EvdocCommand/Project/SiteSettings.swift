@@ -1,25 +1,33 @@
 import ExperimentKit
 import Foundation
 import SiteKit
+import TranslationKit
 
 /// What a project says of its site, in `evdoc.json` at its root: each key may be left out.
-struct SiteSettings: Decodable {
-    static let file = "evdoc.json"
+///
+/// `title` is the site's name, `heading` that of its first page; `address` is where it is published, `repository` where its sources are;
+/// `menu`, `accent` and `languages` say what it looks like.
+struct SiteSettings {
+    private static let keys = ["title", "heading", "address", "repository", "menu", "accent", "languages"]
 
-    /// The site's name; `evdoc` unless given.
-    let title: String?
-    /// Where the site is published, `https://…/`.
-    let address: String?
-    /// Where its sources are, as a web address: `https://code.example/owner/project`.
-    let repository: String?
+    private let file: SettingsFile
+    private let project: Project
 
-    /// With what the project's history adds; `address` stands in for the file's.
-    static func facts(_ project: Project, address: String? = nil) throws -> SiteFacts {
-        let settings = try read(project)
+    init(_ project: Project) throws {
+        file = try SettingsFile(project, keys: SiteSettings.keys)
+        self.project = project
+    }
+
+    /// With what the project's history adds; `address` stands in for the file's. Throws what cannot be.
+    func facts(address: String? = nil) throws -> SiteFacts {
         var facts = SiteFacts()
-        if let title = settings?.title, !title.isEmpty { facts.title = title }
-        facts.address = try (address ?? settings?.address).map { try checked($0, "address") + "/" }
-        facts.repository = try settings?.repository.map { try checked($0, "repository") }
+        if let title = try file.string("title"), !title.isEmpty { facts.title = title }
+        facts.heading = try file.string("heading")
+        facts.address = try (address ?? file.string("address")).map { try checked($0, "address") + "/" }
+        facts.repository = try file.string("repository").map { try checked($0, "repository") }
+        if let menu = try MenuSetting(file, project).entries { facts.menu = menu }
+        facts.accent = try AccentSetting(file).accent
+        if let languages = try languages() { facts.languages = languages }
         facts.version = Evdoc.version
         let history = ProjectHistory(of: project)
         facts.date = history.newest
@@ -27,42 +35,29 @@ struct SiteSettings: Decodable {
         return facts
     }
 
-    private static func read(_ project: Project) throws -> SiteSettings? {
-        let path = Paths.join(project.root, file)
-        guard Files.kind(of: path) == .file else { return nil }
-        let bytes = Data(try Files.read(path))
-        do {
-            let keys = try JSONDecoder().decode([String: Unread].self, from: bytes).keys.sorted()
-            if let unknown = keys.first(where: { !SiteSettings.keys.contains($0) }) { throw stranger(unknown) }
-            return try JSONDecoder().decode(SiteSettings.self, from: bytes)
-        } catch DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty {
-            throw mistake("\(context.codingPath[0].stringValue) is no string", "write it between quotation marks")
-        } catch is DecodingError {
-            throw mistake("it cannot be read", "write an object with the strings title, address and repository, each if you want it")
+    /// What pages show of it in the reader's language.
+    func messages() throws -> [Message] {
+        let heading = try file.string("heading").map { Message($0, in: SiteFacts.context, role: "heading of the first page") }
+        let menu = try MenuSetting(file, project).entries ?? []
+        return [heading].compactMap { $0 } + menu.compactMap(\.title).map { Message($0, in: SiteFacts.context, role: "entry of the menu") }
+    }
+
+    /// In the order in which pages name them, whichever order the file has.
+    private func languages() throws -> [Language]? {
+        guard let value = file["languages"] else { return nil }
+        let remedy = "write a list of one or more: \(Language.allCases.map { "\"\($0.tag)\"" }.joined(separator: ", "))"
+        guard let tags = value as? [String], !tags.isEmpty else {
+            throw file.mistake("languages", "languages is no list of languages", remedy)
         }
-    }
-
-    /// A value that is not looked at.
-    private struct Unread: Decodable {
-        init(from decoder: any Decoder) {}
-    }
-
-    private static let keys = ["title", "address", "repository"]
-
-    private static func stranger(_ key: String) -> AuthorsMistakes {
-        let near = NearMiss(of: key, among: keys).word
-        return mistake("there is no setting “\(key)”", near.map { "did you mean “\($0)”?" } ?? "there are: \(keys.joined(separator: ", "))")
+        try file.requireKnown(tags, Language.allCases.map(\.tag), "language")
+        return Language.allCases.filter { tags.contains($0.tag) }
     }
 
     /// Without a slash at the end.
-    private static func checked(_ address: String, _ key: String) throws -> String {
+    private func checked(_ address: String, _ key: String) throws -> String {
         guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host() != nil, url.query() == nil,
             url.fragment() == nil
-        else { throw mistake("\(key) is no address of the web: “\(address)”", "write it as https://example.org/site") }
+        else { throw file.mistake(key, "\(key) is no address of the web: “\(address)”", "write it as https://example.org/site") }
         return address.hasSuffix("/") ? String(address.dropLast()) : address
-    }
-
-    private static func mistake(_ summary: String, _ remedy: String) -> AuthorsMistakes {
-        AuthorsMistakes([Diagnostic(Location(fileID: file, line: 1), summary, remedy: remedy)])
     }
 }

@@ -9,11 +9,13 @@ enum RuntimeSources {
             PackageResources.Launch_txt,
         ].map { body(of: String(decoding: $0, as: UTF8.self)) }.joined(separator: "\n")
 
-    /// Classes that log, by the names of their files.
+    /// Classes that log and what experiments stage with them, by the names of their files.
     static let classes = [
         "LoggedView.swift": PackageResources.LoggedView_txt, "LoggedControls.swift": PackageResources.LoggedControls_txt,
         "LoggedRecognizers.swift": PackageResources.LoggedRecognizers_txt, "LoggedWindow.swift": PackageResources.LoggedWindow_txt,
-        "AllowingDelegate.swift": PackageResources.AllowingDelegate_txt,
+        "AllowingDelegate.swift": PackageResources.AllowingDelegate_txt, "OneFinger.swift": PackageResources.OneFinger_txt,
+        "LoggedRows.swift": PackageResources.LoggedRows_txt, "LoggedDrags.swift": PackageResources.LoggedDrags_txt,
+        "Stage+Lists.swift": PackageResources.Lists_txt,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 
     /// The names of what exported files end with, and of what they begin with.

@@ -1,5 +1,3 @@
-import TranslationKit
-
 /// The files that every site carries, compiled in so that the program can be copied to another machine by itself.
 enum Assets {
     static let style = Route("assets/style.css")
@@ -16,13 +14,12 @@ enum Assets {
     static let icon = Route("assets/icon.svg")
 
     /// What a search looks words up in.
-    static func searchIndex(in language: Language) -> Route {
-        Route(language == .english ? "assets/search-index.js" : "assets/search-index.\(language.rawValue).js")
-    }
+    static func searchIndex(marked mark: String?) -> Route { Route("assets/search-index\(mark.map { ".\($0)" } ?? "").js") }
 
-    static var files: [SiteFile] {
+    /// In the colours of the site.
+    static func files(_ accent: Accent?) -> [SiteFile] {
         [
-            SiteFile(path: style.path, bytes: PackageResources.style_css),
+            SiteFile(path: style.path, text: Palette.styleSheet(with: accent)),
             SiteFile(path: script.path, bytes: PackageResources.elements_js + PackageResources.site_js),
             SiteFile(path: paint.path, bytes: PackageResources.paint_js),
             SiteFile(path: figure.path, bytes: PackageResources.figure_js),
@@ -30,7 +27,7 @@ enum Assets {
             SiteFile(path: live.path, bytes: PackageResources.live_js),
             SiteFile(path: trying.path, bytes: PackageResources.trying_js),
             SiteFile(path: builder.path, bytes: PackageResources.builder_js),
-            SiteFile(path: icon.path, bytes: PackageResources.icon_svg),
+            SiteFile(path: icon.path, text: Palette.icon(with: accent)),
         ]
     }
 }

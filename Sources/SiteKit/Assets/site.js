@@ -50,7 +50,7 @@ for (const filters of document.querySelectorAll(".filters[data-list]")) {
   const field = filters.querySelector("input");
   const output = filters.querySelector("output");
   const groups = [...document.querySelectorAll("details.group")];
-  const items = groups.flatMap((group) => [...group.querySelectorAll("li")]);
+  const items = [...document.querySelectorAll("details.group li, ul.titles[id] li")];
   const texts = items.map((item) => `${item.textContent} ${item.dataset.words ?? ""}`.toLowerCase());
   field.addEventListener("input", () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);

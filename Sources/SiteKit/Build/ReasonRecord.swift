@@ -26,11 +26,11 @@ struct ReasonRecord {
         let differing: [Int]
     }
 
-    init(_ result: ExperimentResult, _ chains: [[ReasonChain]], in translation: Translation) {
+    init(_ result: ExperimentResult, _ chains: [[ReasonChain]], in translation: Translation, marked mark: String?) {
         self.result = result
         self.chains = chains
         wording = Wording(translation, result.experiment)
-        path = Routes.reasons(of: result, in: translation.language).path
+        path = Routes.reasons(of: result, marked: mark).path
     }
 
     var file: SiteFile {
@@ -76,7 +76,7 @@ extension ReasonLink {
     /// What its sentence depends on.
     fileprivate struct Said: Hashable {
         let fact: Fact
-        /// Of facts that are told with their time.
+        /// Of facts that are said with their time.
         let time: Double?
         let otherCase: Int?
     }

@@ -11,17 +11,20 @@ public enum SiteBuilder {
         let pictures = content.notes.filter { !$0.path.hasSuffix(".md") }.map {
             SiteFile(path: Routes.note($0.path).path, bytes: $0.bytes)
         }
-        let indexes = Language.allCases.indices.concurrentMap { index in
-            let language = Language.allCases[index]
+        let languages = content.facts.languages
+        let indexes = languages.indices.concurrentMap { index in
+            let language = languages[index]
+            let mark = content.facts.mark(of: language)
             let entries = pages.filter { $0.context.language == language }.flatMap(\.searchEntries)
             return SiteFile(
-                path: Assets.searchIndex(in: language).path,
-                text: SearchIndex(entries: entries, translation: content.translations[language]).script)
+                path: Assets.searchIndex(marked: mark).path,
+                text: SearchIndex(entries: entries, translation: content.translations[language], mark: mark).script)
         }
         let records = content.results.indices.concurrentMap { CaseRecord(content.results[$0]).file }
         let markdown = twins(content, reports ?? ExperimentReports(content))
         let others =
-            Assets.files + exports(content) + content.engine.files + pictures + indexes + records + reasons(content) + markdown
+            Assets.files(content.facts.accent) + exports(content) + content.engine.files + pictures + indexes + records + reasons(content)
+            + markdown
             + SiteMap(content: content, pages: pages).files
         if !content.isPartial { try check(pages, others) }
         let documents = pages.indices.concurrentMap { SiteFile(path: pages[$0].path, bytes: Layout.document(pages[$0]).bytes) }
@@ -40,21 +43,23 @@ public enum SiteBuilder {
         return content.results.indices.concurrentMap { index -> [SiteFile] in
             let result = content.results[index]
             let chains = table.chains(of: result)
-            return Language.allCases.map { ReasonRecord(result, chains, in: content.translations[$0]).file }
+            return content.facts.languages.map {
+                ReasonRecord(result, chains, in: content.translations[$0], marked: content.facts.mark(of: $0)).file
+            }
         }.flatMap { $0 }
     }
 
-    /// The reports as Markdown in every language.
+    /// The reports as Markdown in the languages of the site.
     private static func twins(_ content: SiteContent, _ reports: ExperimentReports) -> [SiteFile] {
-        Language.allCases.flatMap { language in
+        content.facts.languages.flatMap { language in
             zip(content.results, reports.texts(in: language)).map { result, text in
-                SiteFile(path: Routes.markdown(of: result).path(in: language), text: text)
+                SiteFile(path: Routes.markdown(of: result).path(marked: content.facts.mark(of: language)), text: text)
             }
         }
     }
 
     private static func pages(_ content: SiteContent) throws(AuthorsMistakes) -> [Page] {
-        let kinds = Language.allCases.flatMap { language in PageKinds.all.map { (language, $0) } }
+        let kinds = content.facts.languages.flatMap { language in PageKinds.all.map { (language, $0) } }
         let made = kinds.indices.concurrentMap { index -> Result<[Page], AuthorsMistakes> in
             let (language, kind) = kinds[index]
             do throws(AuthorsMistakes) {

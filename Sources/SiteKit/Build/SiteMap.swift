@@ -14,14 +14,19 @@ struct SiteMap {
         ]
     }
 
+    /// Those in the site's main language.
+    private func main(_ pages: [Page]) -> [Page] { pages.filter { $0.context.language == content.facts.mainLanguage } }
+
     private func absolute(_ path: String) -> String { content.facts.absolute(path) ?? path }
 
     private func siteMap(_ pages: [Page]) -> SiteFile {
         let entries = pages.map { page -> HTML in
-            let alternates = Language.allCases.map { language -> HTML in
-                """
-                <xhtml:link rel="alternate" hreflang="\(language.tag)" href="\(absolute(page.context.route.path(in: language)))"/>
-                """
+            let languages = content.facts.languages.count > 1 ? content.facts.languages : []
+            let alternates = languages.map { language -> HTML in
+                let path = page.context.route.path(marked: content.facts.mark(of: language))
+                return """
+                    <xhtml:link rel="alternate" hreflang="\(language.tag)" href="\(absolute(path))"/>
+                    """
             }
             let date: HTML = content.facts.date.map { "<lastmod>\($0)</lastmod>" } ?? ""
             return "<url><loc>\(absolute(page.path))</loc>\(date)\(alternates)</url>\n"
@@ -39,7 +44,7 @@ struct SiteMap {
     private var feed: String {
         let newest = content.facts.date ?? "1970-01-01"
         func date(_ page: Page) -> String { page.source.flatMap { content.facts.dates[$0] } ?? newest }
-        let experiments = pages.filter { $0.context.language == .english && $0.markdown != nil }
+        let experiments = main(pages).filter { $0.markdown != nil }
         let recent = experiments.sorted { (date($1), $0.path) < (date($0), $1.path) }.prefix(30)
         let entries = recent.map { page -> HTML in
             """
@@ -61,24 +66,25 @@ struct SiteMap {
 
     /// `llms.txt`: what the site is, and its pages as Markdown.
     private func models(_ pages: [Page]) -> SiteFile {
-        let english = pages.filter { $0.context.language == .english }
-        let lines = english.compactMap { page -> String? in
+        let own = main(pages)
+        let lines = own.compactMap { page -> String? in
             guard let markdown = page.markdown else { return nil }
             return "- [\(page.title)](\(markdown.path)): \(page.summary)"
         }
-        let rules = english.filter { $0.section == .rules }.map { "- [\($0.title)](\($0.path))" }
+        let rules = own.filter { $0.section == .rules }.map { "- [\($0.title)](\($0.path))" }
+        let translation = content.translations[content.facts.mainLanguage]
         let text = """
             # \(content.facts.title)
 
-            > \(Translation.english(AboutPhrase.summary))
+            > \(translation(AboutPhrase.summary))
 
-            \(Translation.english(AboutPhrase.engine)) \(Translation.english(AboutPhrase.engineLimits))
+            \(translation(AboutPhrase.engine)) \(translation(AboutPhrase.engineLimits))
 
-            ## Experiments
+            ## \(translation(FramePhrase.experiments))
 
             \(lines.joined(separator: "\n"))
 
-            ## Rules
+            ## \(translation(FramePhrase.rules))
 
             \(rules.joined(separator: "\n"))
 

@@ -7,9 +7,10 @@ public struct ExperimentReports: Sendable {
     /// For each language, in the order of the results.
     private let texts: [Language: [String]]
 
-    /// All of them, made on all cores.
+    /// All of them, made on all cores; in English too where the site has none.
     public init(_ content: SiteContent) {
-        let all = Language.allCases.flatMap { language in content.results.map { (language, $0) } }
+        let languages = Language.allCases.filter { content.facts.languages.contains($0) || $0 == .english }
+        let all = languages.flatMap { language in content.results.map { (language, $0) } }
         let made = all.indices.concurrentMap { index in
             let (language, result) = all[index]
             return MarkdownReport(result, rules: content.rules, fidelity: content.fidelity, in: content.translations[language]).text

@@ -11,18 +11,21 @@ struct PageContext {
     let route: Route
     /// The file of this page.
     let path: String
+    /// Of its language, in addresses; nil in the site's main language.
+    let mark: String?
 
     init(_ route: Route, in translation: Translation, of content: SiteContent) {
         self.route = route
         self.translation = translation
         self.content = content
-        path = route.path(in: translation.language)
+        mark = content.facts.mark(of: translation.language)
+        path = route.path(marked: mark)
     }
 
     var language: Language { translation.language }
 
     /// How this page names a place of the site in its own language, for `href` and `src`.
-    func address(_ target: Route) -> String { target.translated(language).address(from: path) }
+    func address(_ target: Route) -> String { target.marked(mark).address(from: path) }
 
     // MARK: Words
 
@@ -87,6 +90,9 @@ struct PageContext {
         return "<a class=\"rule\" href=\"\(address(Routes.rule(id)))\" title=\"\(sentence)\">\(id.description)</a>"
     }
 
-    /// The same page in the other language.
-    var twin: Route { route.translated(language == .english ? .chinese : .english) }
+    /// The site's other languages, with the address of this page in each.
+    var twins: [(language: Language, address: String)] {
+        content.facts.languages.filter { $0 != language }
+            .map { ($0, route.marked(content.facts.mark(of: $0)).address(from: path)) }
+    }
 }

@@ -97,7 +97,7 @@ struct ExperimentFigure {
             """
     }
 
-    private var reasons: Route { Routes.reasons(of: result, in: context.language) }
+    private var reasons: Route { Routes.reasons(of: result, marked: context.mark) }
 
     private var why: HTML {
         guard context.content.reasons != nil else { return "" }

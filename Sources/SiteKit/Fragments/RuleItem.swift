@@ -62,8 +62,11 @@ struct RuleItem {
         return "\(context.link(result)): \(claims.joined(", "))"
     }
 
+    /// A site that has not tried the rules is about its own experiments, not about all that rules say.
     private var shown: HTML {
-        guard !results.isEmpty else { return context.paragraph(EvidencePhrase.shownByNone, class: "note") }
+        guard !results.isEmpty else {
+            return HTML.when(context.content.ablation != nil, context.paragraph(EvidencePhrase.shownByNone, class: "note"))
+        }
         let experiments = context.count(results.count, .oneExperiment, .manyExperiments)
         return context.folded(context.say(EvidencePhrase.shownBy, ["experiments": experiments]), results.map { context.link($0) })
     }

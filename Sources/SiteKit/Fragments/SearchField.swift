@@ -1,7 +1,7 @@
 /// The search field of the header.
 enum SearchField {
     /// The script that the search looks words up in, in the page's language.
-    static func index(_ context: PageContext) -> String { context.address(Assets.searchIndex(in: context.language)) }
+    static func index(_ context: PageContext) -> String { context.address(Assets.searchIndex(marked: context.mark)) }
 
     static func html(_ context: PageContext) -> HTML {
         """

@@ -1,5 +1,3 @@
-import TranslationKit
-
 /// Where a link of a hand-written page leads.
 enum LinkTarget: Hashable {
     /// Within the site, as the published page spells it: `.md` has become `.html`.
@@ -8,7 +6,7 @@ enum LinkTarget: Hashable {
     /// A scheme that a page of text has no use for.
     case refused
 
-    init(_ destination: String, in language: Language = .english) {
+    init(_ destination: String, marked mark: String? = nil) {
         // Browsers skip control characters and spaces before and within a scheme.
         let isPlain = !destination.unicodeScalars.contains { $0.value < 0x21 && $0 != " " || $0.value == 0x7F }
         guard isPlain, !destination.hasPrefix("//"), !destination.hasPrefix("/"), !destination.contains("\\") else {
@@ -18,7 +16,7 @@ enum LinkTarget: Hashable {
         if let scheme = LinkTarget.scheme(of: destination) {
             self = ["https", "http", "mailto"].contains(scheme) ? .web(destination) : .refused
         } else {
-            self = .site(LinkTarget.published(destination, in: language))
+            self = .site(LinkTarget.published(destination, marked: mark))
         }
     }
 
@@ -30,10 +28,10 @@ enum LinkTarget: Hashable {
     }
 
     /// `a/b.md#c` is published as `a/b.html#c`, in Chinese as `a/b.zh.html#c`; a page's own name stands for the page in the reader's language too.
-    static func published(_ path: String, in language: Language = .english) -> String {
+    static func published(_ path: String, marked mark: String? = nil) -> String {
         let end = path.firstIndex { $0 == "#" || $0 == "?" } ?? path.endIndex
         let file = path[..<end]
         guard let ending = [".md", ".html"].first(where: { file.hasSuffix($0) }) else { return path }
-        return Route(file.dropLast(ending.count) + ".html").path(in: language) + path[end...]
+        return Route(file.dropLast(ending.count) + ".html").path(marked: mark) + path[end...]
     }
 }

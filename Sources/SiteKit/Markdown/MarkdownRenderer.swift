@@ -1,5 +1,4 @@
 import ExperimentKit
-import TranslationKit
 
 /// Writes a parsed page as HTML and notes what the rest of the site needs to know of it.
 struct MarkdownRenderer {
@@ -23,17 +22,17 @@ struct MarkdownRenderer {
     private(set) var headings: [Heading] = []
     private(set) var references: [Reference] = []
     private(set) var diagnostics: [Diagnostic] = []
-    private let language: Language
+    private let mark: String?
     private let headingShift: Int
     private var slug = Slug()
 
-    /// Links lead to pages in `language`. Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
+    /// Links lead to pages in the language with this mark. Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
     init(
-        file: String, language: Language = .english, headingShift: Int = 0, reservedIDs: [String] = [],
+        file: String, marked mark: String? = nil, headingShift: Int = 0, reservedIDs: [String] = [],
         expand: @escaping (Directive) throws(DirectiveFault) -> HTML
     ) {
         self.file = file
-        self.language = language
+        self.mark = mark
         self.headingShift = headingShift
         self.expand = expand
         for id in ["main", "query"] + reservedIDs { slug.reserve(id) }
@@ -140,7 +139,7 @@ struct MarkdownRenderer {
     private mutating func link(_ node: MarkdownNode, _ destination: String, _ title: String) -> HTML {
         let content = children(of: node)
         let titled: HTML = title.isEmpty ? "" : " title=\"\(title)\""
-        switch LinkTarget(destination, in: language) {
+        switch LinkTarget(destination, marked: mark) {
         case .site(let path):
             references.append(Reference(destination: path, line: node.line, column: node.column))
             return "<a href=\"\(Route.cleaned(path))\"\(titled)>\(content)</a>"

@@ -5,6 +5,7 @@ import TranslationKit
 /// A page for each name of the API, and a list of all of them by the type that declares them.
 enum APIPage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        guard !content.apiEntries.isEmpty else { return [] }
         let members = Dictionary(grouping: content.apiEntries) { $0.members.first?.symbol.owner }
         let pages = content.apiEntries.indices.concurrentMap { index -> Page in
             let entry = content.apiEntries[index]

@@ -10,15 +10,16 @@ enum AboutPage: PageKind {
             ("read", .howToRead, howToRead(context)), ("grades", .grades, grades(context)), ("verdicts", .verdicts, verdicts(context)),
             ("more", .more, more(context)),
         ]
+        let shown = sections.filter { !$0.html.isEmpty }
         let body: HTML = """
             <h1>\(context.say(AboutPhrase.title))</h1>
             \(context.paragraph(AboutPhrase.engine, class: "lead"))\(context.paragraph(AboutPhrase.engineLimits))\(fidelity(context))\(numbers(context))\
-            \(sections.map { context.section($0.id, context.say($0.phrase), $0.html) })
+            \(shown.map { context.section($0.id, context.say($0.phrase), $0.html) })
             """
         return [
             Page(
                 context: context, title: context.say(AboutPhrase.title), summary: context.say(AboutPhrase.summary), section: .about,
-                contents: sections.map { Page.Anchor(id: $0.id, title: context.say($0.phrase)) }, body: body,
+                contents: shown.map { Page.Anchor(id: $0.id, title: context.say($0.phrase)) }, body: body,
                 searchEntries: [
                     SearchEntry(
                         route: Routes.about, title: context.say(AboutPhrase.title), kind: .note,
@@ -31,7 +32,8 @@ enum AboutPage: PageKind {
     static func link(_ context: PageContext) -> Page.Link { Page.Link(route: Routes.about, title: context.say(AboutPhrase.short)) }
 
     private static func howToRead(_ context: PageContext) -> HTML {
-        let phrases: [AboutPhrase] = [.readAnswer, .readPicture, .readTable, .readClaims, .readDevices]
+        let devices: [AboutPhrase] = context.content.fidelity == nil && context.content.documents.isEmpty ? [] : [.readDevices]
+        let phrases: [AboutPhrase] = [.readAnswer, .readPicture, .readTable, .readClaims] + devices
         return "<ol>\n\(phrases.map { "<li>\(context.html($0))</li>\n" as HTML })</ol>\n"
     }
 
@@ -75,12 +77,13 @@ enum AboutPage: PageKind {
     }
 
     private static func more(_ context: PageContext) -> HTML {
-        var pages: [(Route, String)] = [(Routes.fidelity, context.say(EvidencePhrase.fidelity))]
+        var pages: [(Route, String)] = []
+        if context.content.fidelity != nil { pages.append((Routes.fidelity, context.say(EvidencePhrase.fidelity))) }
         if context.content.ablation != nil { pages.append((Routes.unknowns, context.say(EvidencePhrase.unknowns))) }
         if !context.content.versionTurns.isEmpty { pages.append((Routes.versions, context.say(EvidencePhrase.versions))) }
         let notes = NotePage.notes(of: context.content, in: context.language)
         pages += FolderIndex.all(among: notes).map { (Routes.note($0.path), NotePage.title(of: $0)) }
-        pages.append((Routes.notes, context.say(AboutPhrase.notes)))
-        return HTML.unorderedList(pages.map { "<a href=\"\(context.address($0))\">\($1)</a>" }, class: "notes")
+        if !notes.isEmpty { pages.append((Routes.notes, context.say(AboutPhrase.notes))) }
+        return pages.isEmpty ? "" : HTML.unorderedList(pages.map { "<a href=\"\(context.address($0))\">\($1)</a>" }, class: "notes")
     }
 }

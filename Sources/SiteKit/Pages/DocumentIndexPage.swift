@@ -2,16 +2,17 @@ import EventTrace
 import ExperimentKit
 import TranslationKit
 
-/// The list of source documents with what became of their statements.
+/// The list of source documents with what became of their statements, where there are any.
 enum DocumentIndexPage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+        guard !content.coverage.isEmpty else { return [] }
         let context = PageContext(Routes.documents, in: translation, of: content)
         let title = context.say(PagePhrase.documentsTitle)
         let items = content.coverage.map { item($0, context) }
         let body: HTML = """
             <h1>\(title)</h1>
             \(context.paragraph(PagePhrase.documentsLead, class: "lead"))\
-            \(items.isEmpty ? context.paragraph(PagePhrase.noDocuments) : HTML.unorderedList(items, class: "entries"))
+            \(HTML.unorderedList(items, class: "entries"))
             """
         return [
             Page(context: context, title: title, summary: context.say(PagePhrase.documentsLead), section: .documents, body: body)

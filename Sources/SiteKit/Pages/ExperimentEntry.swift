@@ -19,11 +19,11 @@ struct ExperimentEntry {
         let variables = experiment.variables.flatMap { variable in
             [variable.name, told(variable.title)] + variable.domain.map { told($0.description) }
         }
-        let other = context.content.translations[context.language == .english ? .chinese : .english]
+        let others = context.twins.map { context.content.translations[$0.language] }
         return SearchEntry(
             route: Routes.experiment(result), title: plain(experiment.title), kind: .experiment, text: prose.joined(separator: " "),
             symptoms: experiment.symptoms.map(told), names: [experiment.id], keywords: (variables + calls).joined(separator: " "),
-            otherLanguage: ([experiment.title] + experiment.symptoms).map { other($0, in: experiment.id) })
+            otherLanguage: others.flatMap { other in ([experiment.title] + experiment.symptoms).map { other($0, in: experiment.id) } })
     }
 
     private func claim(_ index: Int) -> SearchEntry {

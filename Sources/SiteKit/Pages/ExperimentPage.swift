@@ -36,16 +36,15 @@ enum ExperimentPage: PageKind {
             <div class="lead">\(parts.prose(experiment.question, &mistakes))</div>
             \(sections.map { $0.html })
             """
-        let group = ResultGroup.title(of: result, in: translation)
+        let group = Page.Link(
+            route: Route(Routes.index.path, at: ResultGroup.id(of: result)), title: ResultGroup.title(of: result, in: translation))
         let before = index > 0 ? link(content.results[index - 1], context) : nil
         let after = index + 1 < content.results.count ? link(content.results[index + 1], context) : nil
         return Page(
             context: context, title: translation(experiment.title, in: experiment.id),
             summary: Prose.plain(translation(experiment.answer ?? experiment.question, in: experiment.id)), section: .experiments,
-            trail: [
-                Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments)),
-                Page.Link(route: Route(Routes.index.path, at: ResultGroup.id(of: result)), title: group),
-            ],
+            trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))]
+                + (experiment.group == nil ? [] : [group]),
             contents: sections.filter { $0.section != .answer && $0.section != .remedy }.map {
                 Page.Anchor(id: $0.section.id, title: context.say($0.section.title))
             },

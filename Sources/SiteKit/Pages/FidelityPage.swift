@@ -6,7 +6,7 @@ import TranslationKit
 enum FidelityPage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
         let context = PageContext(Routes.fidelity, in: translation, of: content)
-        guard let fidelity = content.fidelity else { return [without(context)] }
+        guard let fidelity = content.fidelity else { return content.isPartial ? [without(context)] : [] }
         let topics = fidelity.topics
         return [overview(fidelity, context)]
             + topics.indices.map { index in
@@ -74,12 +74,11 @@ enum FidelityPage: PageKind {
             EvidencePhrase.topicTally, ["agree": count(.agrees), "differ": count(.differs), "not": count(.notCheckable)])
     }
 
-    /// Other pages lead here whether there are observations or not.
+    /// Hand-written pages lead here from the parts of a site too.
     private static func without(_ context: PageContext) -> Page {
-        let words: EvidencePhrase = context.content.isPartial ? .partialObservations : .noObservations
-        return Page(
+        Page(
             context: context, title: context.say(EvidencePhrase.fidelity), section: .about,
-            body: "<h1>\(context.say(EvidencePhrase.fidelity))</h1>\n\(context.paragraph(words))")
+            body: "<h1>\(context.say(EvidencePhrase.fidelity))</h1>\n\(context.paragraph(EvidencePhrase.partialObservations))")
     }
 
     private static func counts(_ fidelity: Fidelity, _ context: PageContext) -> HTML {

@@ -2,12 +2,14 @@ import ExperimentKit
 import ReportKit
 import TranslationKit
 
-/// The decision finder: what is under the finger, what is above it, which gesture; it ends at the exact case.
+/// The decision finder: what is under the finger, what is above it, which gesture; it ends at the exact case. None where nothing can be
+/// chosen.
 enum FinderPage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
         let context = PageContext(Routes.finder, in: translation, of: content)
         let title = context.say(AboutPhrase.finder)
         let table = FinderTable(context: context)
+        guard !table.isEmpty || content.isPartial else { return [] }
         let chooser = table.isEmpty ? context.paragraph(AboutPhrase.finderAbsent) : table.html
         let body: HTML = """
             <h1>\(title)</h1>

@@ -9,19 +9,30 @@ enum IndexPage: PageKind {
         let context = PageContext(Routes.index, in: translation, of: content)
         let groups = ResultGroup.all(content.results, in: translation)
         let about: HTML = "<a href=\"\(context.address(Routes.about))\">\(context.say(AboutPhrase.aboutLink))</a>"
-        let finder: HTML = "<a href=\"\(context.address(Routes.finder))\">\(context.say(AboutPhrase.finder))</a>"
+        let heading = content.facts.heading.map { translation($0, in: SiteFacts.context) } ?? content.facts.title
         let body: HTML = """
-            <h1>\(context.say(AboutPhrase.tagline))</h1>
+            <h1>\(heading)</h1>
             <p class="lead">\(context.html(AboutPhrase.lead, ["about": about]))</p>
-            \(SearchField.large(context))\(symptoms(context))<p>\(context.html(AboutPhrase.finderLead, ["finder": finder]))\(introduction(context))</p>
-            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), "\(filter(groups, context))\(groups.map { list($0, context) })"))
+            \(SearchField.large(context))\(symptoms(context))\(ways(context))            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), list(groups, context)))
             """
         return [
             Page(
-                context: context, title: context.say(AboutPhrase.tagline), summary: Prose.plain(context.say(AboutPhrase.summary)),
+                context: context, title: heading, summary: Prose.plain(context.say(AboutPhrase.summary)),
                 section: .experiments,
                 contents: groups.map { Page.Anchor(id: $0.id, title: $0.title) }, body: body)
         ]
+    }
+
+    /// Where to begin without searching; nothing where there is only the list.
+    private static func ways(_ context: PageContext) -> HTML {
+        let ways = [finder(context), introduction(context)].filter { !$0.isEmpty }
+        return ways.isEmpty ? "" : "<p>\(ways.joined(" "))</p>\n"
+    }
+
+    private static func finder(_ context: PageContext) -> HTML {
+        guard !FinderTable(context: context).isEmpty else { return "" }
+        let link: HTML = "<a href=\"\(context.address(Routes.finder))\">\(context.say(AboutPhrase.finder))</a>"
+        return context.html(AboutPhrase.finderLead, ["finder": link])
     }
 
     /// Leads to the page with which to begin, in the reader's language; nothing where the site has none.
@@ -30,7 +41,7 @@ enum IndexPage: PageKind {
         let notes = NotePage.notes(of: context.content, in: context.language)
         guard let route, let note = notes.first(where: { Routes.note($0.path) == route }) else { return "" }
         let link: HTML = "<a href=\"\(context.address(route))\">\(NotePage.title(of: note))</a>"
-        return " \(context.html(AboutPhrase.introduction, ["page": link]))"
+        return context.html(AboutPhrase.introduction, ["page": link])
     }
 
     private static func symptoms(_ context: PageContext) -> HTML {
@@ -53,19 +64,45 @@ enum IndexPage: PageKind {
             """
     }
 
+    /// Under the headings of the groups; a few without groups stand there as they are.
+    private static func list(_ groups: [ResultGroup], _ context: PageContext) -> HTML {
+        guard groups.contains(where: \.isNamed) else {
+            let hasMany = context.content.results.count > mostAtOnce
+            return "\(HTML.when(hasMany, filter([], context)))\(groups.map { titles($0, id: $0.id, context) })"
+        }
+        return "\(filter(groups, context))\(groups.map { list($0, context) })"
+    }
+
+    /// Experiments that a reader takes in without a filter.
+    private static let mostAtOnce = 12
+
     /// A field that leaves only the experiments that have its words.
     private static func filter(_ groups: [ResultGroup], _ context: PageContext) -> HTML {
         """
         <div class="filters" data-list="experiments" data-counted="\(context.say(AboutPhrase.filtered))">
         <label>\(context.say(AboutPhrase.filter)) <input type="text" autocomplete="off"></label><output></output>
         </div>
-        <p class="groups">\(groups.map { "<a href=\"\(Route.fragment($0.id))\">\($0.title)</a> <span class=\"note\">\($0.results.count)</span>" as HTML }.joined(" · "))</p>
-
+        \(HTML.when(!groups.isEmpty, links(groups)))
         """
+    }
+
+    private static func links(_ groups: [ResultGroup]) -> HTML {
+        let links = groups.map {
+            "<a href=\"\(Route.fragment($0.id))\">\($0.title)</a> <span class=\"note\">\($0.results.count)</span>" as HTML
+        }
+        return "<p class=\"groups\">\(links.joined(" · "))</p>\n"
     }
 
     /// Closed until somebody asks: the groups are the overview.
     private static func list(_ group: ResultGroup, _ context: PageContext) -> HTML {
+        """
+        <details class="group" id="\(group.id)"><summary><h3>\(group.title) <small>\(group.results.count)</small></h3></summary>
+        \(titles(group, id: nil, context))</details>
+
+        """
+    }
+
+    private static func titles(_ group: ResultGroup, id: String?, _ context: PageContext) -> HTML {
         let items = group.results.map { result -> HTML in
             let experiment = result.experiment
             let question = Excerpt.firstSentence(
@@ -77,10 +114,8 @@ enum IndexPage: PageKind {
                 """
         }
         return """
-            <details class="group" id="\(group.id)"><summary><h3>\(group.title) <small>\(group.results.count)</small></h3></summary>
-            <ul class="titles">
+            <ul class="titles"\(id.map { " id=\"\($0)\"" as HTML } ?? "")>
             \(items)</ul>
-            </details>
 
             """
     }

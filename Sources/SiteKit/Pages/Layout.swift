@@ -24,19 +24,13 @@ enum Layout {
 
     private static func header(_ page: Page) -> HTML {
         let context = page.context
-        let items = Page.Section.allCases.map { section -> HTML in
-            let current: HTML =
-                section != page.section ? "" : section.route == context.route ? " aria-current=\"page\"" : " aria-current=\"true\""
-            return "<li><a href=\"\(context.address(section.route))\"\(current)>\(context.say(section.title))</a></li>\n"
-        }
         return """
             <header class="site-header"><div>
             <a class="name" href="\(context.address(Routes.index))">\(context.content.facts.title)</a>
             <nav aria-label="\(context.say(FramePhrase.site))"><ul>
-            \(items)</ul></nav>
+            \(Menu(page: page).items)</ul></nav>
             \(context.route == Routes.search ? nil : SearchField.html(context))<div class="switches">
-            \(language(page))
-            <button type="button" class="theme" hidden aria-label="\(context.say(FramePhrase.theme))" \
+            \(languages(page))<button type="button" class="theme" hidden aria-label="\(context.say(FramePhrase.theme))" \
             title="\(context.say(FramePhrase.theme))">◐</button>
             </div>
             </div></header>
@@ -44,14 +38,15 @@ enum Layout {
             """
     }
 
-    /// The name of the other language, in that language.
-    private static func language(_ page: Page) -> HTML {
-        let context = page.context
-        let other: Language = context.language == .english ? .chinese : .english
-        return """
-            <a href="\(context.twin.address(from: context.path))" lang="\(other.tag)" hreflang="\(other.tag)">\
-            \(other == .english ? "English" : "中文")</a>
+    /// The names of the site's other languages, each in that language.
+    private static func languages(_ page: Page) -> HTML {
+        let links = page.context.twins.map { language, address -> HTML in
             """
+            <a href="\(address)" lang="\(language.tag)" hreflang="\(language.tag)">\(language == .english ? "English" : "中文")</a>
+
+            """
+        }
+        return "\(links)"
     }
 
     private static func contents(_ page: Page) -> HTML {

@@ -22,7 +22,7 @@ enum NotePage: PageKind {
     static func notes(of content: SiteContent, in language: Language) -> [SiteFile] {
         let all = content.notes.filter { $0.path.hasSuffix(".md") }
         let best = Dictionary(grouping: all) { Routes.note($0.path) }.values.compactMap { files in
-            files.first { self.language(of: $0) == language } ?? files.first
+            files.first { self.language(of: $0, in: content) == language } ?? files.first
         }
         return best.sorted { $0.path < $1.path }
     }
@@ -33,8 +33,10 @@ enum NotePage: PageKind {
         return heading.map { Prose.plain(String($0)) } ?? Paths.lastName(note.path)
     }
 
-    /// `x.zh.md` is written in Chinese.
-    static func language(of note: SiteFile) -> Language { note.path.hasSuffix(".zh.md") ? .chinese : .english }
+    /// `x.zh.md` is written in Chinese, `x.md` in the main language of its site.
+    static func language(of note: SiteFile, in content: SiteContent) -> Language {
+        note.path.hasSuffix(".zh.md") ? .chinese : content.facts.mainLanguage
+    }
 
     private static func page(of note: SiteFile, _ context: PageContext) throws(AuthorsMistakes) -> Page {
         let file = SiteFile.source(ofNote: note.path)
@@ -42,7 +44,7 @@ enum NotePage: PageKind {
         var parser = MarkdownParser(file: file)
         guard let document = parser.parse(source) else { throw AuthorsMistakes(parser.diagnostics) }
         var directives = Directives(context: context)
-        var renderer = MarkdownRenderer(file: file, language: context.language) {
+        var renderer = MarkdownRenderer(file: file, marked: context.mark) {
             (directive) throws(DirectiveFault) in
             try directives.expand(directive)
         }
@@ -56,13 +58,13 @@ enum NotePage: PageKind {
             contents: renderer.headings.filter { $0.level == 2 }.map { Page.Anchor(id: $0.id, title: $0.text) },
             body: inItsLanguage(body, note, context),
             searchEntries: [SearchEntry(route: context.route, title: title, kind: .note, text: document.plainText)], source: file,
-            references: language(of: note) == context.language ? renderer.references : [],
+            references: language(of: note, in: context.content) == context.language ? renderer.references : [],
             scripts: ExperimentFigure.scripts(of: directives.figures, content: context.content))
     }
 
     /// A page that nobody has translated stands there as it was written, and says so.
     private static func inItsLanguage(_ body: HTML, _ note: SiteFile, _ context: PageContext) -> HTML {
-        let own = language(of: note)
+        let own = language(of: note, in: context.content)
         guard own != context.language else { return body }
         return """
             \(context.paragraph(AboutPhrase.notTranslated, class: "note"))<div class="original" lang="\(own.tag)">

@@ -1,10 +1,10 @@
 import TranslationKit
 
-/// The list of hand-written pages; left to the author if there is a `site/pages/index.md`.
+/// The list of hand-written pages, where there are any; left to the author if there is a `site/pages/index.md`.
 enum NotesIndexPage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
         let notes = NotePage.notes(of: content, in: translation.language)
-        guard !notes.contains(where: { Routes.note($0.path) == Routes.notes }) else { return [] }
+        guard !notes.isEmpty, !notes.contains(where: { Routes.note($0.path) == Routes.notes }) else { return [] }
         let context = PageContext(Routes.notes, in: translation, of: content)
         let listed = FolderIndex.standingFor(notes)
         let directories = Set(listed.map { FolderIndex.folder(of: $0) }).sorted { ($0 != "." ? 1 : 0, $0) < ($1 != "." ? 1 : 0, $1) }
@@ -18,7 +18,7 @@ enum NotesIndexPage: PageKind {
         let heading = context.say(AboutPhrase.notes)
         let body: HTML = """
             <h1>\(heading)</h1>
-            \(HTML.when(notes.isEmpty, context.paragraph(AboutPhrase.noNotes)))\(lists)
+            \(lists)
             """
         return [
             Page(
@@ -28,7 +28,7 @@ enum NotesIndexPage: PageKind {
     }
 
     private static func item(_ note: SiteFile, _ context: PageContext) -> HTML {
-        let own = NotePage.language(of: note)
+        let own = NotePage.language(of: note, in: context.content)
         let language: HTML = HTML.when(own != context.language, " lang=\"\(own.tag)\"")
         return "<a href=\"\(context.address(Routes.note(note.path)))\"\(language)>\(NotePage.title(of: note))</a>"
     }

@@ -6,7 +6,7 @@ struct Page {
     let title: String
     /// One sentence for search engines and previews.
     var summary = ""
-    var section: Section?
+    var section: MenuSection?
     /// From the site's first page down to the one above this.
     var trail: [Link] = []
     /// What the page holds, for the list beside it; left out below three.
@@ -36,30 +36,5 @@ struct Page {
     struct Link: Hashable {
         let route: Route
         let title: String
-    }
-
-    /// The entries of the navigation.
-    enum Section: CaseIterable {
-        case experiments, api, rules, documents, about
-
-        var title: FramePhrase {
-            switch self {
-            case .experiments: .experiments
-            case .api: .api
-            case .rules: .rules
-            case .documents: .documents
-            case .about: .about
-            }
-        }
-
-        var route: Route {
-            switch self {
-            case .experiments: Routes.index
-            case .api: Routes.api
-            case .rules: Routes.rules
-            case .documents: Routes.documents
-            case .about: Routes.about
-            }
-        }
     }
 }

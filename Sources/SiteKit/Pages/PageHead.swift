@@ -57,22 +57,17 @@ struct PageHead {
     /// Where it is, and where in other languages. Relative where the site's own address is not known.
     private var addresses: HTML {
         func address(_ language: Language) -> String {
-            let path = context.route.path(in: language)
+            let path = context.route.path(marked: facts.mark(of: language))
             return facts.absolute(path) ?? Route(path).address(from: context.path)
         }
-        let alternates = Language.allCases.map { "<link rel=\"alternate\" hreflang=\"\($0.tag)\" href=\"\(address($0))\">\n" as HTML }
+        let alternates = (facts.languages.map { ($0.tag, address($0)) } + [("x-default", address(facts.mainLanguage))])
+            .map { "<link rel=\"alternate\" hreflang=\"\($0)\" href=\"\($1)\">\n" as HTML }
         let feed: HTML = HTML.when(
             facts.address != nil,
             "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"\(facts.title)\" href=\"\(context.address(Routes.feed))\">\n")
         return """
             <link rel="canonical" href="\(address(context.language))">
-            \(alternates)<link rel="alternate" hreflang="x-default" href="\(address(.english))">
-            \(feed)
+            \(HTML.when(facts.languages.count > 1, "\(alternates)"))\(feed)
             """
     }
-}
-
-extension Language {
-    /// As BCP 47 names it: `zh-Hans`.
-    var tag: String { folder ?? rawValue }
 }

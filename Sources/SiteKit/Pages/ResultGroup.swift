@@ -4,6 +4,8 @@ import TranslationKit
 /// Results that stand under one heading of the list.
 struct ResultGroup {
     let title: String
+    /// Whether an author has given it its name.
+    let isNamed: Bool
     /// Of the heading.
     let id: String
     var results: [ExperimentResult]
@@ -16,7 +18,9 @@ struct ResultGroup {
             if let index = groups.firstIndex(where: { $0.id == id }) {
                 groups[index].results.append(result)
             } else {
-                groups.append(ResultGroup(title: title(of: result, in: translation), id: id, results: [result]))
+                groups.append(
+                    ResultGroup(
+                        title: title(of: result, in: translation), isNamed: result.experiment.group != nil, id: id, results: [result]))
             }
         }
         return groups

@@ -31,12 +31,10 @@ package enum AboutPhrase: String, FixedPhrase {
     case more = "More"
     case notes = "Notes"
     case notesSummary = "How the project came to its decisions, what its words mean, and how to write an experiment."
-    case noNotes = "There are no notes yet."
     case notTranslated = "This page has not been translated."
     case numbersNow = "Here stand {experiments} with {cases}, {claims} and {rules}."
 
     // The first page.
-    case tagline = "Who gets this touch, and in what order?"
     case lead =
         "evdoc runs UIKit code on an engine that behaves like UIKit’s event system, and shows the order of the calls with the rule behind each of them. It is not UIKit itself: {about}."
     case aboutLink = "what that means, and how far to trust it"

@@ -47,7 +47,6 @@ package enum EvidencePhrase: String, FixedPhrase {
     case fidelitySummary = "Every published observation of UIKit’s event order, held against the engine."
     case fidelityLead =
         "What people saw on devices and simulators, and what documents say, held against the engine. Each scene is staged as its source describes it; a log is compared line by line. Where order between peers is no evidence, or a source leaves lines out, the comparison says so."
-    case noObservations = "There are no observations."
     case partialObservations = "Observations are not part of this build."
     case byKind = "{observations} by kind."
     case countsByKind = "Counts by kind"

@@ -20,7 +20,7 @@ package enum FramePhrase: String, FixedPhrase {
     case asMarkdown = "As Markdown"
     case feed = "What is new"
     case footer = "Observed on an engine that behaves like UIKit’s event system, not on UIKit: what that means, and how far to trust it"
-    case version = "Version {version}"
+    case version = "Made by evdoc {version}"
     case newestChange = "newest change {date}"
     case experiments = "Experiments"
     case api = "API"

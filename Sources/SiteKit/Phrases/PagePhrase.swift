@@ -11,7 +11,6 @@ package enum PagePhrase: String, FixedPhrase {
     case documentLead =
         "Every statement of the document, in our own words and in its order: the claims that put it to the test, what became of them, and why."
     case documentsTitle = "Documents"
-    case noDocuments = "There are no documents."
     case chapters = "Sections"
     case evidence = "Evidence"
     case observations = "Observations"

@@ -1,5 +1,4 @@
 import Foundation
-import TranslationKit
 
 /// A place of the site: a file, and an element of it where one is meant.
 struct Route: Hashable, Sendable {
@@ -13,14 +12,14 @@ struct Route: Hashable, Sendable {
         self.place = place
     }
 
-    /// The file of the page in a language: `rules.zh.html` for `rules.html`. Files that are no pages have no language.
-    func path(in language: Language) -> String {
-        guard language != .english, let ending = Route.endings.first(where: path.hasSuffix) else { return path }
-        return "\(Substring(path.utf8.dropLast(ending.utf8.count))).\(language.rawValue)\(ending)"
+    /// The file of the page in the language with this mark: `rules.zh.html` for `rules.html`. Files that are no pages have no language.
+    func path(marked mark: String?) -> String {
+        guard let mark, let ending = Route.endings.first(where: path.hasSuffix) else { return path }
+        return "\(Substring(path.utf8.dropLast(ending.utf8.count))).\(mark)\(ending)"
     }
 
-    /// The same place of the page in a language.
-    func translated(_ language: Language) -> Route { Route(path(in: language), at: place) }
+    /// The same place of the page in that language.
+    func marked(_ mark: String?) -> Route { Route(path(marked: mark), at: place) }
 
     /// Of pages and of their twins.
     private static let endings = [".html", ".md"]

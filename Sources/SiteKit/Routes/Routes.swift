@@ -1,7 +1,6 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
-import TranslationKit
 
 /// Where everything is published: the one table of the site's pages and of the places in them. A route names the English page;
 /// `Route.translated` has those of other languages.
@@ -32,8 +31,8 @@ enum Routes {
     static func export(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).swift") }
 
     /// Why calls are made and why not, in words: a script in one language.
-    static func reasons(of result: ExperimentResult, in language: Language) -> Route {
-        Route("reports/\(result.experiment.id).why\(language == .english ? "" : ".\(language.rawValue)").js")
+    static func reasons(of result: ExperimentResult, marked mark: String?) -> Route {
+        Route("reports/\(result.experiment.id).why\(mark.map { ".\($0)" } ?? "").js")
     }
 
     /// `index` is counted from 0, among the claims of the experiment.

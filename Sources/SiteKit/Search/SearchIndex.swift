@@ -7,9 +7,11 @@ struct SearchIndex {
     let entries: [SearchEntry]
     /// Of the pages and of the words around the results.
     let translation: Translation
+    /// Of the language, in addresses.
+    var mark: String?
 
     /// Where addresses in the index are relative to: the folder of the page that searches.
-    private var base: String { Routes.search.path(in: translation.language) }
+    private var base: String { Routes.search.path(marked: mark) }
 
     /// O(text). In the order of the entries, so that equal sites have equal indexes.
     var script: String {
@@ -29,7 +31,7 @@ struct SearchIndex {
     /// `[address, kind, title, text, symptoms, names, keywords, other language, note]`, without the empty ones at its end.
     private func row(_ entry: SearchEntry) -> String {
         var fields = [
-            JSONString(entry.route.translated(translation.language).address(from: base)).description, "\(entry.kind.rawValue)",
+            JSONString(entry.route.marked(mark).address(from: base)).description, "\(entry.kind.rawValue)",
             JSONString(entry.title).description,
             JSONString(entry.text).description, list(entry.symptoms), list(entry.names), JSONString(entry.keywords).description,
             list(entry.otherLanguage), JSONString(entry.note).description,

@@ -13,4 +13,7 @@ public enum Language: String, Sendable, CaseIterable {
 
     /// Those that texts are translated into.
     public static var translated: [Language] { allCases.filter { $0.folder != nil } }
+
+    /// As BCP 47 names it: `zh-Hans`.
+    public var tag: String { folder ?? rawValue }
 }

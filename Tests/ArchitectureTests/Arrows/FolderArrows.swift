@@ -17,8 +17,8 @@ enum FolderArrows {
             "Responders", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Containers", "Counterfactuals", "Run",
         ],
         "ExperimentKit": [
-            "Diagnostics", "Language", "Script", "Logging", "Stage", "Sketch", "Mutations", "Findings", "OpenOrders", "Minimization",
-            "Judging",
+            "Diagnostics", "Language", "Script", "Logging", "Stage", "Props", "Sketch", "Mutations", "Findings", "OpenOrders",
+            "Minimization", "Judging",
             "Analysis", "Run", "Live",
             "Coverage", "Observations", "Ablation", "Reasons",
         ],

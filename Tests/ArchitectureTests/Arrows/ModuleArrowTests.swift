@@ -61,6 +61,6 @@ struct ModuleArrowTests {
     }
 
     @Test func `the program is one file`() {
-        #expect(files.filter { $0.module == "evdoc_main" }.map(\.path) == ["Sources/evdoc-main/main.swift"])
+        #expect(files.filter { $0.module == "evdoc" }.map(\.path) == ["Sources/evdoc/main.swift"])
     }
 }

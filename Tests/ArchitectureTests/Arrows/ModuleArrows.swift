@@ -26,7 +26,7 @@ enum ModuleArrows {
         "SiteKit": ["EventTrace", "ExperimentKit", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit"],
         "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit"],
         "ObservedExperiments": ["EventTrace", "UIKit", "ExperimentKit", "ExperimentSupport"],
-        "evdoc_main": ["EvdocCommand", "Experiments", "ObservedExperiments"],
+        "evdoc": ["EvdocCommand", "Experiments", "ObservedExperiments"],
     ]
 
     /// The folders of experiments, each a module.

@@ -24,7 +24,13 @@ struct IndexPageTests {
 
     @Test func `experiments of one group stand under one heading, and those without a group under one of their own`() {
         #expect(index(["Touches", "Touches"]).components(separatedBy: "class=\"group\" id=\"touches\"").count == 2)
-        #expect(index([nil, nil]).components(separatedBy: "class=\"group\" id=\"experiments\"").count == 2)
+        #expect(index(["Touches", nil]).components(separatedBy: "class=\"group\" id=\"experiments\"").count == 2)
+    }
+
+    @Test func `where no experiment has a group they stand there as they are`() {
+        let page = index([nil, nil])
+        #expect(page.contains("<ul class=\"titles\" id=\"experiments\">"))
+        #expect(!page.contains("<details") && !page.contains("class=\"filters\""))
     }
 
     @Test func `the page says at once that the engine is not UIKit, and asks what is wrong`() throws {

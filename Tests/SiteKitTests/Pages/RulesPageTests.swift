@@ -28,6 +28,11 @@ struct RulesPageTests {
         #expect(try page("rules/index.html").contains("Of 3 rules: 1 covered, 1 cannot be off, for a reason, 1 not noticed yet."))
     }
 
+    @Test func `a rule that no experiment shows says so where the rules have been tried, and else nothing`() throws {
+        #expect(try page("rules/gestures.html").contains("No experiment shows it yet."))
+        #expect(try !SampleSite.page("rules/gestures.html").contains("No experiment shows it yet."))
+    }
+
     @Test func `what is out of date says so`() throws {
         let words = "these experiments have changed since the rules were switched off: <code>SingleTap</code>"
         #expect(try page("rules/index.html", outdated: ["SingleTap"]).contains(words))

@@ -1,15 +1,13 @@
-import ExperimentKit
-
-/// What one finger does to content that may scroll.
-package enum OneFinger: String, Choice {
+/// What one finger does to content that may scroll: a variable's values, which `Script.play` plays.
+public enum OneFinger: String, Choice {
     case taps, holds, drags
     case holdsThenDrags = "holds then drags"
 }
 
 extension Script {
-    /// A drag rests before the lift, so that nothing goes on alone; the point is in the named view's coordinates.
-    package func play(_ plan: OneFinger, x: Double, y: Double, in name: String, by dx: Double = 0, _ dy: Double = -100, hold: Double = 0.3)
-    {
+    /// One finger at a point in the named view's coordinates: it taps, or holds for `hold` seconds, or drags by `dx` and `dy` points. A drag rests before
+    /// the lift, so that nothing goes on alone.
+    public func play(_ plan: OneFinger, x: Double, y: Double, in name: String, by dx: Double = 0, _ dy: Double = -100, hold: Double = 0.3) {
         let finger = finger(1)
         func drag() {
             finger.move(to: .point(x: x + dx / 2, y: y + dy / 2, in: name))

@@ -1,11 +1,9 @@
-import EventTrace
-import ExperimentKit
 import UIKit
 
 extension Stage {
-    /// A table of rows of 44 points, named `list`, with `delegate` as its source and delegate.
+    /// A table of rows of 44 points, ten of them in sight, named `list`, with `delegate` as its source and delegate.
     @discardableResult
-    package func addTable<Table: UITableView>(_ table: Table, _ delegate: some UITableViewDataSource & UITableViewDelegate) -> Table {
+    public func addTable<Table: UITableView>(_ table: Table, _ delegate: some UITableViewDataSource & UITableViewDelegate) -> Table {
         add(table, "list", at: CGRect.list)
         name(delegate, "delegate")
         table.dataSource = delegate
@@ -13,9 +11,9 @@ extension Stage {
         return table
     }
 
-    /// A collection view of lines of 44 points with one item each, named `list`, with `delegate` as its source and delegate.
+    /// A collection view of lines of 44 points with one item each, named `list`, whose cells are registered as `item`, with `delegate` as its source and delegate.
     @discardableResult
-    package func addCollection<Collection: UICollectionView>(
+    public func addCollection<Collection: UICollectionView>(
         _ make: (CGRect, UICollectionViewLayout) -> Collection, _ delegate: some UICollectionViewDataSource & UICollectionViewDelegate
     ) -> Collection {
         let layout = UICollectionViewFlowLayout()

@@ -471,7 +471,7 @@ const evdocSearch = (() => {
       }
       if (sum === 0) continue;
       const coverage = covered / total;
-      const score = sum * (.3 + .7 * coverage ** 1.5) * KIND_WEIGHTS[entry.kind] * (entry.id === named ? preference : 1);
+      const score = sum * (.3 + .7 * coverage ** 2) * KIND_WEIGHTS[entry.kind] * (entry.id === named ? preference : 1);
       ranked.push({ entry, score, coverage });
     }
     support(ranked);

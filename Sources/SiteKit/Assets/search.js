@@ -17,7 +17,7 @@ const evdocSearch = (() => {
   const STOP_WORDS = new Set(
     ("a an the this that these those it its of to in into on at as by for from with without about and or but if then than so is are was were be "
       + "been being am do does did done has have had having can could should would will may might must shall i me my we our you your he they them "
-      + "their there here how what which who whom whose why when where while after before during not no t s re ve ll get gets got getting make "
+      + "their there here how what which who whom whose why when where while after before during not no t s re ve ll ui ns get gets got getting make "
       + "makes making use uses using used want wants wanted need needs try tries trying seem seems just also only even still any some every each "
       + "vs versus ios swift uikit xcode objc objective app apps apple problem problems issue issues question help please way ways work works "
       + "working happen happens happened go goes going adding added add sometimes always really too never ever properly correctly someone anyone know").split(" "));
@@ -27,6 +27,7 @@ const evdocSearch = (() => {
   const WORDS = /\p{Lu}{1,3}\.\d+|\p{sc=Han}+|(?:(?!\p{sc=Han})[\p{L}\p{M}\p{N}])+(?:'\p{L}+)*/gu;
   const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
   const SIGNATURES = /(\p{L}\w*)\(((?:\w+:)+)\)/gu;
+  const HAN_CHARACTERS = /\p{sc=Han}/gu;
   const HAN = /\p{sc=Han}/u;
   const CAMEL = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
   const SIMPLE = /^[A-Z]?[a-z0-9]+$/;
@@ -99,7 +100,11 @@ const evdocSearch = (() => {
   let synonyms = new Map();
   let longestPhrase = 1;
   let names = new Map();
+  // From a traditional Chinese character to the simplified one that texts have.
+  let simplified = new Map();
   let vocabulary = [];
+  // From a name as a term of texts to the entry that has it.
+  let nameTerms = new Map();
   let lines = [];
   let stopNumbers = new Set();
 
@@ -188,7 +193,10 @@ const evdocSearch = (() => {
       if (kind === 1) bases.set(base, bases.has(base) && bases.get(base) !== id ? null : id);
     }
     for (const [base, id] of bases) if (id !== null && !names.has(base)) names.set(base, id);
+    nameTerms = new Map([...names].map(([name, id]) => [stem(name), id]).filter(([term]) => numbers.has(term)));
     lines = entries.map(() => null);
+    const [traditional, simple] = index.traditional.map((characters) => [...characters]);
+    simplified = new Map(traditional.map((character, place) => [character, simple[place]]));
     stopNumbers = new Set([...STOP_WORDS].map((word) => numbers.get(stem(word))));
     readSynonyms(index.synonyms);
     vocabulary = [...new Set([...numbers.keys(), ...[...synonyms.keys()].filter((key) => !key.includes(" "))])].filter((term) => !HAN.test(term));
@@ -253,10 +261,23 @@ const evdocSearch = (() => {
     return null;
   };
 
+  // A unit for a term of a query: itself if anything has it, otherwise what it may have meant.
+  const known = (term, weight, isLast = true) => {
+    const [unit, share] = isKnown(term) ? [term, 1] : corrected(term, isLast) ?? [term, .3];
+    return { unit, weight: weight * share };
+  };
+
+  // The term of a name that is spelled like this but for a letter, or that begins like this; null if there is none.
+  const nearName = (term) => {
+    if (term.length < 5) return null;
+    const all = [...nameTerms.keys()].sort((left, right) => left.length - right.length);
+    return all.find((name) => isNear(name, term)) ?? all.find((name) => name.startsWith(term)) ?? null;
+  };
+
   // The words of a query one after the other, a Chinese character for one: { unit, weight, isStop, isPart }.
   const unitsOfQuery = (query) => {
     const units = [];
-    const folded = fold(query.slice(0, LONGEST_QUERY));
+    const folded = fold(query.slice(0, LONGEST_QUERY)).replace(HAN_CHARACTERS, (character) => simplified.get(character) ?? character);
     const found = folded.match(WORDS) ?? [];
     found.forEach((word, index) => {
       const isLast = index === found.length - 1 && folded.endsWith(word);
@@ -274,19 +295,20 @@ const evdocSearch = (() => {
       // `uiview` and `UIVIEW` are `UIView`.
       const bare = /^ui\p{L}{3,}$/iu.test(word) ? stem(plainWord(word).slice(2)) : "";
       if (parts.length > 1 && !(isClass && !word.startsWith("UIControlEvent"))) {
-        const run = isKnown(whole) ? whole : knownRun(parts);
+        const run = isKnown(whole) ? whole : nearName(whole) ?? knownRun(parts);
         if (run !== null) units.push({ unit: run, weight: 1.2 });
         const rest = run === null ? 1 : .4;
-        for (const part of parts) units.push({ unit: stem(part.toLowerCase()), weight: rest, isPart: run !== null });
+        for (const part of parts) units.push({ ...known(stem(part.toLowerCase()), rest), isPart: run !== null });
       } else if (isClass) {
-        for (const part of parts) units.push({ unit: stem(part.toLowerCase()), weight: 1 });
+        const name = isKnown(whole) ? null : nearName(whole);
+        if (name !== null) units.push({ unit: name, weight: 1 });
+        for (const part of parts) units.push({ ...known(stem(part.toLowerCase()), 1), isPart: name !== null });
       } else if (isKnown(bare) && !synonyms.has(whole)) {
         units.push({ unit: bare, weight: weakTerms.has(bare) ? .5 : 1 });
       } else if (isKnown(whole)) {
         units.push({ unit: whole, weight: weakTerms.has(whole) ? .5 : 1 });
       } else {
-        const [unit, weight] = corrected(whole, isLast) ?? [whole, .3];
-        units.push({ unit, weight });
+        units.push(known(whole, 1, isLast));
       }
     });
     for (const [, base, labels] of folded.matchAll(SIGNATURES)) {
@@ -334,7 +356,11 @@ const evdocSearch = (() => {
   };
 
   // ---------------------------------------------------------------- Ranking
-  // How well each entry has one of the alternatives; 0 where it has none.
+  // What few entries have says more.
+  const rarityOf = (count) => Math.log(1 + entries.length / (1 + count));
+
+  // How well each entry has one of the alternatives, the more the rarer that is: a common synonym does not make a rare word common. 0 where
+  // it has none.
   const strengths = ({ alternatives }) => {
     const strength = new Float32Array(entries.length);
     for (const { terms, weight } of alternatives) {
@@ -348,20 +374,23 @@ const evdocSearch = (() => {
         masks = next;
       }
       const last = lists[lists.length - 1] ?? [];
+      const having = [];
       for (let i = 0; i < last.length; i += 2) {
         const mask = masks === null ? last[i + 1] : masks[last[i]] & last[i + 1];
-        strength[last[i]] = Math.max(strength[last[i]], weight * MASK_WEIGHTS[mask]);
+        if (mask !== 0) having.push([last[i], mask]);
       }
+      const rarity = rarityOf(having.length);
+      for (const [entry, mask] of having) strength[entry] = Math.max(strength[entry], weight * rarity * MASK_WEIGHTS[mask]);
     }
     return strength;
   };
 
   const linesOf = (entry) => lines[entry.id] ??= [entry.title, ...entry.symptoms, ...entry.other].map((line) => {
-    const terms = new Set();
+    const terms = new Map();
     let count = 0;
     eachWord(line, (found) => {
       if (found.some((number) => !terms.has(number)) && !stopNumbers.has(found[0])) count += HAN.test(line) ? found.length : 1;
-      for (const number of found) terms.add(number);
+      for (const number of found) terms.set(number, (terms.get(number) ?? 0) + 1);
     });
     return { terms, count };
   });
@@ -371,10 +400,12 @@ const evdocSearch = (() => {
     let best = 0;
     for (const { terms, count } of linesOf(entry)) {
       let [said, used] = [0, 0];
-      for (const { weight, rarity, alternatives } of wanted) {
+      for (const { weight, rarity, times, alternatives } of wanted) {
         const saying = alternatives.find(({ numbers }) => numbers.length > 0 && numbers.every((number) => terms.has(number)));
         if (!saying) continue;
-        said += weight * rarity * (.5 + .5 * saying.weight);
+        // Who says a word twice, “a button in a button”, means two of them.
+        const isEnough = times === 1 || saying.numbers.some((number) => terms.get(number) >= times);
+        said += weight * rarity * (.5 + .5 * saying.weight) * (isEnough ? 1 : .5);
         used += saying.numbers.length * Math.min(1, weight);
       }
       const precision = Math.min(1, used / Math.max(count, 1));
@@ -395,35 +426,55 @@ const evdocSearch = (() => {
     const once = new Map();
     for (const wish of found) {
       const name = wish.alternatives[0].terms.join(" ");
-      if (!(once.get(name)?.weight >= wish.weight)) once.set(name, wish);
+      const other = once.get(name);
+      once.set(name, { ...(other?.weight >= wish.weight ? other : wish), times: 1 + (other?.times ?? 0) });
     }
     return [...once.values()].map((wish) => {
       const strength = strengths(wish);
       const count = strength.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
-      const rarity = Math.log(1 + entries.length / (1 + count)) * (count === 0 ? .3 : 1);
+      const rarity = rarityOf(count) * (count === 0 ? .3 : 1);
       const alternatives = wish.alternatives.map((alternative) => ({ ...alternative, numbers: alternative.terms.map((term) => numbers.get(term) ?? -1) }));
       return { ...wish, alternatives, strength, rarity };
     });
+  };
+
+  // What an experiment found out speaks for its page: the best of its claims counts for the experiment too.
+  const support = (ranked) => {
+    const best = new Map();
+    for (const { entry, score } of ranked) {
+      const place = entry.address.split("#")[0];
+      if (place !== entry.address) best.set(place, Math.max(best.get(place) ?? 0, score));
+    }
+    for (const result of ranked) if (result.entry.kind === 0) result.score += best.get(result.entry.address) ?? 0;
+  };
+
+  // The entry that has this name, or one that differs by a letter or goes on; a word of texts is no unfinished name.
+  const namedBy = (name) => {
+    if (names.has(name) || isKnown(stem(name))) return names.get(name);
+    return nameTerms.get(nearName(stem(name)));
   };
 
   // The entries that a query finds, the best first, and the terms they were found by.
   const find = (query) => {
     const wishes = wanted(query);
     const total = wishes.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0);
-    const named = /\s/.test(query.trim()) ? undefined : names.get(letters(query));
+    // Words may be a name that is written in several, or just words.
+    const isOneWord = !/\s/.test(query.trim());
+    const [named, preference] = isOneWord ? [namedBy(letters(query)), 3] : [names.get(letters(query)), 2.2];
     const ranked = [];
     for (const entry of entries) {
       let [sum, covered] = [0, 0];
       for (const { weight, rarity, strength } of wishes) {
         if (strength[entry.id] === 0) continue;
-        sum += weight * rarity * strength[entry.id];
+        sum += weight * strength[entry.id];
         covered += weight * rarity;
       }
       if (sum === 0) continue;
       const coverage = covered / total;
-      const score = sum * (.3 + .7 * coverage ** 1.5) * KIND_WEIGHTS[entry.kind] * (entry.id === named ? 3 : 1);
+      const score = sum * (.3 + .7 * coverage ** 2) * KIND_WEIGHTS[entry.kind] * (entry.id === named ? preference : 1);
       ranked.push({ entry, score, coverage });
     }
+    support(ranked);
     const byScore = (left, right) => right.score - left.score || left.entry.id - right.entry.id;
     ranked.sort(byScore);
     for (const result of ranked.slice(0, MOST_COMPARED)) result.score *= 1 + 1.6 * likeness(result.entry, wishes, total);

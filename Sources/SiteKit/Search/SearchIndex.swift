@@ -17,12 +17,15 @@ struct SearchIndex {
     var script: String {
         let phrases = SearchPhrase.allCases.filter(\.isSaidByScript).map { "\(JSONString($0.name)):\(JSONString(translation($0)))" }
         let kinds = SearchKind.allCases.map { JSONString(translation($0.title)).description }
+        let rows = entries.map(row).joined(separator: ",\n")
+        let traditional = TraditionalCharacters.missing(in: rows + Synonyms.table)
         return """
             evdocSearch.fill({"words":{\(phrases.joined(separator: ","))},
             "kinds":[\(kinds.joined(separator: ","))],
             "synonyms":\(JSONString(Synonyms.table)),
+            "traditional":\(list(traditional)),
             "entries":[
-            \(entries.map(row).joined(separator: ",\n"))
+            \(rows)
             ]});
 
             """

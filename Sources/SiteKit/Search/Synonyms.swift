@@ -6,7 +6,7 @@
 enum Synonyms {
     static let table = """
         button, uibutton, btn, 按钮
-        control, uicontrol, 控件
+        control, uicontrol, 控件, 元件
         button > control
         switch, slider, stepper > control
         switch, uiswitch, toggle, 开关
@@ -14,7 +14,7 @@ enum Synonyms {
         stepper, uistepper, 步进器
         segmented control, segment, uisegmentedcontrol, 分段控件, 分段
         page control, uipagecontrol, 页面控件, 页码, 分页控件
-        tap, click, tapped, 点击, 轻点, 单击, 点按
+        tap, click, tapped, 点击, 轻点, 单击, 点按, 点选, 敲击
         press > tap, hold
         点击 > touch
         single tap, 单击
@@ -22,10 +22,10 @@ enum Synonyms {
         triple tap, three taps, 三击
         long press, press and hold, tap and hold, touch and hold, 长按
         gesture, 手势 > recognizer
-        gesture recognizer, recognizer, recogniser, 手势识别器, 识别器, 手势
+        gesture recognizer, recognizer, recogniser, 手势识别器, 识别器, 手势, 手势辨识器, 辨识器
         tap gesture, tap recognizer, 点击手势, 轻点手势 > tap recognizer
-        recognize, recognized, recognition, 识别
-        pan, drag, panning, dragging, 拖动, 拖拽, 平移
+        recognize, recognized, recognition, 识别, 辨识
+        pan, drag, panning, dragging, 拖动, 拖拽, 平移, 拖曳, 拖移, 拖
         swipe, flick, stroke, 轻扫, 扫动, 清扫
         滑动 > swipe, pan, scroll, drag
         左滑, 右滑, 侧滑 > swipe, pan
@@ -36,12 +36,12 @@ enum Synonyms {
         旋转 > turned, transform
         edge pan, screen edge, swipe back, back gesture, interactive pop, 侧滑返回, 滑动返回, 右滑返回, 返回手势, 边缘手势, 边缘
         swipe back, interactive pop, back gesture, 侧滑返回, 滑动返回, 返回手势 > pan from the edge
-        conflict, clash, interfere, affect, 冲突, 打架, 干扰, 影响
+        conflict, clash, interfere, affect, collide, collision, 冲突, 打架, 干扰, 影响
         conflict, 冲突, fight, steal, compete > both, against, rival, wins, cancelled
         simultaneous, simultaneously, at the same time, together, at once, 同时, 一起
         not firing, not fire, not fired, not working, not work, not called, never called, not triggered, not trigger, not responding, not respond, not invoked, no longer works, stopped working, doesn't work, doesn't fire, doesn't get called, isn't called, won't fire, 不响应, 无响应, 没反应, 无反应, 没有反应, 不触发, 不调用, 不执行, 失效, 无效, 无法响应, 没有响应, 不起作用, 不生效, 收不到, 接收不到, 不走, 点不动, 点不了, 无法点击, 不能点击, 不可点击, 没效果, not clickable, not tappable, cannot tap, can't tap, cannot click, can't click, can't touch, cannot touch, unresponsive, dead, not receiving, not received, no effect, has no effect
         not firing, not working, not called, not responding, 不响应, 无响应, 不触发, 不调用, 失效, 无效, 不走 > keeps, turn down, decline, refuses, loses, wins over, does not, cancelled
-        ignore, ignored, swallow, swallowed, eaten, eat, lost, blocked, block, 忽略, 吞掉, 拦截, 屏蔽, 丢失
+        ignore, ignored, swallow, swallowed, eaten, eat, lost, blocked, block, intercept, intercepted, consume, 忽略, 吞掉, 吃掉, 拦截, 屏蔽, 丢失, 丢
         block, blocked, 拦截, 屏蔽 > keeps from, front
         prevent, stop from, avoid, 阻止, 防止, 避免
         disabled, disable, not enabled, 禁用, 禁止, 不可用
@@ -56,7 +56,7 @@ enum Synonyms {
         卡顿, blocked main thread, freeze, frozen, hang > busy main thread
         main thread, 主线程
         highlight, highlighted, highlight state, pressed state, 高亮
-        scroll, scrolling, 滚动
+        scroll, scrolling, 滚动, 卷动, 滚屏
         scroll view, scrollview, uiscrollview, 滚动视图, 滑动视图
         滑动冲突, 滚动冲突 > scroll view pan, scroll against pan
         nested, inside another, embedded, 嵌套, 内外层, 内层, 外层, 多层
@@ -70,13 +70,13 @@ enum Synonyms {
         select, selected, selection, didselectrow, didselectrowat, 选中, 选择
         didselectrow, didselectrowat, didselectrowatindexpath, didselectitemat > row selected, selected
         deselect, unselect, 取消选中
-        programmatically, in code, from code, by code, 代码, 手动调用
+        programmatically, in code, from code, by code, 代码, 手动调用, 程式码, 程序
         programmatically, setting, manually > code
         keyboard, 键盘
         dismiss keyboard, hide keyboard, close keyboard, 收起键盘, 隐藏键盘, 关闭键盘, 收键盘, 键盘收起 > dismiss the keyboard, end editing
         tap outside, tapping outside, touch outside, tap anywhere, tap on background, 点击空白, 点击空白处, 点击外部, 点空白 > background, dismiss
         end editing, endediting, resign, 结束编辑
-        text field, textfield, uitextfield, 输入框, 文本框, 文本域
+        text field, textfield, uitextfield, 输入框, 文本框, 文本域, 文字框, 文字栏位
         text view, textview, uitextview, 文本视图
         next text field, switch text field, 切换输入框, 输入框切换 > from one text field to the next
         return key, done key, textfieldshouldreturn, 回车, 换行键
@@ -110,7 +110,17 @@ enum Synonyms {
         tab bar, tabbar, uitabbar, 标签栏, 底部栏
         navigation bar, navigationbar, 导航栏
         view controller, controller, uiviewcontroller, 控制器, 视图控制器, vc
-        window, uiwindow, 窗口
+        window, uiwindow, 窗口, 视窗
+        in the middle, midway, in progress, halfway, 中途, 进行中, 正在进行, 途中 > during, in mid touch
+        cancel gesture, abort gesture, stop gesture, 取消手势, 中断手势, 停止手势 > disabling a gesture recognizer
+        rapid, rapidly, fast, quick, quickly, 快速 > quick, succession
+        repeated taps, rapid taps, fast tapping, double submit, debounce, 重复点击, 连续点击, 快速点击, 连点, 暴力点击, 防抖 > quick succession, tap counts
+        swipe to delete, 滑动删除, 左滑删除, 侧滑删除 > pan row
+        state machine, 状态机 > states
+        drawing, canvas, signature, 画板, 涂鸦, 签名, 手写 > drawing view
+        navigation controller, uinavigationcontroller, push, pop, 导航控制器 > transition, push, pop
+        convert, conversion, 转换, 换算 > coordinates, point
+        web view, webview, wkwebview, 网页视图 > scroll view
         key window, keywindow, makekeyandvisible, 主窗口
         application, app, uiapplication, 应用, 程序
         layer, calayer, 图层
@@ -121,7 +131,7 @@ enum Synonyms {
         dismiss, close, hide, 关闭, 消失
         shape, irregular, circle, polygon, 不规则, 圆形, 形状, 异形, 图形
         irregular, circle, circular, non rectangular, 不规则, 圆形, 异形 > shape, drawn
-        screen, glass, display, 屏幕
+        screen, glass, display, 屏幕, 荧幕, 萤幕
         process, pipeline, flow, journey, path of, 过程, 流程, 全过程, 完整流程 > way, whole way
         frame, bounds, coordinate, 坐标
         order, sequence, which first, which one first, 顺序, 先后, 先后顺序, 执行顺序, 调用顺序
@@ -130,8 +140,8 @@ enum Synonyms {
         cancel, cancelled, canceled, canceling, cancels, 取消
         touchescancelled, touches cancelled, 触摸取消, touchesCancel
         touchesbegan, touch down, touchdown, 触摸开始, 按下
-        touchesended, touch up, lift, 抬起, 松开, 触摸结束
-        touch, touches, finger, uitouch, 触摸, 触碰, 手指, 触点
+        touchesended, touch up, lift, release, let go, 抬起, 松开, 松手, 离开屏幕, 触摸结束
+        touch, touches, finger, uitouch, 触摸, 触碰, 手指, 触点, 触控, 触屏
         multi touch, multitouch, multiple touches, multi-touch, 多点触控, 多指, 多点触摸
         two fingers, second finger, 双指, 两指, 两根手指, 两个手指
         number of touches, number of fingers, 手指数 > how many fingers, fingers

@@ -33,6 +33,12 @@ struct SearchTests {
         #expect(!index([]).contains("JavaScript"))
     }
 
+    @Test func `traditional characters lead to the simplified ones that texts have, unless texts have them too`() {
+        #expect(TraditionalCharacters.missing(in: "手势冲突") == ["勢沖衝", "势冲冲"])
+        #expect(TraditionalCharacters.missing(in: "著着") == ["", ""])
+        #expect(index([SearchEntry(route: Route("a.html"), title: "手势", kind: .note, text: "")]).contains("勢"))
+    }
+
     @Test func `equal entries make equal indexes, in any order of building`() {
         let entries = (0..<50).map { SearchEntry(route: Route("\($0).html"), title: "\($0)", kind: .claim, text: "\($0 * 7)") }
         #expect(index(entries) == index(entries))

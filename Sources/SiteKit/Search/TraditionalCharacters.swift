@@ -1,0 +1,21 @@
+import Foundation
+
+/// Traditional Chinese characters with the simplified ones that pages are written in, so that a question in either finds them.
+enum TraditionalCharacters {
+    /// Of the block that both are in: each traditional character with its simplified form, where that is another one. ICU knows them; it is
+    /// given one character a line, because it also knows words.
+    private static let simplified: [(traditional: Unicode.Scalar, simplified: Unicode.Scalar)] = {
+        let block = (UInt32(0x4E00)...0x9FFF).compactMap(Unicode.Scalar.init)
+        let lines = String(String.UnicodeScalarView(block.flatMap { [$0, "\n"] }))
+        let answer = lines.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? lines
+        let forms = answer.unicodeScalars.split(separator: "\n")
+        return zip(block, forms).compactMap { $1.count == 1 && $1.first! != $0 ? ($0, $1.first!) : nil }
+    }()
+
+    /// The traditional characters that `text` does not have, though it has their simplified forms; and these forms, in the same order.
+    static func missing(in text: String) -> [String] {
+        let known = Set(text.unicodeScalars)
+        let pairs = simplified.filter { known.contains($0.simplified) && !known.contains($0.traditional) }
+        return [pairs.map(\.traditional), pairs.map(\.simplified)].map { String(String.UnicodeScalarView($0)) }
+    }
+}

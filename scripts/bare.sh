@@ -28,6 +28,14 @@ enter() {
 # The release of this machine.
 own_system() { (. /etc/os-release && echo "$VERSION_CODENAME"); }
 
+# The folder of this machine's Swift toolchain, which has all in its usr.
+find_toolchain() {
+    command -v swift >/dev/null || export PATH=/opt/swift/usr/bin:$PATH
+    local resources
+    resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+    realpath "$resources/../../.."
+}
+
 # Makes a root of a Debian release in the folder `root`, with a user besides root, and sets `mirror` to that of this machine's own apt.
 make_root() {
     local system=$1 base=$bare/base-$1

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare deb check-deb bench faults faults-self-test fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare deb check-deb container arm64 bench faults faults-self-test fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -29,6 +29,9 @@ BUILD_RELEASE := PKG_CONFIG_PATH="$(CURDIR)/$(STATIC_LIBRARIES)" swift build -c 
 LIVE := .build/embedded/live
 # The same, not optimized, with one folder of experiments for the checks of the pages.
 EMBEDDED := .build/embedded/debug
+
+# The same for arm64.
+ARM64 := .build/embedded/arm64
 
 # What the checks of the pages use beside Debian's packages.
 PAGE_TOOLS := .build/page-tools
@@ -133,6 +136,14 @@ check-deb: deb
 # Both commands of README in a Debian that has nothing else, of the release SYSTEM=trixie, or that of this machine. As root, with network.
 bare:
 	@scripts/bare-machine $(if $(SYSTEM),--system "$(SYSTEM)")
+
+# The Dockerfile, built and used as README and .devcontainer say. As root on Debian 12, with network.
+container:
+	@scripts/check-container
+
+# The core and all experiments on arm64, emulated: the same orderings as the native program.
+arm64: build
+	@scripts/check-arm64 $(ARM64)
 
 # What pages load when a reader tries an experiment out, held against the native program where there is node.
 live: release

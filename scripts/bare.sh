@@ -49,7 +49,7 @@ make_root() {
             || fail "no $system from $mirror: $(tail -n 1 $bare/debootstrap.log)"
         mv "$base.draft" "$base"
     fi
-    root=$PWD/$bare/root
+    root=$PWD/$bare/root-$(basename "$0")
     rm -rf "$root"
     cp -a "$base" "$root"
     echo "deb $mirror $system main" >"$root/etc/apt/sources.list"

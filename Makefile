@@ -142,8 +142,8 @@ container:
 	@scripts/check-container
 
 # The core and all experiments on arm64, emulated: the same orderings as the native program.
-arm64: build
-	@scripts/check-arm64 $(ARM64)
+arm64: release
+	@scripts/check-arm64 $(ARM64) .build/release/evdoc
 
 # What pages load when a reader tries an experiment out, held against the native program where there is node.
 live: release

@@ -133,9 +133,10 @@ check-deb: deb
 	@cmp .build/deb/evdoc_*.deb "$$(scripts/build-deb .build/release/evdoc .build/deb/again)"
 	@scripts/check-deb .build/deb/evdoc_*.deb $(SYSTEM)
 
-# Both commands of README in a Debian that has nothing else, of the release SYSTEM=trixie, or that of this machine. As root, with network.
+# Both commands of README in a Debian that has nothing else, of the release SYSTEM=trixie, or that of this machine; with ODD=1 in a path with a space
+# and Chinese characters, and a second time without root. As root, with network.
 bare:
-	@scripts/bare-machine $(if $(SYSTEM),--system "$(SYSTEM)")
+	@scripts/bare-machine $(if $(SYSTEM),--system "$(SYSTEM)") $(if $(ODD),--odd)
 
 # The Dockerfile, built and used as README and .devcontainer say. As root on Debian 12, with network.
 container:

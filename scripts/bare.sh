@@ -3,8 +3,8 @@
 # .build/bare keeps each system as debootstrap makes it, and downloaded packages.
 
 bare=.build/bare
-# Where a clone stands. Shells, make and linkers take such a path for several words, or for none of theirs.
-clone="/home/reader/evdoc 试验"
+# Shells, make and linkers take such a path for several words, or for none of theirs.
+odd_clone="/home/reader/evdoc 试验"
 
 fail() {
     echo "$(basename "$0"): $*" >&2

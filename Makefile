@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare bench faults faults-self-test fuzz-constraints format translations \
+.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare deb check-deb container arm64 bench faults faults-self-test fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -22,13 +22,16 @@ CHECKED := -Xswiftc -warnings-as-errors
 # debuggers read of the static libraries are a third of the program, and stay out. Exclusive access is checked in what the tests run and not
 # here, where it would take more than half of the speed: site/pages/design/0024.
 STATIC_LIBRARIES := .build/static-libraries
-BUILD_RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(STATIC_LIBRARIES) swift build -c release --static-swift-stdlib -Xlinker --strip-all \
+BUILD_RELEASE := PKG_CONFIG_PATH="$(CURDIR)/$(STATIC_LIBRARIES)" swift build -c release --static-swift-stdlib -Xlinker --strip-all \
     -Xswiftc -enforce-exclusivity=unchecked
 
 # The engine for pages.
 LIVE := .build/embedded/live
 # The same, not optimized, with one folder of experiments for the checks of the pages.
 EMBEDDED := .build/embedded/debug
+
+# The same for arm64.
+ARM64 := .build/embedded/arm64
 
 # What the checks of the pages use beside Debian's packages.
 PAGE_TOOLS := .build/page-tools
@@ -54,7 +57,7 @@ $(STATIC_LIBRARIES): scripts/packages.txt
 	@mkdir -p $@
 	@libraries=$$(pkg-config --variable=libdir libcmark-gfm); \
 	ln -sf "$$libraries"/libcmark-gfm{,-extensions}.a $@/; \
-	sed 's|^libdir=.*|libdir=$(CURDIR)/$@|; s|^Libs:.*|Libs: -L$${libdir} -lcmark-gfm-extensions -lcmark-gfm|' \
+	sed 's|^libdir=.*|libdir=$(CURDIR)/$@|; s|^Libs:.*|Libs: -L"$${libdir}" -lcmark-gfm-extensions -lcmark-gfm|' \
 	    "$$libraries"/pkgconfig/libcmark-gfm.pc >$@/libcmark-gfm.pc
 	@touch $@
 
@@ -119,9 +122,29 @@ own-package: build
 guides:
 	@scripts/check-guides
 
-# Both commands of README in a Debian that has nothing else. As root, with network.
+# A Debian package of the program.
+deb: release
+	@scripts/install-packages scripts/packages-deb.txt
+	@rm -rf .build/deb
+	@scripts/build-deb .build/release/evdoc .build/deb
+
+# Makes the package again, which has to give the same bytes; installs it where neither Swift nor a compiler is, and uses it. As root, with network.
+check-deb: deb
+	@cmp .build/deb/evdoc_*.deb "$$(scripts/build-deb .build/release/evdoc .build/deb/again)"
+	@scripts/check-deb .build/deb/evdoc_*.deb $(SYSTEM)
+
+# Both commands of README in a Debian that has nothing else, of the release SYSTEM=trixie, or that of this machine; with ODD=1 in a path with a space
+# and Chinese characters, and a second time without root. As root, with network.
 bare:
-	@scripts/bare-machine
+	@scripts/bare-machine $(if $(SYSTEM),--system "$(SYSTEM)") $(if $(ODD),--odd)
+
+# The Dockerfile, built and used as README and .devcontainer say. As root on Debian 12, with network.
+container:
+	@scripts/check-container
+
+# The core and all experiments on arm64, emulated: the same orderings as the native program.
+arm64: release
+	@scripts/check-arm64 $(ARM64) .build/release/evdoc
 
 # What pages load when a reader tries an experiment out, held against the native program where there is node.
 live: release

@@ -1,5 +1,5 @@
 # What scripts that compile the core and the experiments as Embedded Swift have in common. They set `root`, `output` and `optimization` first,
-# and source this.
+# and `target` if it is not WebAssembly, and source this.
 #
 # Two modules are compiled: the core, and all experiments. Every module of Embedded Swift has a copy of what it uses of others, the engine's
 # classes with all their methods: of ten folders compiled one by one three quarters would be the same: site/pages/design/0028.
@@ -8,7 +8,7 @@
 core=(EventTrace LinearConstraints CoreGraphics QuartzCore MainLoop UIKit ExperimentKit FigureKit)
 topics=$(sed -n 's/^import \(.*\)Experiments$/\1/p' experiments/Catalogue/AllExperiments.swift)
 
-target=wasm32-unknown-none-wasm
+target=${target:-wasm32-unknown-none-wasm}
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 toolchain=$(realpath "$resources/../../bin")
 flags=(-target $target -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -parse-as-library -swift-version 6
@@ -88,16 +88,14 @@ compile_c() {
     "$toolchain"/clang --target=wasm32-wasi -Os -Wall -Werror -c "$1" -o "$2"
 }
 
-# The core, and then the experiments with what calls into them. The compiler writes what others need of the core before it makes machine code:
-# the experiments need not wait for that.
-compile_all() {
+# The core, and then the experiments with these sources, which call into them. The compiler writes what others need of the core before it makes
+# machine code: the experiments need not wait for that.
+compile_swift() {
     local module=$output/EvdocCore.swiftmodule core_sources job status=0
     compile_empty_modules "${core[@]}" ExperimentSupport ExperimentDocuments $(printf '%sExperiments ' $topics)
     gather EvdocCore "${core[@]/#/Sources/}"
     core_sources=("${sources[@]}")
-    write_topics
-    gather EvdocExperiments experiments/Support experiments/Documents experiments/Catalogue $(printf 'experiments/%s ' $topics) Embedded \
-        $output/Topics.swift
+    gather EvdocExperiments experiments/Support experiments/Documents experiments/Catalogue $(printf 'experiments/%s ' $topics) "$@"
     local core_command=(compile_module EvdocCore -emit-module -emit-module-path "$root/$module" -- "${core_sources[@]}")
     if [ "$(cat $output/core.stamp 2>/dev/null)" != "$(digest "${core_sources[@]}" -- "${core_command[@]}")" ]; then rm -f "$module"; fi
     when_changed core "${core_sources[@]}" -- "${core_command[@]}" &
@@ -109,6 +107,11 @@ compile_all() {
     fi
     wait $job || status=1
     [ $status -eq 0 ] || exit 1
+}
+
+compile_all() {
+    write_topics
+    compile_swift Embedded $output/Topics.swift
     when_changed shim Embedded/shim.c -- compile_c Embedded/shim.c $output/shim.o
     when_changed sketch-c Embedded/sketch.c -- compile_c Embedded/sketch.c $output/sketch-c.o
     objects=($output/EvdocCore.objects/* $output/EvdocExperiments.objects/* $output/shim.o "${libraries[@]}")
@@ -156,6 +159,8 @@ one_file() {
 }
 
 compiler=$(swiftc --version 2>/dev/null)
-libc=$(one_file libc.a /usr/lib/wasm32-wasi/libc.a)
-builtins=$(one_file libclang_rt.builtins-wasm32.a /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a)
-libraries=("$resources"/embedded/$target/libswiftUnicodeDataTables.a "$libc" "$builtins")
+libraries=("$resources"/embedded/$target/libswiftUnicodeDataTables.a)
+if [[ $target = wasm32-* ]]; then
+    libraries+=("$(one_file libc.a /usr/lib/wasm32-wasi/libc.a)")
+    libraries+=("$(one_file libclang_rt.builtins-wasm32.a /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a)")
+fi

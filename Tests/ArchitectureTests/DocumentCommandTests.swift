@@ -35,7 +35,7 @@ struct DocumentCommandTests {
 
     private static let goals = Set(
         SourceFile.read("Makefile").split(separator: "\n").compactMap { line in
-            line.prefixMatch(of: #/([a-z][a-z-]*):/#).map { String($0.output.1) }
+            line.prefixMatch(of: #/([a-z][a-z0-9-]*):/#).map { String($0.output.1) }
         })
 
     /// What stands between backticks on one line, and the lines of blocks of code.

@@ -13,8 +13,7 @@ struct Completions {
     var text: String {
         switch shell {
         case .bash: bash
-        // zsh takes the words of bash.
-        case .zsh: "autoload -U +X bashcompinit && bashcompinit\n" + bash
+        case .zsh: zsh
         case .fish: fish
         }
     }
@@ -64,6 +63,20 @@ struct Completions {
         case .directories: "COMPREPLY=($(compgen -d -- \"$word\"))"
         case .anything: ":"
         }
+    }
+
+    // MARK: zsh
+
+    /// zsh takes the words of bash. Both sourced and as a file that zsh finds by the name of the function: zsh reads that one when it is to complete for
+    /// the first time, and would offer nothing yet.
+    private var zsh: String {
+        """
+        #compdef \(program)
+        autoload -U +X bashcompinit && bashcompinit
+        \(bash)
+        if [ "${funcstack[1]:-}" = \(function) ]; then _bash_complete -o filenames -F \(function); fi
+
+        """
     }
 
     // MARK: fish

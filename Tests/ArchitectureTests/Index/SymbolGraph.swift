@@ -56,7 +56,7 @@ struct SymbolGraph: Decodable {
         let process = Process()
         process.executableURL = Toolchain.programs.appendingPathComponent("swift-symbolgraph-extract")
         process.arguments = [
-            "-module-name", module, "-target", "x86_64-unknown-linux-gnu", "-minimum-access-level", "public",
+            "-module-name", module, "-target", Toolchain.target, "-minimum-access-level", "public",
             "-skip-synthesized-members", "-I", Toolchain.products.appendingPathComponent("Modules").path,
             "-I", SourceFile.root.appendingPathComponent("Sources/UIKitSubmodules").path, "-output-dir", output.path,
         ]

@@ -22,4 +22,7 @@ enum Toolchain {
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
         return URL(fileURLWithPath: program).deletingLastPathComponent()
     }()
+
+    /// What the products are compiled for, such as `x86_64-unknown-linux-gnu`: the folder above theirs is named after it.
+    static var target: String { products.deletingLastPathComponent().lastPathComponent }
 }

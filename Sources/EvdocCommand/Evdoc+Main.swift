@@ -28,12 +28,17 @@ extension Evdoc {
     private func attempt(_ arguments: [String], on console: Console) -> ExitCode {
         do {
             return try perform(arguments, on: console)
-        } catch let error as UsageError {
-            return complain(error.message, hint: error.hint, .wrongUsage, console)
-        } catch let error as AuthorsMistakes {
-            return complain(error.diagnostics, console)
         } catch {
-            return complain("\(error)", hint: nil, .world, console)
+            return complain(error, on: console)
+        }
+    }
+
+    /// What it means to the caller.
+    func complain(_ error: any Error, on console: Console) -> ExitCode {
+        switch error {
+        case let error as UsageError: complain(error.message, hint: error.hint, .wrongUsage, console)
+        case let error as AuthorsMistakes: complain(error.diagnostics, console)
+        default: complain("\(error)", hint: nil, .world, console)
         }
     }
 

@@ -1,7 +1,8 @@
 /// A command of `evdoc`: what it takes and what it is for.
 struct CommandRule: Sendable {
     enum Name: String, CaseIterable, Sendable {
-        case new, build, list, run, why, rules, explain, `import`, export, compare, conclusions, ablation, mutate, check, translations
+        case new, build, serve, list, run, why, rules, explain, `import`, export, compare, conclusions, ablation, mutate, check,
+            translations
         case completions, man
     }
 

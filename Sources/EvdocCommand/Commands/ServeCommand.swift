@@ -32,7 +32,7 @@ struct ServeCommand: Command {
         let project = try Project(given: root)
         if let worker {
             let engine = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
-            try SiteWorker(evdoc, project, output: worker, engine: engine, console).run(first: first)
+            SiteWorker(evdoc, project, output: worker, engine: engine, console).run(first: first)
         } else {
             try serve(project, console)
         }

@@ -125,7 +125,7 @@ final class SiteKeeper {
             // What has stopped the program is left out, and the rest is built.
             complaints.ofWorker = Complaint.errors(in: errors, below: project.root)
             publish()
-            if worker?.isBusy == false { endWork() }
+            endWork()
         case .failure: fail(complaints(in: errors))
         }
     }
@@ -143,6 +143,7 @@ final class SiteKeeper {
     }
 
     private func endWork() {
+        guard worker?.isBusy != true else { return tell { _ in } }
         tell { if $0.work == .building { $0.work = nil } }
     }
 

@@ -1,46 +1,80 @@
 import ExperimentKit
 import Foundation
 import SiteKit
+import Synchronization
 
-/// Builds the site of a server: at once, and again for each line of standard input. It keeps what the experiments have found out, so that a text that has changed
-/// runs none of them, and puts the pages in place first that somebody is looking at. Writes to no other place than the site.
-final class SiteWorker {
+/// Builds the site of a server: at once, and again for each line of its input. It keeps what the experiments have found out, so that a text that has changed
+/// runs none of them, and puts the pages in place first that somebody is looking at: also while it builds the rest. Writes to no other place than the site.
+final class SiteWorker: Sendable {
+    /// What both threads know.
+    private struct Shared {
+        /// Of the last build, from which single pages are made.
+        var content: SiteContent?
+        /// Pages that have been put in place since the build that goes on has read its texts.
+        var newer: [String: SiteFile] = [:]
+    }
+
     private let evdoc: Evdoc
     private let project: Project
     private let output: String
     private let engine: EngineModules
     private let console: Console
-    private var findings: BuildFindings?
-    private var content: SiteContent?
+    private let shared = Mutex(Shared())
+    /// One says something at a time, and puts something in place.
+    private let speaking = Mutex(())
+    private let queue = WorkerQueue()
 
     init(_ evdoc: Evdoc, _ project: Project, output: String, engine: EngineModules, _ console: Console) {
         (self.evdoc, self.project, self.output, self.engine, self.console) = (evdoc, project, output, engine, console)
     }
 
     /// Returns when the input ends. `changed` are Swift files whose experiments come first.
-    func run(first changed: [String], input descriptor: Int32 = STDIN_FILENO) throws {
-        try work(answering: 0) {
+    func run(first changed: [String], input: Int32 = STDIN_FILENO) {
+        Thread { self.read(input) }.start()
+        var findings: BuildFindings?
+        work(answering: 1) {
             try runFirst(changed)
-            try build()
+            try build(&findings)
         }
-        let input = WorkerInput(descriptor: descriptor)
-        while let requests = input.next() {
-            try work(answering: requests.count) { try build(after: Set(requests.flatMap(\.changed))) }
+        while let requests = queue.next() {
+            // What the engine is held against.
+            if requests.flatMap(\.changed).contains(where: { $0.hasPrefix("site/evidence/") }) { findings = nil }
+            work(answering: requests.count) { try build(&findings) }
         }
     }
 
-    private func work(answering count: Int, _ body: () throws -> Void) throws {
+    private func read(_ input: Int32) {
+        let lines = WorkerInput(descriptor: input)
+        while let request = lines.next() {
+            do {
+                try buildNotes(Set(request.changed))
+            } catch {
+                fail(error, answering: 0)
+            }
+            queue.add(request)
+        }
+        queue.end()
+    }
+
+    private func work(answering count: Int, _ body: () throws -> Void) {
         do {
             try body()
-            try say(.site, count)
+            speaking.withLock { _ in say(.site, count) }
         } catch {
-            _ = evdoc.complain(error, on: console)
-            try say(.failure, count)
+            fail(error, answering: count)
         }
     }
 
-    private func say(_ step: WorkerMessage.Step, _ count: Int = 0) throws {
-        try console.print(WorkerMessage(step: step, answered: count).json(.sortedKeys))
+    private func fail(_ error: any Error, answering count: Int) {
+        speaking.withLock { _ in
+            _ = evdoc.complain(error, on: console)
+            say(.failure, count)
+        }
+    }
+
+    /// A server that is gone is nobody to complain to.
+    private func say(_ step: WorkerMessage.Step, _ count: Int = 0) {
+        try? console.print(WorkerMessage(step: step, answered: count).json(.sortedKeys))
     }
 
     // MARK: - Some pages first
@@ -55,73 +89,48 @@ final class SiteWorker {
         let findings = try BuildFindings(of: few, isPartial: true, evdoc, project, on: console, &stopwatch)
         let content = try findings.content(with: BuildTexts(project, few), engine)
         guard let pages = try? SiteBuilder.files(ofExperimentsIn: content) else { return }
-        try put(pages)
+        try speaking.withLock { _ in if try put(pages) { say(.pages) } }
     }
 
     /// Hand-written pages, where nothing else has changed.
     private func buildNotes(_ changed: Set<String>) throws {
         let folder = "site/pages/"
-        guard let old = content, changed.allSatisfy({ $0.hasPrefix(folder) && $0.hasSuffix(".md") }) else { return }
+        guard let old = shared.withLock({ $0.content }), changed.allSatisfy({ $0.hasPrefix(folder) && $0.hasSuffix(".md") }) else { return }
         let fresh = old.with(notes: try Notes.read(project.pages, of: project))
-        try put(SiteBuilder.files(ofNotes: Set(changed.map { String($0.dropFirst(folder.count)) }), in: fresh))
+        let pages = try SiteBuilder.files(ofNotes: Set(changed.map { String($0.dropFirst(folder.count)) }), in: fresh)
+        try speaking.withLock { _ in
+            shared.withLock { for page in pages { $0.newer[page.path] = page } }
+            if try put(pages) { say(.pages) }
+        }
     }
 
-    /// In the place of those that the site has. Others have to wait for the whole.
-    private func put(_ pages: [SiteFile]) throws {
+    /// In the place of those that the site has; others have to wait for the whole. Whether there were any.
+    private func put(_ pages: [SiteFile]) throws -> Bool {
         let known = pages.filter { Files.kindOfEntry(Paths.join(output, $0.path)) == .file }
         let folders = Dictionary(grouping: known) { Paths.above($0.path) }
         for (folder, pages) in folders.sorted(by: { $0.key < $1.key }) {
             let named = pages.map { SiteFile(path: Paths.lastName($0.path), bytes: $0.bytes) }
             try Replacement.replace(named, in: folder == "." ? output : Paths.join(output, folder))
         }
-        if !known.isEmpty { try say(.pages) }
+        return !known.isEmpty
     }
 
     // MARK: - The whole site
 
-    private func build(after changed: Set<String>) throws {
-        try buildNotes(changed)
-        // What the engine is held against.
-        if changed.contains(where: { $0.hasPrefix("site/evidence/") }) { findings = nil }
-        try build()
-    }
-
-    private func build() throws {
+    private func build(_ findings: inout BuildFindings?) throws {
         var stopwatch = Stopwatch()
-        let findings =
-            try self.findings
+        shared.withLock { $0.newer = [:] }
+        let found =
+            try findings
             ?? BuildFindings(of: evdoc.experiments, isPartial: !evdoc.stopped.isEmpty, evdoc, project, on: console, &stopwatch)
-        self.findings = findings
-        let content = try findings.content(with: BuildTexts(project, evdoc.experiments), engine)
-        self.content = content
-        try Publisher(output: output).publish(try SiteBuilder.files(content))
-    }
-}
-
-/// The requests that come.
-private struct WorkerInput {
-    let descriptor: Int32
-
-    /// Those that have come meanwhile, as one; nil at the end.
-    func next() -> [WorkerRequest]? {
-        guard let first = line() else { return nil }
-        var requests = [first]
-        var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        while poll(&ready, 1, 0) > 0, ready.revents & Int16(POLLIN) != 0, let more = line() { requests.append(more) }
-        return requests
-    }
-
-    /// Read byte by byte, so that nothing is kept that `poll` would not see.
-    private func line() -> WorkerRequest? {
-        var bytes: [UInt8] = []
-        var byte: UInt8 = 0
-        while true {
-            let count = read(descriptor, &byte, 1)
-            if count < 0, errno == EINTR { continue }
-            guard count == 1 else { return nil }
-            if byte == UInt8(ascii: "\n") { break }
-            bytes.append(byte)
+        findings = found
+        let content = try found.content(with: BuildTexts(project, evdoc.experiments), engine)
+        shared.withLock { $0.content = content }
+        let files = try SiteBuilder.files(content)
+        try speaking.withLock { _ in
+            try Publisher(output: output).publish(files)
+            // A page that is older than what its reader has seen must not come back.
+            _ = try put(shared.withLock { Array($0.newer.values) })
         }
-        return try? JSONDecoder().decode(WorkerRequest.self, from: Data(bytes))
     }
 }

@@ -10,6 +10,7 @@ final class WorkerProcess {
     private let ended: (ChildProcess.Ending, _ errors: String) -> Void
     private var said: [UInt8] = []
     private var errors: [UInt8] = []
+    /// The first build needs no request.
     private var unanswered = 1
 
     /// `received` gets what is in place, with what was complained about on the way; `ended` is called once, unless it is stopped.
@@ -64,7 +65,7 @@ final class WorkerProcess {
             let line = Data(said[..<end])
             said.removeFirst(end + 1)
             guard let message = try? JSONDecoder().decode(WorkerMessage.self, from: line) else { continue }
-            if message.step != .pages { unanswered -= max(1, message.answered) }
+            unanswered -= message.answered
             received(message.step, takeErrors())
         }
         guard !goesOn else { return }

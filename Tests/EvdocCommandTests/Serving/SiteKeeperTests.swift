@@ -20,7 +20,7 @@ struct SiteKeeperTests {
                 echo '{"answered":'$1',"step":"site"}'
             fi
         }
-        step 0
+        step 1
         while read -r line; do step 1; done
 
         """
@@ -91,7 +91,7 @@ struct SiteKeeperTests {
     @Test func `a program that was compiled builds the site`() throws {
         try withProject { root in
             try put("right", "\(root)/site/pages/a.md")
-            let compile = "sed 's/cat site/echo newer; cat site/' program >program.new && chmod +x program.new && mv program.new program"
+            let compile = "sed 's/cat site/sed s,right,newer, site/' program >program.new && chmod +x program.new && mv program.new program"
             let state = try keep(root, build: ["sh", "-c", compile], first: ["Sources/A.swift"]) { _ in
                 (try? text("\(root)/served/a.html"))?.hasPrefix("newer") == true
             }

@@ -33,15 +33,6 @@ extension Evdoc {
         }
     }
 
-    /// What it means to the caller.
-    func complain(_ error: any Error, on console: Console) -> ExitCode {
-        switch error {
-        case let error as UsageError: complain(error.message, hint: error.hint, .wrongUsage, console)
-        case let error as AuthorsMistakes: complain(error.diagnostics, console)
-        default: complain("\(error)", hint: nil, .world, console)
-        }
-    }
-
     private func perform(_ arguments: [String], on console: Console) throws -> ExitCode {
         switch try Invocation(arguments) {
         case .help(let rule):
@@ -53,19 +44,5 @@ extension Evdoc {
         case .command(let rule, let arguments):
             return try rule.name.command.init(arguments).run(self, console.colored(arguments.color))
         }
-    }
-
-    private func complain(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {
-        let places = (try? Project(given: nil)).map { RealPlaces($0) }
-        for diagnostic in diagnostics {
-            console.complain("\(places.map { diagnostic.moved(to: $0(diagnostic.location)) } ?? diagnostic)\n")
-        }
-        return complain(counted(diagnostics.count, "mistake"), hint: nil, .authorsMistake, console)
-    }
-
-    private func complain(_ message: String, hint: String?, _ code: ExitCode, _ console: Console) -> ExitCode {
-        let style = console.errorStyle
-        console.complain("\(style(.bold, "evdoc:")) \(message)\n" + (hint.map { "    \($0)\n" } ?? ""))
-        return code
     }
 }

@@ -1,11 +1,7 @@
 /// The head of a request, as RFC 9112 spells it: what it asks for, checked. Bodies are not taken.
 struct HTTPRequest {
-    enum Method: String {
-        case get = "GET"
-        case head = "HEAD"
-    }
-
-    let method: Method
+    /// GET; HEAD wants what comes before.
+    let wantsBody: Bool
     let path: RequestPath
     /// Names in lower case.
     private let fields: [String: String]
@@ -17,8 +13,8 @@ struct HTTPRequest {
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
         let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard words.count == 3, ["HTTP/1.1", "HTTP/1.0"].contains(words[2]) else { throw .badRequest }
-        guard let method = Method(rawValue: words[0]) else { throw .methodNotAllowed }
-        self.method = method
+        guard ["GET", "HEAD"].contains(words[0]) else { throw .methodNotAllowed }
+        wantsBody = words[0] == "GET"
         isVersion11 = words[2] == "HTTP/1.1"
         // A query asks for nothing that a file could give.
         path = try RequestPath(String(words[1].prefix { $0 != "?" }))

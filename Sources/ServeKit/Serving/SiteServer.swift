@@ -82,7 +82,7 @@ public final class SiteServer: Sendable {
     /// Whether the client can ask for more.
     private func answer(_ request: HTTPRequest, on connection: Connection) -> Bool {
         let response = responder.response(to: request)
-        return send(response, on: connection, withBody: request.method == .get) && !response.endsConnection
+        return send(response, on: connection, withBody: request.wantsBody) && !response.endsConnection
     }
 
     private func send(_ response: HTTPResponse, on connection: Connection, withBody: Bool) -> Bool {

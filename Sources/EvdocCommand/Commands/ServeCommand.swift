@@ -56,7 +56,7 @@ struct ServeCommand: Command {
         try ProjectWatch.begin(project, loop) { keeper.change($0) }
         keeper.begin()
         server.start()
-        if opens { open(server.address, console) }
+        if opens { try ServeCommand.open(server.address, loop, console) }
         try withExtendedLifetime(lock) { try loop.run { keeper.stop() } }
     }
 
@@ -64,7 +64,7 @@ struct ServeCommand: Command {
         do {
             return try FileLock(Paths.join(project.root, "\(folder)/lock"))
         } catch let taken as FileLock.Taken {
-            throw WorldError(path: project.root, attempt: "serve", reason: "it is served already: \(taken.line)")
+            throw WorldError(path: Paths.resolved(project.root), attempt: "serve", reason: "it is served already: \(taken.line)")
         }
     }
 
@@ -85,10 +85,14 @@ struct ServeCommand: Command {
         "\(address)\n" + (program.remark.map { "    \($0)\n" } ?? "")
     }
 
-    private func open(_ address: String, _ console: Console) {
+    /// Says so where that fails; a browser goes on when this ends.
+    private static func open(_ address: String, _ loop: EventLoop, _ console: Console) throws(WorldError) {
         let opener = "exec xdg-open \"$0\" >/dev/null 2>&1"
-        let browser = try? ChildProcess(["sh", "-c", opener, address], in: "/", output: .descriptor(STDERR_FILENO), errors: .joined)
-        guard browser?.wait() != .exit(0) else { return }
-        console.complain("\(console.errorStyle(.bold, "evdoc:")) xdg-open opens no browser; the address is \(address)\n")
+        let browser = try ChildProcess(["sh", "-c", opener, address], in: "/", output: .descriptor(STDERR_FILENO), errors: .joined)
+        loop.listen(to: browser.end) {
+            loop.stopListening(to: browser.end)
+            guard browser.wait() != .exit(0) else { return }
+            console.complain("\(console.errorStyle(.bold, "evdoc:")) xdg-open opens no browser; the address is \(address)\n")
+        }
     }
 }

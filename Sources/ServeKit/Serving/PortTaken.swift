@@ -7,9 +7,20 @@ public struct PortTaken: Error {
 
     /// `python3, process 4711, in /home/me/site`; nil where the system does not say, as of processes of others.
     public var owner: String? {
+        // The kernel's tables leave out what moves while they are read.
+        for _ in 0..<5 {
+            if let process { return PortTaken.describe(process) }
+        }
+        return nil
+    }
+
+    private var process: String? {
         let sockets = Set(["/proc/net/tcp", "/proc/net/tcp6"].flatMap(PortTaken.listening(to: port)))
         let processes = (try? Files.names(in: "/proc"))?.filter { Int($0) != nil } ?? []
-        guard !sockets.isEmpty, let process = processes.first(where: { PortTaken.has($0, sockets) }) else { return nil }
+        return sockets.isEmpty ? nil : processes.first { PortTaken.has($0, sockets) }
+    }
+
+    private static func describe(_ process: String) -> String {
         let name = (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8))?.trimmingCharacters(in: .newlines)
         return "\(name ?? "a program"), process \(process), in \(Paths.resolved("/proc/\(process)/cwd"))"
     }

@@ -38,12 +38,12 @@ final class Client {
         return true
     }
 
-    /// What comes until it ends with the mark, or the server closes; nil for no mark. Empty where nothing does for ten seconds.
+    /// What comes until it ends with the mark, or the server closes; nil for no mark. Empty where nothing does for a minute.
     func read(until mark: String?) -> String {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         var ready = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-        while poll(&ready, 1, 10_000) > 0 {
+        while poll(&ready, 1, 60_000) > 0 {
             let count = recv(socket, &chunk, chunk.count, 0)
             guard count > 0 else { break }
             bytes += chunk[..<count]

@@ -25,7 +25,7 @@ struct SiteKeeperTests {
 
         """
 
-    /// Ends when `isReached`, or after ten seconds; gives the states on the way.
+    /// Ends when `isReached`, or after a minute; gives the states on the way.
     private func keep(
         _ root: String, build: [String]? = nil, first: Set<String>? = [], until isReached: @escaping (BuildState) -> Bool
     ) throws -> BuildState {
@@ -39,7 +39,7 @@ struct SiteKeeperTests {
             loop, ServeReport(Console { _, _ in }), in: root)
         keeper.begin()
         if first?.isEmpty != true { keeper.change(first) }
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         func look() {
             if isReached(feed.newest) || .now > deadline { loop.end() } else { loop.set("look", after: 0.01, look) }
         }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import EvdocCommand
 
-/// With a script in the place of the program, which says what a worker says.
+/// With a shell in the place of the program, whose script says what a worker says. It is a link: a file that was just written cannot be started while a process that
+/// another test starts has it open.
 struct SiteKeeperTests {
     /// A project whose program publishes `site/pages/a.md` as it is, and refuses it if it says `wrong`.
-    private static let program = """
-        #!/bin/sh
+    private static let script = """
         site=$1
         step() {
             if grep -q wrong site/pages/a.md; then
@@ -29,13 +29,13 @@ struct SiteKeeperTests {
     private func keep(
         _ root: String, build: [String]? = nil, first: Set<String>? = [], until isReached: @escaping (BuildState) -> Bool
     ) throws -> BuildState {
-        let program = "\(root)/program"
-        if !FileManager.default.fileExists(atPath: program) { try put(SiteKeeperTests.program, program) }
-        chmod(program, 0o755)
+        let (program, script) = ("\(root)/program", "\(root)/script")
+        if symlink("/bin/sh", program) == 0, !FileManager.default.fileExists(atPath: script) { try put(SiteKeeperTests.script, script) }
         let loop = EventLoop()
         let feed = ReloadFeed(BuildState(version: ""))
         let keeper = SiteKeeper(
-            try Project(given: root), site: "\(root)/served", program: program, workerWords: ["\(root)/served"], build: build, feed: feed,
+            try Project(given: root), site: "\(root)/served", program: program, workerWords: [script, "\(root)/served"], build: build,
+            feed: feed,
             loop, ServeReport(Console { _, _ in }), in: root)
         keeper.begin()
         if first?.isEmpty != true { keeper.change(first) }
@@ -91,7 +91,7 @@ struct SiteKeeperTests {
     @Test func `a program that was compiled builds the site`() throws {
         try withProject { root in
             try put("right", "\(root)/site/pages/a.md")
-            let compile = "sed 's/cat site/sed s,right,newer, site/' program >program.new && chmod +x program.new && mv program.new program"
+            let compile = "sed 's/cat site/sed s,right,newer, site/' script >new && mv new script && ln -sfn /bin/sh program"
             let state = try keep(root, build: ["sh", "-c", compile], first: ["Sources/A.swift"]) { _ in
                 (try? text("\(root)/served/a.html"))?.hasPrefix("newer") == true
             }
@@ -103,7 +103,7 @@ struct SiteKeeperTests {
     @Test func `a program that ends by itself is a mistake, and the next change starts it again`() throws {
         try withProject { root in
             try put("right", "\(root)/site/pages/a.md")
-            try put("#!/bin/sh\nexit 3\n", "\(root)/program")
+            try put("exit 3\n", "\(root)/script")
             let state = try keep(root) { !$0.complaints.isEmpty }
             #expect(state.complaints.first?.message == "the program has ended while it built the site: exit(3)")
         }

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare deb check-deb container arm64 bench faults faults-self-test fuzz-constraints format translations \
+.PHONY: site release serve test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare deb check-deb container arm64 bench faults faults-self-test fuzz-constraints format translations \
     packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
@@ -52,6 +52,10 @@ site: packages $(STATIC_LIBRARIES)
 
 release: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product evdoc
+
+# The site while one works on it, compiled as the tests are. PORT=… names another port, OPEN=1 opens a browser.
+serve: build
+	@.build/debug/evdoc serve --build "swift build --product evdoc $(CHECKED)" $(if $(PORT),--port "$(PORT)") $(if $(OPEN),--open)
 
 $(STATIC_LIBRARIES): scripts/packages.txt
 	@mkdir -p $@

@@ -48,6 +48,7 @@ let package = Package(
         // Functions of glibc that Swift does not see.
         .systemLibrary(name: "CGlibc"),
         .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CSpawn"),
 
         // English texts in other languages, by the files of gettext.
         .target(
@@ -85,10 +86,14 @@ let package = Package(
                 .embedInCode("Assets/live.js"), .embedInCode("Assets/trying.js"), .embedInCode("Assets/builder.js"),
                 .embedInCode("Assets/icon.svg"),
             ]),
+        // A site for browsers of this machine, and what tells that files have changed.
+        .target(
+            name: "ServeKit", dependencies: ["SiteKit", "CSpawn"],
+            resources: [.embedInCode("Assets/serve.js"), .embedInCode("Assets/serve.css")]),
         .target(
             name: "EvdocCommand",
             dependencies: [
-                "EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "CMalloc",
+                "EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "ServeKit", "CMalloc",
             ],
             // A program of its own, compiled where code of an app is imported: it takes the parser of the toolchain.
             resources: [
@@ -138,6 +143,7 @@ let package = Package(
         .testTarget(
             name: "SiteKitTests",
             dependencies: ["TraceBuilding", "SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "ServeKitTests", dependencies: ["ServeKit", "SiteKit"]),
         .testTarget(
             name: "EvdocCommandTests",
             dependencies: [

@@ -28,12 +28,8 @@ extension Evdoc {
     private func attempt(_ arguments: [String], on console: Console) -> ExitCode {
         do {
             return try perform(arguments, on: console)
-        } catch let error as UsageError {
-            return complain(error.message, hint: error.hint, .wrongUsage, console)
-        } catch let error as AuthorsMistakes {
-            return complain(error.diagnostics, console)
         } catch {
-            return complain("\(error)", hint: nil, .world, console)
+            return complain(error, on: console)
         }
     }
 
@@ -48,19 +44,5 @@ extension Evdoc {
         case .command(let rule, let arguments):
             return try rule.name.command.init(arguments).run(self, console.colored(arguments.color))
         }
-    }
-
-    private func complain(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {
-        let places = (try? Project(given: nil)).map { RealPlaces($0) }
-        for diagnostic in diagnostics {
-            console.complain("\(places.map { diagnostic.moved(to: $0(diagnostic.location)) } ?? diagnostic)\n")
-        }
-        return complain(counted(diagnostics.count, "mistake"), hint: nil, .authorsMistake, console)
-    }
-
-    private func complain(_ message: String, hint: String?, _ code: ExitCode, _ console: Console) -> ExitCode {
-        let style = console.errorStyle
-        console.complain("\(style(.bold, "evdoc:")) \(message)\n" + (hint.map { "    \($0)\n" } ?? ""))
-        return code
     }
 }

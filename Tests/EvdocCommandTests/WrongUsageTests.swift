@@ -8,7 +8,7 @@ struct WrongUsageTests {
         ("biuld", "there is no command “biuld”", "did you mean “build”?"),
         (
             "frobnicate", "there is no command “frobnicate”",
-            "there are: new, build, list, run, query, why, rules, explain, import, export, compare, conclusions, ablation, mutate, check, translations, completions, man"
+            "there are: new, build, serve, list, run, query, why, rules, explain, import, export, compare, conclusions, ablation, mutate, check, translations, completions, man"
         ),
         ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
         ("help bild", "there is no command “bild”", "did you mean “build”?"),
@@ -23,13 +23,22 @@ struct WrongUsageTests {
         ),
         ("build --jobs 0", "--jobs needs a whole number from 1 to 1024, not “0”", nil),
         ("build --jobs many", "--jobs needs a whole number from 1 to 1024, not “many”", nil),
+        ("serve --port 70000", "--port needs a number from 0 to 65535, not “70000”", nil),
+        ("serve --port no", "--port needs a number from 0 to 65535, not “no”", nil),
+        ("serve --prot 1", "there is no option “--prot”", "did you mean “--port”?"),
+        ("serve --root /dev", "/dev holds neither site/ nor Package.swift", "--root names the project’s directory"),
+        (
+            "serve here", "“here” is one word too many",
+            "evdoc serve [--port N] [--open] [--build COMMAND] [--engine DIR] [--root DIR] [--worker DIR] [--first FILE]…"
+        ),
+        ("run SingleTap --build make", "--build needs --watch", nil),
         ("build --only HitTestTuch", "there is no experiment “HitTestTuch”", "did you mean “HitTestTouch”?"),
         ("build --only hittesttouch", "there is no experiment “hittesttouch”", "did you mean “HitTestTouch”?"),
         ("list --format jsn", "there is no format “jsn”", "did you mean “json”?"),
         ("list --format markdown", "there is no format “markdown”", "there are: text, json"),
         (
             "run", "the ID is missing",
-            "evdoc run ID… [--case name=value,…]… [--format text|markdown|json] [--decisions] [--of NAME]… [--full] [--system VERSION] [--root DIR]"
+            "evdoc run ID… [--case name=value,…]… [--format text|markdown|json] [--decisions] [--of NAME]… [--full] [--system VERSION] [--watch] [--build COMMAND] [--root DIR]"
         ),
         ("query", "the EXPR is missing", "evdoc query EXPR… [--only ID]… [--ids] [--format text|markdown|json] [--jobs N]"),
         (

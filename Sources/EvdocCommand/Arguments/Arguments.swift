@@ -33,6 +33,14 @@ struct Arguments: Hashable {
     /// Each value of an option that repeats.
     func all(_ option: String) -> [String] { values[option] ?? [] }
 
+    /// What was given, without these options, as a command line again.
+    func words(without left: Set<String>) -> [String] {
+        let options = rule.allOptions.filter { !left.contains($0.name) }.flatMap { option in
+            (values[option.name] ?? []).flatMap { option.value == nil ? [option.name] : ["\(option.name)=\($0)"] }
+        }
+        return options + ["--"] + operands + (secondOperand.isEmpty ? [] : [secondOperand])
+    }
+
     /// A whole number of at least 1; nil when the option was not given.
     func count(_ option: String) throws(UsageError) -> Int? {
         guard let text = value(option) else { return nil }

@@ -38,6 +38,28 @@ extension CommandRule {
                 old site as it was. A surprising verdict is published, and then the build exits with 2.
                 """),
         CommandRule(
+            name: .serve,
+            options: [
+                OptionRule(name: "--port", value: "N", help: "where it listens, on this machine only; 0 takes a free port; else 8080"),
+                OptionRule(name: "--open", help: "open the site in a browser"),
+                .build,
+                OptionRule(
+                    name: "--engine", value: "DIR",
+                    help: "the engine for pages, as make live builds it; else readers cannot try experiments out"),
+                .root,
+                OptionRule(
+                    name: "--worker", value: "DIR",
+                    help: "build the site here, and again for each line of standard input: what evdoc serve itself starts"),
+                OptionRule(name: "--first", value: "FILE", repeats: true, help: "with --worker: the experiments of this file come first"),
+            ],
+            summary: "show the site in a browser, and build it again whenever a file is saved",
+            details: """
+                Watches the project. A page, a translation or evdoc.json that is saved is built at once; for Swift the program is compiled first, as it
+                was: debug or release. Pages that have changed load themselves again; mistakes stand above the page and at the terminal, and the
+                site stays as it was until they are mended. Only this machine can see it. The site goes to .build/serve: site/public and
+                site/reports stay as they are until evdoc build. Ends with ^C.
+                """),
+        CommandRule(
             name: .list, operand: "WORD", isOperandOptional: true,
             options: [OptionRule(name: "--ids", help: "only their ids, a line each"), .format([.text, .json])],
             summary: "list the experiments with their variables and number of cases",
@@ -53,7 +75,8 @@ extension CommandRule {
                 OptionRule(name: "--of", value: "NAME", repeats: true, help: "the calls and decisions in which this object takes part"),
                 OptionRule(name: "--full", help: "everything that the engine records, also the way of an event to the application"),
                 OptionRule(name: "--system", value: "VERSION", help: "as in this version of iOS, 13 to 26; else the newest"),
-                .root,
+                OptionRule(name: "--watch", help: "compile and run again whenever a Swift file of the project is saved, until ^C"),
+                .build, .root,
             ],
             summary: "run experiments and print the ordering of each case",
             details: """

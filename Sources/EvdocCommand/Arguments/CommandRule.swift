@@ -1,7 +1,7 @@
 /// A command of `evdoc`: what it takes and what it is for.
 struct CommandRule: Sendable {
     enum Name: String, CaseIterable, Sendable {
-        case new, build, list, run, query, why, rules, explain, `import`, export, compare, conclusions, ablation, mutate, check,
+        case new, build, serve, list, run, query, why, rules, explain, `import`, export, compare, conclusions, ablation, mutate, check,
             translations
         case completions, man
     }

@@ -22,5 +22,8 @@ struct OptionRule: Sendable {
     static let root = OptionRule(
         name: "--root", value: "DIR",
         help: "the project, which holds site/ or Package.swift; else the current directory or the nearest above it that does")
+    static let build = OptionRule(
+        name: "--build", value: "COMMAND",
+        help: "compiles the program, for the shell, in the project; else swift build --product and its name")
     static let jobs = OptionRule(name: "--jobs", value: "N", help: "how many experiments run at once; else one per processor")
 }

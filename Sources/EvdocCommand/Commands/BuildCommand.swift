@@ -40,30 +40,13 @@ struct BuildCommand: Command {
         let experiments = try evdoc.experiments(only: only)
         let isPartial = !only.isEmpty || !evdoc.stopped.isEmpty
         let project = try Project(given: root)
-        let reading = Beside {
-            let texts = try ProjectTexts(project, experiments, address: address)
-            let exports = try DeviceSources.exports(of: experiments.filter { texts.sources[$0.location.file] != nil }, project)
-            return (texts, exports)
-        }
-        let ungraded = try stopwatch.time("experiments") { try evdoc.resultsOfWhatRuns(among: experiments, jobs: jobs, on: console) }
-        let committed = try evdoc.committedAblation(in: project, ungraded)
-        let results = ungraded.resting(on: committed)
-        // A build of some experiments needs only the observations that stand on their pages.
-        let fidelity = try stopwatch.time("observations") {
-            try evdoc.fidelity(
-                in: project, beside: ungraded, of: isPartial ? ungraded.flatMap { $0.experiment.observations } : nil, jobs: jobs)
-        }
-        let ablation = isPartial ? nil : committed
-        let (texts, exports) = try stopwatch.time("texts") { try reading.value() }
-        let reasons = isPartial ? nil : try evdoc.committedReasons(in: project, ungraded)
+        let reading = Beside { try BuildTexts(project, experiments, address: address) }
+        let findings = try BuildFindings(
+            of: experiments, isPartial: isPartial, evdoc, project, jobs: jobs, on: console, &stopwatch)
+        let texts = try stopwatch.time("texts") { try reading.value() }
         let modules = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
-        let content = stopwatch.time("content") {
-            SiteContent(
-                results: results, rules: evdoc.rules, notes: texts.notes, fidelity: fidelity, documents: evdoc.documents,
-                ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: texts.versionNotes,
-                apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts, guide: evdoc.guide,
-                sources: texts.sources, exports: exports, engine: modules, reasons: reasons, isPartial: isPartial)
-        }
+        let content = try stopwatch.time("content") { try findings.content(with: texts, modules) }
+        let results = content.results
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
         let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }
         // A part of the site must not take the place of the whole.
@@ -83,13 +66,13 @@ struct BuildCommand: Command {
         }
         let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))
-        if let ablation, ablation.isOutdated {
+        if let ablation = content.ablation, ablation.isOutdated {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(ablation.complaint)\n    \(AblationFile.file.remedy)\n")
         }
-        if let complaint = reasons?.complaint {
+        if let complaint = content.reasons?.complaint {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(complaint)\n    \(ReasonFile.file.remedy)\n")
         }
-        let surprises = results.flatMap(\.claims).count { !$0.isExpected } + (fidelity?.entries.count(where: \.isSurprise) ?? 0)
+        let surprises = results.flatMap(\.claims).count { !$0.isExpected } + (content.fidelity?.entries.count(where: \.isSurprise) ?? 0)
         guard surprises > 0, !allowsSurprises else { return .success }
         let counts = counted(surprises, "verdict or observation is", "verdicts or observations are")
         console.complain("\(console.errorStyle(.bold, "evdoc:")) \(counts) surprising\n    evdoc check names them\n")

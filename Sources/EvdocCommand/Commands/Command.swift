@@ -11,6 +11,7 @@ extension CommandRule.Name {
         switch self {
         case .new: NewCommand.self
         case .build: BuildCommand.self
+        case .serve: ServeCommand.self
         case .list: ListCommand.self
         case .run: RunCommand.self
         case .query: QueryCommand.self

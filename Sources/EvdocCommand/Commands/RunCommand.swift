@@ -12,6 +12,8 @@ struct RunCommand: Command {
     let record: RecordFilter?
     let root: String?
     let system: SystemVersion?
+    /// Nil to run once.
+    let watch: RunWatch?
 
     init(_ arguments: Arguments) throws(UsageError) {
         ids = arguments.operands
@@ -20,9 +22,15 @@ struct RunCommand: Command {
         record = RecordFilter(arguments)
         root = arguments.value("--root")
         system = try arguments.systemVersion
+        guard arguments.has("--watch") || !arguments.has("--build") else { throw UsageError("--build needs --watch") }
+        watch = arguments.has("--watch") ? RunWatch(arguments) : nil
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+        if let watch {
+            try watch.run(console)
+            return .success
+        }
         let experiments = try evdoc.experiments(matching: ids)
         let filters = try experiments.map { experiment throws(UsageError) in try CaseFilter(settings, for: experiment) }
         let results = try results(of: experiments, evdoc, console)

@@ -27,8 +27,7 @@ struct ImporterProgram {
 
     /// Compiles it, unless the directory has it already. Throws where there is no compiler, or none with a parser.
     init(keptIn folder: String, search: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
-        let places = (search ?? "").split(separator: ":").map(String.init) + ["/opt/swift/usr/bin"]
-        guard let found = places.map({ Paths.join($0, "swiftc") }).first(where: { access($0, X_OK) == 0 }) else {
+        guard let found = Toolchain.program("swiftc", search: search) else {
             throw UsageError("there is no swiftc in the PATH", hint: "a toolchain of Swift has it")
         }
         // By its own name: it is a link to a program that asks what it is called.

@@ -4,14 +4,15 @@ enum ModuleNames {
 
     /// Every target of the package with a name that a program can have.
     static let ours = [
-        "ApproximateGeometry", "ApplicationsExperiments", "ArchitectureTests", "CCmarkGFM", "CGlibc", "CIndexStore", "CMalloc",
+        "ApproximateGeometry", "ApplicationsExperiments", "ArchitectureTests", "CCmarkGFM", "CGlibc", "CIndexStore", "CMalloc", "CSpawn",
         "ControlsExperiments",
         "CoreGraphics", "CoreGraphicsTests", "DemoExperiments", "DeviceKit", "DisagreementsExperiments", "EvdocCommand",
         "EvdocCommandTests",
         "EventTrace", "EventTraceTests", "ExperimentDocuments", "ExperimentKit", "ExperimentKitTests", "ExperimentSupport", "Experiments",
         "ExperimentsTests", "ExportKit", "ExportKitTests", "FigureKit", "FigureKitTests", "GesturesExperiments", "HitTestingExperiments",
         "LinearConstraints", "LinearConstraintsTests", "MainLoop", "ObservedExperiments", "QuartzCore", "QuartzCoreTests", "ReportKit",
-        "ReportKitTests", "RespondersExperiments", "SampleResults", "ScrollingExperiments", "SiteKit", "SiteKitTests", "SmallTrees",
+        "ReportKitTests", "RespondersExperiments", "SampleResults", "ScrollingExperiments", "ServeKit", "ServeKitTests", "SiteKit",
+        "SiteKitTests", "SmallTrees",
         "SwiftLexing", "TextExperiments", "TouchesExperiments", "TraceBuilding", "TranslationKit", "TranslationKitTests", "UIKit",
         "UIKitSubmodules", "UIKitTests", "bench",
     ]

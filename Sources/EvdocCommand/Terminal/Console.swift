@@ -51,6 +51,11 @@ struct Console: Sendable {
         try? write("\r\u{1B}[2K\(VisibleText.of(text, keepsStyle: false))", .errors)
     }
 
+    /// Begins a new screen, where somebody watches; a file goes on.
+    func clear() {
+        if showsProgress, isatty(Channel.output.descriptor) == 1 { try? write("\u{1B}[H\u{1B}[2J\u{1B}[3J", .output) }
+    }
+
     /// The same with or without colours.
     func colored(_ choice: ColorChoice) -> Console {
         switch choice {

@@ -10,7 +10,7 @@ public struct SiteContent: Sendable {
     /// The engine's rules; sorted by id.
     public let rules: [Rule]
     /// The files below `site/pages`: Markdown becomes pages, pictures are taken over. `path` is relative to that directory.
-    public let notes: [SiteFile]
+    public private(set) var notes: [SiteFile]
     /// What the engine says to the published observations.
     public let fidelity: Fidelity?
     /// Those whose statements the experiments put to the test, in order.
@@ -80,6 +80,13 @@ public struct SiteContent: Sendable {
         }
         rulesByID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
         sourceAddresses = addresses.value()
+    }
+
+    /// The same with other hand-written pages.
+    public func with(notes: [SiteFile]) -> SiteContent {
+        var copy = self
+        copy.notes = notes
+        return copy
     }
 
     /// Where the published sources can be read.

@@ -5,9 +5,14 @@ import TranslationKit
 /// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`. `x.zh.md` is the Chinese of `x.md`.
 enum NotePage: PageKind {
     static func pages(of content: SiteContent, in translation: Translation) throws(AuthorsMistakes) -> [Page] {
+        try pages(of: notes(of: content, in: translation.language), content, translation)
+    }
+
+    /// The pages that these files are, of those of the site.
+    static func pages(of notes: [SiteFile], _ content: SiteContent, _ translation: Translation) throws(AuthorsMistakes) -> [Page] {
         var pages: [Page] = []
         var mistakes: [Diagnostic] = []
-        for note in notes(of: content, in: translation.language) {
+        for note in notes {
             do throws(AuthorsMistakes) {
                 pages.append(try page(of: note, PageContext(Routes.note(note.path), in: translation, of: content)))
             } catch {

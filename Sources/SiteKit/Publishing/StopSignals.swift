@@ -8,6 +8,8 @@ public enum StopSignals {
     private static let pending = Atomic<Int32>(0)
     /// How many bodies keep signals waiting.
     private static let holds = Atomic(0)
+    /// Where a byte goes for each signal; negative where nobody listens.
+    private static let bell = Atomic<Int32>(-1)
 
     /// Call it once. A signal that whoever started the process ignores stays ignored.
     public static func install() {
@@ -34,6 +36,12 @@ public enum StopSignals {
         return try body()
     }
 
+    /// From here on each signal writes a byte to this descriptor, for a body that waits for something else.
+    public static func ring(_ descriptor: Int32) {
+        bell.store(descriptor, ordering: .sequentiallyConsistent)
+        if pending.load(ordering: .sequentiallyConsistent) != 0 { ringBell() }
+    }
+
     /// Throws if a signal waits.
     static func check(_ path: String) throws(WorldError) {
         if pending.load(ordering: .relaxed) != 0 { throw WorldError(path: path, attempt: "write", code: EINTR) }
@@ -42,8 +50,17 @@ public enum StopSignals {
     /// In a signal handler.
     private static func receive(_ signal: Int32) {
         pending.store(signal, ordering: .sequentiallyConsistent)
+        ringBell()
         // A body that has ended meanwhile may have looked too early.
         if holds.load(ordering: .sequentiallyConsistent) == 0 { endIfPending() }
+    }
+
+    private static func ringBell() {
+        let code = errno
+        var byte: UInt8 = 0
+        let bell = bell.load(ordering: .sequentiallyConsistent)
+        if bell >= 0 { _ = write(bell, &byte, 1) }
+        errno = code
     }
 
     private static func endIfPending() {

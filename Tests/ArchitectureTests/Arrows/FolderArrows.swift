@@ -31,8 +31,9 @@ enum FolderArrows {
         "SiteKit": [
             "Phrases", "Routes", "Content", "HTML", "Context", "Markdown", "Search", "Assets", "Fragments", "Publishing", "Pages", "Build",
         ],
+        "ServeKit": ["Processes", "Watching", "HTTP", "Serving"],
         "EvdocCommand": [
-            "Arguments", "Terminal", "Project", "Checking", "Import", "New", "Query", "Commands", "",
+            "Arguments", "Terminal", "Project", "Checking", "Import", "New", "Query", "Serving", "Commands", "",
         ],
     ]
 

@@ -24,7 +24,8 @@ enum ModuleArrows {
         "ExportKit": ["EventTrace", "ExperimentKit", "SwiftLexing"],
         "SwiftLexing": [],
         "SiteKit": ["EventTrace", "ExperimentKit", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit"],
-        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit"],
+        "ServeKit": ["SiteKit"],
+        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "ServeKit"],
         "ObservedExperiments": ["EventTrace", "UIKit", "ExperimentKit", "ExperimentSupport"],
         "evdoc": ["EvdocCommand", "Experiments", "ObservedExperiments"],
     ]
@@ -65,7 +66,7 @@ enum ModuleArrows {
 
     /// Module maps of C, each with the one module that may use it.
     static let systemLibraries: [String: Set<String>] = [
-        "UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"], "EvdocCommand": ["CMalloc"],
+        "UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"], "ServeKit": ["CSpawn"], "EvdocCommand": ["CMalloc"],
     ]
 
     /// What a module may refer to.

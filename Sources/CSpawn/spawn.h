@@ -1,0 +1,8 @@
+// glibc declares these for C with _GNU_SOURCE only, which Swift's Glibc module is built without.
+#include <spawn.h>
+
+// The new process begins in this directory.
+int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
+
+// The new process has no open file from this descriptor upwards.
+int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);

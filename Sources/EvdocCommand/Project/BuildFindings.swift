@@ -1,0 +1,50 @@
+import ExperimentKit
+import SiteKit
+
+/// What experiments, and the scenes of observations, have found out for a site: all that has to run for it.
+struct BuildFindings {
+    private let evdoc: Evdoc
+    private let project: Project
+    /// What the claims rest on is not known yet.
+    private let results: [ExperimentResult]
+    private let fidelity: Fidelity?
+    private let isPartial: Bool
+
+    /// Runs these experiments. `isPartial` says that others are left out, and so are observations that are not on their pages.
+    init(
+        of experiments: [Experiment], isPartial: Bool, _ evdoc: Evdoc, _ project: Project, jobs: Int? = nil, on console: Console,
+        _ stopwatch: inout Stopwatch
+    ) throws {
+        let results = try stopwatch.time("experiments") { try evdoc.resultsOfWhatRuns(among: experiments, jobs: jobs, on: console) }
+        fidelity = try stopwatch.time("observations") {
+            try evdoc.fidelity(
+                in: project, beside: results, of: isPartial ? results.flatMap { $0.experiment.observations } : nil, jobs: jobs)
+        }
+        (self.evdoc, self.project, self.results, self.isPartial) = (evdoc, project, results, isPartial)
+    }
+
+    /// All that the site is made of, with these texts and the ablation and reasons that the project has now.
+    func content(with texts: BuildTexts, _ engine: EngineModules) throws -> SiteContent {
+        let committed = try evdoc.committedAblation(in: project, results)
+        let ablation = isPartial ? nil : committed
+        let reasons = isPartial ? nil : try evdoc.committedReasons(in: project, results)
+        let own = texts.own
+        return SiteContent(
+            results: results.resting(on: committed), rules: evdoc.rules, notes: own.notes, fidelity: fidelity, documents: evdoc.documents,
+            ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: own.versionNotes, apiFacts: own.apiFacts,
+            translations: own.translations, facts: own.facts, guide: evdoc.guide, sources: own.sources, exports: texts.exports,
+            engine: engine, reasons: reasons, isPartial: isPartial)
+    }
+}
+
+/// What a build reads, beside what its experiments find out.
+struct BuildTexts: Sendable {
+    let own: ProjectTexts
+    let exports: [String: ExperimentFile]
+
+    init(_ project: Project, _ experiments: [Experiment], address: String? = nil) throws {
+        let own = try ProjectTexts(project, experiments, address: address)
+        exports = try DeviceSources.exports(of: experiments.filter { own.sources[$0.location.file] != nil }, project)
+        self.own = own
+    }
+}

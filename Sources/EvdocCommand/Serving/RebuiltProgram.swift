@@ -1,0 +1,20 @@
+import SiteKit
+
+/// The program that runs what has been changed: this one, and how it is compiled anew.
+struct RebuiltProgram {
+    let path: String
+    /// A word each; nil where nothing compiles it.
+    let build: [String]?
+    /// Why nothing does, for whoever changes a Swift file.
+    let remark: String?
+
+    /// `command` takes the place of SwiftPM, as a shell reads it.
+    init(of project: Project, build command: String?) {
+        path = Paths.resolved("/proc/self/exe")
+        build = command.map { ["sh", "-c", $0] } ?? OwnProgram(of: project.root)?.build
+        remark =
+            build == nil
+            ? "Pages are built again when they are saved, experiments are not: \(path) does not come from this package; --build compiles it"
+            : nil
+    }
+}

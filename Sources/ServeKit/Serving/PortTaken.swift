@@ -1,0 +1,49 @@
+import Foundation
+import SiteKit
+
+/// Another process listens to the port.
+public struct PortTaken: Error {
+    public let port: Int
+
+    /// `python3, process 4711, in /home/me/site`; nil where the system does not say, as of processes of others.
+    public var owner: String? {
+        // The kernel's tables leave out what moves while they are read.
+        for _ in 0..<5 {
+            if let process { return PortTaken.describe(process) }
+        }
+        return nil
+    }
+
+    private var process: String? {
+        let sockets = Set(["/proc/net/tcp", "/proc/net/tcp6"].flatMap(PortTaken.listening(to: port)))
+        let processes = (try? Files.names(in: "/proc"))?.filter { Int($0) != nil } ?? []
+        return sockets.isEmpty ? nil : processes.first { PortTaken.has($0, sockets) }
+    }
+
+    private static func describe(_ process: String) -> String {
+        let name = (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8))?.trimmingCharacters(in: .newlines)
+        return "\(name ?? "a program"), process \(process), in \(Paths.resolved("/proc/\(process)/cwd"))"
+    }
+
+    /// As links of processes' descriptors name them.
+    private static func listening(to port: Int) -> (_ table: String) -> [String] {
+        { table in
+            let lines = (try? String(contentsOfFile: table, encoding: .utf8))?.split(separator: "\n").dropFirst() ?? []
+            return lines.compactMap { line in
+                let fields = line.split(separator: " ")
+                let isListening = fields.count > 9 && fields[3] == "0A"
+                guard isListening, fields[1].split(separator: ":").last.flatMap({ Int($0, radix: 16) }) == port else { return nil }
+                return "socket:[\(fields[9])]"
+            }
+        }
+    }
+
+    private static func has(_ process: String, _ sockets: Set<String>) -> Bool {
+        let folder = "/proc/\(process)/fd"
+        guard let descriptors = try? Files.names(in: folder) else { return false }
+        return descriptors.contains { descriptor in
+            let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(descriptor)")
+            return link.map(sockets.contains) ?? false
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Glibc
+
+/// A directory of which files are read by paths that strangers name: nothing outside of it can be reached, and no symbolic link is followed. It stays what it
+/// was when it was opened, whatever takes its name meanwhile: who reads several files reads those of one site.
+public final class SiteFolder: Sendable {
+    public enum Entry {
+        case file(OpenFile)
+        case folder
+        case missing
+    }
+
+    private let directory: Int32
+
+    /// Nil where there is no such directory.
+    public init?(_ path: String) {
+        directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if directory < 0 { return nil }
+    }
+
+    deinit {
+        close(directory)
+    }
+
+    /// Whether no other has taken its name.
+    public func isStill(at path: String) -> Bool {
+        var (own, other) = (stat(), stat())
+        return fstat(directory, &own) == 0 && stat(path, &other) == 0 && own.st_ino == other.st_ino && own.st_dev == other.st_dev
+    }
+
+    /// What stands at the end of these names, of which each must be one: `..`, an empty one and a slash within are missing.
+    public func entry(_ names: [String]) -> Entry {
+        var place = dup(directory)
+        for (index, name) in names.enumerated() {
+            guard place >= 0, SiteFolder.isName(name) else { break }
+            let above = place
+            let kind = index == names.count - 1 ? O_NONBLOCK : O_DIRECTORY
+            place = openat(above, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
+            close(above)
+            if place < 0 { return .missing }
+        }
+        guard place >= 0, names.allSatisfy(SiteFolder.isName) else {
+            close(place)
+            return .missing
+        }
+        return SiteFolder.entry(place)
+    }
+
+    private static func entry(_ file: Int32) -> Entry {
+        var info = stat()
+        guard fstat(file, &info) == 0 else {
+            close(file)
+            return .missing
+        }
+        if info.st_mode & S_IFMT == S_IFREG { return .file(OpenFile(file, info)) }
+        close(file)
+        return info.st_mode & S_IFMT == S_IFDIR ? .folder : .missing
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+    }
+}
+
+/// A regular file that is open for reading.
+public final class OpenFile: Sendable {
+    /// Bytes.
+    public let size: Int
+    /// Another for every file and every change of it.
+    public let stamp: FileStamp
+    private let file: Int32
+
+    fileprivate init(_ file: Int32, _ info: stat) {
+        self.file = file
+        size = Int(info.st_size)
+        stamp = FileStamp(info)
+    }
+
+    deinit {
+        close(file)
+    }
+
+    /// The next bytes; fewer than asked for only at the end, none behind it. Nil where reading fails.
+    public func read(_ most: Int) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: most)
+        var count = 0
+        while count < most {
+            let more = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress! + count, most - count) }
+            if more < 0, errno == EINTR { continue }
+            guard more >= 0 else { return nil }
+            if more == 0 { break }
+            count += more
+        }
+        return Array(bytes[..<count])
+    }
+}

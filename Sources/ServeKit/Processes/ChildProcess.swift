@@ -2,7 +2,7 @@ import CSpawn
 import Glibc
 import SiteKit
 
-/// A process that this one starts, in a group of its own, so that what it starts itself can be ended with it.
+/// A process that this one starts, in a group of its own, so that what it starts itself can be ended with it. Whoever starts one waits for it or stops it.
 public final class ChildProcess {
     /// Where what the process writes goes.
     public enum Stream {

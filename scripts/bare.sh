@@ -17,12 +17,13 @@ is_possible() {
         && timeout 60 apt-get update -qq -o APT::Update::Error-Mode=any </dev/null >/dev/null 2>&1
 }
 
-# Starts the script again in namespaces: what it mounts nobody else sees, and what it starts ends with it.
+# Starts the script again in namespaces: what it mounts nobody else sees, and what it starts ends with it. /proc is that of these processes: Swift's
+# build system stops at once where a process that it has started is not there.
 enter() {
     [ "${BARE_MACHINE:-}" != inside ] || return 0
     [ "$(id -u)" -eq 0 ] || fail "making a root file system needs root"
     scripts/install-packages scripts/packages-bare.txt
-    BARE_MACHINE=inside exec unshare --mount --pid --fork --kill-child "$PWD/scripts/$(basename "$0")" "$@"
+    BARE_MACHINE=inside exec unshare --mount-proc --pid --fork --kill-child "$PWD/scripts/$(basename "$0")" "$@"
 }
 
 # The release of this machine.

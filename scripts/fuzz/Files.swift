@@ -67,7 +67,7 @@ extension FuzzTarget {
                 demand(record.lines.map(DeviceRecord.text).count == record.calls.count, "a call is lost")
             }
         },
-        Reader(file: SiteSettings.file) { _ = try SiteSettings.facts(project) },
+        Reader(file: SettingsFile.name) { _ = try SiteSettings(project).facts() },
     ]
 
     /// In memory, where the machine has such a place.

@@ -15,7 +15,8 @@ public struct PortTaken: Error {
     }
 
     private var process: String? {
-        let sockets = Set(["/proc/net/tcp", "/proc/net/tcp6"].flatMap(PortTaken.listening(to: port)))
+        // Of this thread: /proc/net is of the first one, and is empty when that has ended.
+        let sockets = Set(["/proc/thread-self/net/tcp", "/proc/thread-self/net/tcp6"].flatMap(PortTaken.listening(to: port)))
         let processes = (try? Files.names(in: "/proc"))?.filter { Int($0) != nil } ?? []
         return sockets.isEmpty ? nil : processes.first { PortTaken.has($0, sockets) }
     }

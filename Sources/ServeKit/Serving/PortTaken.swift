@@ -15,8 +15,7 @@ public struct PortTaken: Error {
     }
 
     private var process: String? {
-        // Of this thread: /proc/net is of the first one, and is empty when that has ended.
-        let sockets = Set(["/proc/thread-self/net/tcp", "/proc/thread-self/net/tcp6"].flatMap(PortTaken.listening(to: port)))
+        let sockets = Set(["/proc/net/tcp", "/proc/net/tcp6"].flatMap(PortTaken.listening(to: port)))
         let processes = (try? Files.names(in: "/proc"))?.filter { Int($0) != nil } ?? []
         return sockets.isEmpty ? nil : processes.first { PortTaken.has($0, sockets) }
     }
@@ -29,7 +28,9 @@ public struct PortTaken: Error {
     /// As links of processes' descriptors name them.
     private static func listening(to port: Int) -> (_ table: String) -> [String] {
         { table in
-            let lines = (try? String(contentsOfFile: table, encoding: .utf8))?.split(separator: "\n").dropFirst() ?? []
+            // To its end: of a file without a length Foundation reads one page.
+            let text = (try? Files.read(table)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let lines = text.split(separator: "\n").dropFirst()
             return lines.compactMap { line in
                 let fields = line.split(separator: " ")
                 let isListening = fields.count > 9 && fields[3] == "0A"

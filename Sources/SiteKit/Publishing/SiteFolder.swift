@@ -29,18 +29,14 @@ public final class SiteFolder: Sendable {
 
     /// What stands at the end of these names, of which each must be one: `..`, an empty one and a slash within are missing.
     public func entry(_ names: [String]) -> Entry {
+        guard names.allSatisfy(SiteFolder.isName) else { return .missing }
         var place = dup(directory)
         for (index, name) in names.enumerated() {
-            guard place >= 0, SiteFolder.isName(name) else { break }
             let above = place
             let kind = index == names.count - 1 ? O_NONBLOCK : O_DIRECTORY
             place = openat(above, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
             close(above)
             if place < 0 { return .missing }
-        }
-        guard place >= 0, names.allSatisfy(SiteFolder.isName) else {
-            close(place)
-            return .missing
         }
         return SiteFolder.entry(place)
     }

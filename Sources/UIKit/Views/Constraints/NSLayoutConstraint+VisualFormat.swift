@@ -44,21 +44,14 @@ extension NSLayoutConstraint {
         }
         let views = items.compactMap { $0.view }
         for (option, attribute) in FormatOptions.attributes where opts.contains(option) {
-            constraints += zip(views, views.dropFirst()).map {
-                NSLayoutConstraint(
-                    item: $0, attribute: attribute, relatedBy: .equal, toItem: $1, attribute: attribute, multiplier: 1, constant: 0)
-            }
+            constraints += zip(views, views.dropFirst()).map { relate($0, attribute, $1, attribute, VisualFormat.Predicate()) }
         }
         return constraints
     }
 
     private static func size(of item: VisualFormat.Item, _ predicate: VisualFormat.Predicate, _ axis: Axis) -> NSLayoutConstraint {
         let attribute: Attribute = axis == .horizontal ? .width : .height
-        let constraint = NSLayoutConstraint(
-            item: item.view!, attribute: attribute, relatedBy: predicate.relation, toItem: predicate.item,
-            attribute: predicate.item == nil ? .notAnAttribute : attribute, multiplier: 1, constant: predicate.constant)
-        constraint.priority = predicate.priority
-        return constraint
+        return relate(item.view!, attribute, predicate.item, predicate.item == nil ? .notAnAttribute : attribute, predicate)
     }
 
     /// From the end of the first to the start of the second, or of the superview's own edge.
@@ -85,7 +78,7 @@ extension NSLayoutConstraint {
     }
 
     private static func relate(
-        _ first: AnyObject, _ firstAttribute: Attribute, _ second: AnyObject, _ secondAttribute: Attribute,
+        _ first: AnyObject, _ firstAttribute: Attribute, _ second: AnyObject?, _ secondAttribute: Attribute,
         _ predicate: VisualFormat.Predicate
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(

@@ -36,9 +36,13 @@ ARM64 := .build/embedded/arm64
 # What the checks of the pages use beside Debian's packages.
 PAGE_TOOLS := .build/page-tools
 
+# What code of an experiment can use, described by the toolchain's docc, where it has one: prints the option of evdoc that takes it.
+REFERENCE := .build/reference
+BUILD_REFERENCE = $$(! scripts/build-reference --possible || { scripts/build-reference .build/release/Modules $(REFERENCE) >&2 && echo --docc $(REFERENCE); })
+
 # The site with one folder of experiments to try out, where that can be built.
-BUILD_PAGES = if scripts/build-live --possible; then scripts/build-embedded $(EMBEDDED); fi >/dev/null && \
-    .build/release/evdoc build $$([ ! -e $(EMBEDDED)/modules ] || echo --engine $(EMBEDDED)/modules) --output .build/pages >/dev/null
+BUILD_PAGES = reference=$(BUILD_REFERENCE) && if scripts/build-live --possible; then scripts/build-embedded $(EMBEDDED); fi >/dev/null && \
+    .build/release/evdoc build $$([ ! -e $(EMBEDDED)/modules ] || echo --engine $(EMBEDDED)/modules) $$reference --output .build/pages >/dev/null
 
 ## Publishing
 
@@ -47,8 +51,9 @@ site: packages $(STATIC_LIBRARIES)
 	@live=; if scripts/build-live --possible; then scripts/build-live $(LIVE) >.build/live.log 2>&1 & live=$$!; \
 	else echo "The site is one to read only: trying experiments out takes what scripts/packages.txt names for it."; fi; \
 	$(BUILD_RELEASE) --product evdoc || { [ -z "$$live" ] || kill $$live; exit 1; }; \
+	reference=$(BUILD_REFERENCE); \
 	[ -z "$$live" ] || wait $$live || { cat .build/live.log >&2; exit 1; }; \
-	.build/release/evdoc build $${live:+--engine $(LIVE)/modules} $(if $(ADDRESS),--address "$(ADDRESS)")
+	.build/release/evdoc build $${live:+--engine $(LIVE)/modules} $$reference $(if $(ADDRESS),--address "$(ADDRESS)")
 
 release: packages $(STATIC_LIBRARIES)
 	@$(BUILD_RELEASE) --product evdoc
@@ -137,8 +142,8 @@ check-deb: deb
 	@cmp .build/deb/evdoc_*.deb "$$(scripts/build-deb .build/release/evdoc .build/deb/again)"
 	@scripts/check-deb .build/deb/evdoc_*.deb $(SYSTEM)
 
-# Both commands of README in a Debian that has nothing else, of the release SYSTEM=trixie, or that of this machine; with ODD=1 in a path with a space
-# and Chinese characters, and a second time without root. As root, with network.
+# Both commands of README where there is nothing else: on this machine's release of Debian, or SYSTEM=trixie, SYSTEM=noble; with ODD=1 in a path with a
+# space and Chinese characters, by a user who may install nothing, twice. As root, with network.
 bare:
 	@scripts/bare-machine $(if $(SYSTEM),--system "$(SYSTEM)") $(if $(ODD),--odd)
 

@@ -3,7 +3,8 @@ import PackageDescription
 
 /// The folders of experiments. Each is a module, so that a change compiles its own folder only.
 let topics = [
-    "Applications", "Controls", "Demo", "Disagreements", "Gestures", "HitTesting", "Responders", "Scrolling", "Text", "Touches",
+    "Applications", "Controls", "Demo", "Disagreements", "Gestures", "GesturesAndTouches", "HitTesting", "Responders",
+    "Scrolling", "Text", "Touches",
 ]
 /// Testing has an overlay for what it takes for Apple's Core Graphics. Only tests have this flag, so that packages can depend on this one.
 let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
@@ -104,7 +105,10 @@ let package = Package(
                     .embedInCode("New/Templates/\($0).txt")
                 }),
         // No product is declared of it, so that another package may have a target or a program of this name: site/pages/design/0036.
-        .executableTarget(name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"]),
+        // For the same reason it may have flags that a dependency may not: the toolchain's linker takes half as long as the usual one.
+        .executableTarget(
+            name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"],
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
 
         // Builds the handmade traces of the tests.
         .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),

@@ -13,7 +13,7 @@ extension Benchmark {
 
 /// Several builds into a directory of their own, made when they are first asked about.
 private final class BuildTimes {
-    static let stages = ["experiments", "observations", "texts", "content", "Markdown", "pages", "writing", "reports"]
+    static let stages = ["experiments", "observations", "texts", "content", "Markdown", "plans", "pages", "reports"]
 
     private lazy var builds = (1...5).map { _ in build() }
 

@@ -1,4 +1,4 @@
-# What scripts have in common that try things on a machine that has nothing: a minimal Debian in a folder. They source this in the project's folder
+# What scripts have in common that try things on a machine that has nothing: a minimal Debian or Ubuntu in a folder. They source this in the project's folder
 # and call `enter` with their own arguments. Every mount lives in a namespace of its own and ends with the script, however it ends.
 # .build/bare keeps each system as debootstrap makes it, and downloaded packages.
 
@@ -37,23 +37,32 @@ find_toolchain() {
     realpath "$resources/../../.."
 }
 
-# Makes a root of a Debian release in the folder `root`, with a user besides root, and sets `mirror` to that of this machine's own apt.
+# The long-term releases of Ubuntu that have what the toolchain needs.
+is_ubuntu() { [ "$1" = noble ]; }
+
+# Makes a root of a release of Debian or Ubuntu in the folder `root`, with a user besides root, and sets `mirror`: that of this machine's own apt, or that
+# of Ubuntu.
 make_root() {
-    local system=$1 base=$bare/base-$1
+    local system=$1 base=$bare/base-$1 components=main options=()
     mirror=$(apt-get indextargets --format '$(RELEASE) $(REPO_URI)' 'Created-By: Packages' \
         | awk -v release="$(own_system)" '$1 == release { print $2; exit }')
+    if is_ubuntu "$system"; then
+        # Debian's debootstrap makes all releases of Ubuntu alike, and Debian has no key of Ubuntu: from then on the system's own apt checks.
+        mirror=http://archive.ubuntu.com/ubuntu components="main universe" options=(--no-check-gpg)
+    fi
     [ -n "$mirror" ] || fail "apt has no mirror for $(own_system)"
     mkdir -p $bare/archives-"$system"/partial
     if [ ! -e "$base" ]; then
         rm -rf "$base.draft"
-        debootstrap --variant=minbase --include=make "$system" "$base.draft" "$mirror" >$bare/debootstrap.log 2>&1 \
+        debootstrap --variant=minbase --include=make --components="${components// /,}" "${options[@]}" "$system" "$base.draft" "$mirror" \
+            $(! is_ubuntu "$system" || echo /usr/share/debootstrap/scripts/gutsy) >$bare/debootstrap.log 2>&1 \
             || fail "no $system from $mirror: $(tail -n 1 $bare/debootstrap.log)"
         mv "$base.draft" "$base"
     fi
-    root=$PWD/$bare/root-$(basename "$0")
+    root=$PWD/$bare/root-$(basename "$0")-$system
     rm -rf "$root"
     cp -a "$base" "$root"
-    echo "deb $mirror $system main" >"$root/etc/apt/sources.list"
+    echo "deb $mirror $system $components" >"$root/etc/apt/sources.list"
     cp /etc/resolv.conf "$root/etc/resolv.conf"
     mount --bind $bare/archives-"$system" "$root/var/cache/apt/archives"
     mount -t proc proc "$root/proc"

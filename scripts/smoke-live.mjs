@@ -109,10 +109,16 @@ const drag = async (engine, experiment) => {
   assert.equal(session.inputs.length, 0);
   for (const nonsense of ["d1", "d1@1,2;", "z", "d1@1,2~x", "w~99999999", ";", "d1@NaN,2", "d1@1e9,2", "x1~1~1"]) assert.equal(live.decode(nonsense), null, nonsense);
   assert.ok(session.replay(text));
+  // What is played aside leaves nothing in the session, and stops when the session is closed.
+  await session.warmUp();
+  session.advance(session.now);
+  assert.deepEqual(session.entries.map(spelled), entries);
   await session.recover();
   assert.equal(session.inputs.length, live.decode(text).inputs.length - 1);
   assert.deepEqual(session.entries.map(spelled), entries.slice(0, session.entries.length));
+  const aside = session.warmUp();
   session.close();
+  await aside;
 };
 
 // The module of sketches has no experiments: a text is given to it, and refused or played.

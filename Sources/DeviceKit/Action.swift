@@ -3,7 +3,7 @@ import UIKit
 /// A method for target-action: its name, and the method itself, not yet applied to an object.
 struct Action: Equatable {
     let name: String
-    let perform: (AnyObject, AnyObject?) -> Void
+    let perform: (AnyObject, AnyObject?, UIEvent?) -> Void
     /// What UIKit finds along the responder chain.
     let selector: Selector
 
@@ -15,7 +15,7 @@ struct Action: Equatable {
         #else
             selector = Selector(name, method)
         #endif
-        perform = { target, _ in (target as? Target).map { method($0)() } }
+        perform = { target, _, _ in (target as? Target).map { method($0)() } }
     }
 
     /// A method that takes the sender.
@@ -26,8 +26,21 @@ struct Action: Equatable {
         #else
             selector = Selector(name, method)
         #endif
-        perform = { target, sender in
+        perform = { target, sender, _ in
             if let target = target as? Target, let sender = sender as? Sender { method(target)(sender) }
+        }
+    }
+
+    /// A method that takes the sender and the event, as only controls send it.
+    init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender, UIEvent) -> Void) {
+        self.name = name
+        #if canImport(ObjectiveC)
+            selector = NSSelectorFromString(name.replacingOccurrences(of: "(_:", with: ":").replacingOccurrences(of: ")", with: ""))
+        #else
+            selector = Selector(name, method)
+        #endif
+        perform = { target, sender, event in
+            if let target = target as? Target, let sender = sender as? Sender, let event { method(target)(sender, event) }
         }
     }
 

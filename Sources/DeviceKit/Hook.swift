@@ -25,46 +25,50 @@ final class Hook: NSObject {
     func add(_ events: UIControl.Event, to control: UIControl) {
         let all = self.events.union(events)
         if all.parts.count > 1 {
-            if watches.isEmpty { control.removeTarget(self, action: Hook.fire, for: self.events) }
+            if watches.isEmpty { control.removeTarget(self, action: Hook.fireWithEvent, for: self.events) }
             for event in all.parts where !watches.contains(where: { $0.event == event }) {
                 watches.append(EventWatch(event, for: self))
                 control.addTarget(watches.last, action: EventWatch.see, for: event)
             }
         }
         self.events = all
-        control.addTarget(self, action: Hook.fire, for: all)
+        control.addTarget(self, action: Hook.fireWithEvent, for: all)
     }
 
     func remove(_ events: UIControl.Event, from control: UIControl) {
         self.events.subtract(events)
-        control.removeTarget(self, action: Hook.fire, for: events)
+        control.removeTarget(self, action: Hook.fireWithEvent, for: events)
         for watch in watches where events.contains(watch.event) { control.removeTarget(watch, action: EventWatch.see, for: watch.event) }
         watches.removeAll { events.contains($0.event) }
     }
 
     #if canImport(ObjectiveC)
         static let fire = #selector(Hook.fire(_:))
+        static let fireWithEvent = #selector(Hook.fire(_:event:))
         static let run = #selector(Hook.run)
-        @objc func fire(_ sender: AnyObject) { receive(sender) }
+        @objc func fire(_ sender: AnyObject) { receive(sender, nil) }
+        @objc func fire(_ sender: AnyObject, event: UIEvent?) { receive(sender, event) }
         @objc func run() { act() }
     #else
-        static let fire = Selector("fire", Hook.fire)
+        static let fire = Selector("fire", Hook.fire(_:))
+        static let fireWithEvent = Selector("fireWithEvent", Hook.fire(_:event:))
         static let run = Selector("run", Hook.run)
-        func fire(_ sender: AnyObject) { receive(sender) }
+        func fire(_ sender: AnyObject) { receive(sender, nil) }
+        func fire(_ sender: AnyObject, event: UIEvent?) { receive(sender, event) }
         func run() { act() }
     #endif
 
-    private func act() { if let target { action.perform(target, nil) } }
+    private func act() { if let target { action.perform(target, nil, nil) } }
 
-    private func receive(_ sender: AnyObject) {
+    private func receive(_ sender: AnyObject, _ event: UIEvent?) {
         guard let target else { return }
         if let notification = sender as? NSNotification {
-            return logged(target, "notification", notification.name.spelling) { action.perform(target, notification) }
+            return logged(target, "notification", notification.name.spelling) { action.perform(target, notification, nil) }
         }
-        let event = sent.isEmpty ? events : sent
+        let cause = sent.isEmpty ? events : sent
         sent = []
-        let detail = (sender as? UIGestureRecognizer)?.state.spelling ?? event.spelling
-        logged(sender, "action", detail) { Hooks.current.deliver { action.perform(target, sender) } }
+        let detail = (sender as? UIGestureRecognizer)?.state.spelling ?? cause.spelling
+        logged(sender, "action", detail) { Hooks.current.deliver { action.perform(target, sender, event) } }
     }
 }
 

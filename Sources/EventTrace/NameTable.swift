@@ -10,9 +10,7 @@ public struct NameTable: Sendable {
 
     /// The name of this spelling; the same spelling always gives the same name.
     public mutating func intern(_ spelling: String) -> Name {
-        // OPTIMIZATION: the words are compared one by one.
-        if let number = numbers[spelling] { return Name(number: number) }
-        if let word = Word(rawValue: spelling) { return Name(word) }
+        if let name = name(of: spelling) { return name }
         let number = UInt32(spellings.count)
         spellings.append(spelling)
         numbers[spelling] = number
@@ -21,8 +19,7 @@ public struct NameTable: Sendable {
 
     /// The name of this spelling; nil if nothing in the trace is called so.
     public func name(of spelling: String) -> Name? {
-        if let word = Word(rawValue: spelling) { return Name(word) }
-        return numbers[spelling].map { Name(number: $0) }
+        (numbers[spelling] ?? NameTable.wordNumbers[spelling]).map { Name(number: $0) }
     }
 
     /// Empty for `Name.none`. The name must be a word of the engine or one of this table: another trace's means nothing here.
@@ -31,6 +28,9 @@ public struct NameTable: Sendable {
         precondition(name.number < spellings.count, "a name of another trace")
         return spellings[Int(name.number)]
     }
+
+    // OPTIMIZATION: `Word(rawValue:)` compares the words one by one.
+    private static let wordNumbers = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, UInt32($0)) })
 
     /// The spellings of the engine's words, each at the position that its name holds.
     private static let words: [String] = Word.allCases.enumerated().map { position, word in

@@ -86,6 +86,30 @@ struct BuildAndCheckTests {
         }
     }
 
+    @Test func `build draws an archive of DocC where it is told where that is, and names what it cannot read`() throws {
+        try withProject { root in
+            let data = "\(root)/archive/data/documentation"
+            let symbol = #""metadata":{"title":"Lamp","symbolKind":"class"},"abstract":[{"type":"text","text":"Gives light."}]"#
+            try put(
+                """
+                {"metadata":{"title":"Lights","symbolKind":"module"},"topicSections":[{"title":"Classes","identifiers":["lamp"]}],
+                "references":{"lamp":{"url":"/documentation/lights/lamp"}}}
+                """, "\(data)/lights.json")
+            try put("{\(symbol)}", "\(data)/lights/lamp.json")
+            let build = ["build", "--root", root, "--docc", "\(root)/archive", "--allow-surprises"]
+            #expect(Session().run(build) == .success)
+            #expect(try text("\(root)/site/public/reference/lights/lamp.html").contains("Gives light."))
+            try put("{", "\(data)/lights/lamp.json")
+            let session = Session()
+            #expect(session.run(build) == .world)
+            #expect(session.errors.hasPrefix("evdoc: \(data)/lights/lamp.json: cannot read: "), "\(session.errors)")
+            #expect(Session().run("build", "--root", root, "--docc", "\(root)/nowhere") == .world)
+            #expect(try text("\(root)/site/public/reference/lights/lamp.html").contains("Gives light."), "the site is as it was")
+            #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)
+            #expect(Files.kind(of: "\(root)/site/public/reference") == .missing)
+        }
+    }
+
     @Test func `build removes reports of experiments that are gone, but not with only`() throws {
         try withProject { root in
             try put("\(Reports.mark)# Gone\n", "\(root)/site/reports/Gone.md")

@@ -121,6 +121,19 @@ struct ImportTests {
         #expect(remarks.allSatisfy { !$0.compiles })
     }
 
+    @Test(arguments: [
+        ("_ = pan.observe(\\.state) { _, _ in }", "Add a target: it is told of every state of a recognizer but possible and failed."),
+        (
+            "view.addObserver(self, forKeyPath: \"panGestureRecognizer.state\", options: [], context: nil)",
+            "Add a target: it is told of every state of a recognizer but possible and failed."
+        ),
+        ("view.addObserver(self, forKeyPath: #keyPath(UIView.frame), options: [], context: nil)", "Override the property and its didSet."),
+        ("view.removeObserver(self, forKeyPath: \"state\")", ""),
+    ])
+    func `who observes a property is told what there is in its place`(text: String, remedy: String) throws {
+        #expect(try imported(text).remarks.map(\.remedy) == [remedy])
+    }
+
     @Test func `a delegate method that the engine never calls is found, with what may have been meant`() throws {
         let source = try imported(
             """

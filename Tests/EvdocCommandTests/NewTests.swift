@@ -44,7 +44,7 @@ struct NewTests {
             let session = Session()
             #expect(session.run("new", "FirstTap", "--root", root) == .success)
             #expect(try text("\(root)/Sources/Mine/main.swift") == "Evdoc(experiments: [.firstTap, .zoom]).main()\n")
-            #expect(try text("\(root)/Sources/Mine/FirstTap.swift").contains("static let firstTap = Experiment("))
+            #expect(try text("\(root)/Sources/Mine/FirstTap.swift").contains("static let firstTap: Experiment = Experiment("))
             #expect(session.output.contains("swift build && .build/debug/Mine run FirstTap"))
             #expect(session.run("new", "FirstTap", "--root", root) == .wrongUsage)
             #expect(session.errors.contains("Sources/Mine/FirstTap.swift is there already"))

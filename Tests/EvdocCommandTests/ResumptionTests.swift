@@ -104,6 +104,16 @@ struct ResumptionTests {
             }, "does not come to an end")
     }
 
+    @Test func `a thread whose maker has blocked the signals is no way out`() async {
+        check(
+            await #expect(processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent, \.standardOutputContent]) {
+                var all = sigset_t()
+                sigfillset(&all)
+                pthread_sigmask(SIG_BLOCK, &all, nil)
+                ResumptionTests.runHostile { raise(SIGABRT) }
+            }, "has stopped the program")
+    }
+
     @Test func `who needs every experiment does not go on`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardOutputContent]) {
             ResumptionTests.runHostile(isArmed: false) { abort() }

@@ -19,7 +19,7 @@ struct WrongUsageTests {
         ("build --output a --output b", "--output is given twice", nil),
         (
             "build now", "“now” is one word too many",
-            "evdoc build [--output DIR] [--only ID]… [--allow-surprises] [--address URL] [--engine DIR] [--jobs N] [--root DIR]"
+            "evdoc build [--output DIR] [--only ID]… [--allow-surprises] [--address URL] [--engine DIR] [--docc DIR] [--jobs N] [--root DIR]"
         ),
         ("build --jobs 0", "--jobs needs a whole number from 1 to 1024, not “0”", nil),
         ("build --jobs many", "--jobs needs a whole number from 1 to 1024, not “many”", nil),

@@ -21,7 +21,7 @@ struct WordingTests {
         (
             Mismatch(expected: .order(["a.x", "b.y"]), seen: .orderBreaks(before: "b.y", after: "a.x", calls: [])),
             "in this order: `a.x`, `b.y` | no `b.y` after `a.x`; the calls: no calls",
-            "依次为：`a.x`, `b.y` | `a.x` 之后没有 `b.y`；所有调用：没有任何调用"
+            "依次为：`a.x`、`b.y` | `a.x` 之后没有 `b.y`；所有调用：没有任何调用"
         ),
         (
             Mismatch(expected: .exactly(1, "a.x"), seen: .none("a.x", of: [])), "`a.x` once | no `a.x`; no calls",
@@ -41,7 +41,7 @@ struct WordingTests {
         ),
         (
             Mismatch(expected: .log(["a", "b"]), seen: .log(["a"], partsAt: nil)), "`a`, `b` | the log ends after `a`",
-            "`a`, `b` | 记录到 `a` 为止"
+            "`a`、`b` | 记录到 `a` 为止"
         ),
         (
             Mismatch(expected: .interval(from: "a.x", to: "b.y", milliseconds: 150...150), seen: .interval(milliseconds: 32.5)),

@@ -18,7 +18,7 @@ private let finger = Variable<Finger>("finger", "The finger")
 
 extension Experiment {
     /// A tap recognizer in front of three buttons.
-    static let gate = Experiment(
+    static let gate: Experiment = Experiment(
         id: "Gate",
         title: "Tap gesture as a gate in front of a button's action",
         question: """

@@ -20,7 +20,7 @@ private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInV
 
 extension Experiment {
     /// A tap that takes another one's tap.
-    static let hijack = Experiment(
+    static let hijack: Experiment = Experiment(
         id: "Hijack",
         title: "Can another tap recognizer hijack a button's tap?",
         question: """

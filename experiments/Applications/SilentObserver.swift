@@ -23,7 +23,7 @@ private let observer = Variable<Observer>("observer", "The observer is")
 
 extension Experiment {
     /// One more action, to watch.
-    static let silentObserver = Experiment(
+    static let silentObserver: Experiment = Experiment(
         id: "SilentObserver",
         title: "Counting button taps with one more action",
         question:

@@ -3,6 +3,7 @@ import ControlsExperiments
 import DemoExperiments
 import DisagreementsExperiments
 import ExperimentKit
+import GesturesAndTouchesExperiments
 import GesturesExperiments
 import HitTestingExperiments
 import RespondersExperiments
@@ -17,6 +18,7 @@ public let allExperiments: [Experiment] = [
     [Experiment].controls.grouped(as: "Controls"),
     [Experiment].disagreements.grouped(as: "Disagreements"),
     [Experiment].gestures.grouped(as: "Gestures"),
+    [Experiment].gesturesAndTouches.grouped(as: "Gestures and touches"),
     [Experiment].hitTesting.grouped(as: "Hit-testing"),
     [Experiment].responders.grouped(as: "Responders"),
     [Experiment].scrolling.grouped(as: "Scrolling"),

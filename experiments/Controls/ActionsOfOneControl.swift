@@ -15,7 +15,7 @@ private let addedFirst = Variable<AddedFirst>("addedFirst", "The action added fi
 
 extension Experiment {
     /// Two actions of one button.
-    static let actionsOfOneControl = Experiment(
+    static let actionsOfOneControl: Experiment = Experiment(
         id: "ActionsOfOneControl",
         title: "Two actions on one button: which fires first?",
         question: """

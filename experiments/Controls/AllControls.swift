@@ -5,6 +5,8 @@ extension [Experiment] {
     public static var controls: [Experiment] {
         [
             .actionsOfOneControl,
+            .buttonHeldDown,
+            .buttonTappedTwice,
             .controlUnderParentsTap,
             .controlsKeepTheirTouches,
             .disabledButton,

@@ -20,7 +20,7 @@ private let recognizer = Variable<Recognizer>("recognizer", "The parent's recogn
 
 extension Experiment {
     /// The doubt about controls and the tap recognizer of their parent.
-    static let controlUnderParentsTap = Experiment(
+    static let controlUnderParentsTap: Experiment = Experiment(
         id: "ControlUnderParentsTap",
         title: "Button inside a view with a tap gesture: which one fires?",
         question: """

@@ -20,7 +20,7 @@ private let hasActions = Variable<Bool>("actions", "The outer button has actions
 
 extension Experiment {
     /// A control and what is in it.
-    static let controlsKeepTheirTouches = Experiment(
+    static let controlsKeepTheirTouches: Experiment = Experiment(
         id: "ControlsKeepTheirTouches",
         title: "Does a button fire for touches on its subviews?",
         question: """

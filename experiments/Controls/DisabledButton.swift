@@ -13,7 +13,7 @@ private let hasListener = Variable<Bool>("listener", "The button has an action",
 
 extension Experiment {
     /// A button that is switched off.
-    static let disabledButton = Experiment(
+    static let disabledButton: Experiment = Experiment(
         id: "DisabledButton",
         title: "Disabled button: does the parent's tap gesture fire?",
         question: """

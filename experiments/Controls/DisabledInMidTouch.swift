@@ -28,7 +28,7 @@ private final class CancelledControl: UIControl {
 
 extension Experiment {
     /// Where the touch of a disabled control goes.
-    static let disabledInMidTouch = Experiment(
+    static let disabledInMidTouch: Experiment = Experiment(
         id: "DisabledInMidTouch",
         title: "A control that is disabled before or during a touch",
         question: """

@@ -11,7 +11,7 @@ private let registered = Variable<Registered>("registered", "The actions were ad
 
 extension Experiment {
     /// An order on which published accounts differ.
-    static let dragExitAndOutside = Experiment(
+    static let dragExitAndOutside: Experiment = Experiment(
         id: "DragExitAndOutside",
         title: "Is touchDragExit or touchDragOutside sent first?",
         question: """

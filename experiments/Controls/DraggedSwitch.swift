@@ -14,7 +14,7 @@ private let way = Variable<Way>("finger", "The finger, starting on the knob,")
 
 extension Experiment {
     /// What a drag along a switch does.
-    static let draggedSwitch = Experiment(
+    static let draggedSwitch: Experiment = Experiment(
         id: "DraggedSwitch",
         title: "Dragging a `UISwitch` instead of tapping it",
         question: """

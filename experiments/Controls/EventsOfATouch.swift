@@ -14,7 +14,7 @@ private let multiple = Variable<Bool>("isMultipleTouchEnabled", "`isMultipleTouc
 
 extension Experiment {
     /// Which event belongs to what the finger does.
-    static let eventsOfATouch = Experiment(
+    static let eventsOfATouch: Experiment = Experiment(
         id: "EventsOfATouch",
         title: "Which `UIControl` events does a touch send, and when?",
         question: """

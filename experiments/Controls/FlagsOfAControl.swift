@@ -31,7 +31,7 @@ private final class FlagButton: UIButton {
 
 extension Experiment {
     /// What an action sees of its control.
-    static let flagsOfAControl = Experiment(
+    static let flagsOfAControl: Experiment = Experiment(
         id: "FlagsOfAControl",
         title: "`isHighlighted` and `isTracking` inside a control's action",
         question: """

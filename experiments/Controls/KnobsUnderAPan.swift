@@ -29,7 +29,7 @@ private let recognizer = Variable<Recognizer>("above", "The superview's recogniz
 
 extension Experiment {
     /// The veto of controls that are dragged.
-    static let knobsUnderAPan = Experiment(
+    static let knobsUnderAPan: Experiment = Experiment(
         id: "KnobsUnderAPan",
         title: "Slider or switch inside a view with a pan gesture",
         question: """

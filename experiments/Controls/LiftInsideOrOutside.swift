@@ -16,7 +16,7 @@ private let way = Variable<Way>("way", "`touchesEnded` is")
 
 extension Experiment {
     /// Where touchUpInside ends.
-    static let liftInsideOrOutside = Experiment(
+    static let liftInsideOrOutside: Experiment = Experiment(
         id: "LiftInsideOrOutside",
         title: "How far outside a button touchUpInside is still sent",
         question: """

@@ -14,7 +14,7 @@ private let parentTap = Variable<Bool>("parentTap", "The superview has a tap rec
 
 extension Experiment {
     /// A button in a button, and other things in it.
-    static let nestedButtons = Experiment(
+    static let nestedButtons: Experiment = Experiment(
         id: "NestedButtons",
         title: "A button inside another button: which one fires?",
         question: """

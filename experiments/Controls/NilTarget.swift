@@ -14,7 +14,7 @@ private let isEnabled = Variable<Bool>("enabled", "The button is enabled", off: 
 
 extension Experiment {
     /// An action without a target.
-    static let nilTarget = Experiment(
+    static let nilTarget: Experiment = Experiment(
         id: "NilTarget",
         title: "A nil target: which object receives the button's action?",
         question: """

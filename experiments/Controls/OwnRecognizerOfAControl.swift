@@ -21,7 +21,7 @@ private final class PlainControl: UIControl {}
 
 extension Experiment {
     /// The veto and the control's own recognizers.
-    static let ownRecognizerOfAControl = Experiment(
+    static let ownRecognizerOfAControl: Experiment = Experiment(
         id: "OwnRecognizerOfAControl",
         title: "A tap gesture added to a button or switch itself",
         question:

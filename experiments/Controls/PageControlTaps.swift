@@ -8,7 +8,7 @@ private let page = Variable<Int>("page", "The current page (of 0 to 2) is", [0, 
 
 extension Experiment {
     /// A tap on half of a page control.
-    static let pageControlTaps = Experiment(
+    static let pageControlTaps: Experiment = Experiment(
         id: "PageControlTaps",
         title: "What happens when a `UIPageControl` is tapped",
         question: """

@@ -8,7 +8,7 @@ private let events = Variable<Events>("events", "`sendActions(for:)` is called w
 
 extension Experiment {
     /// Actions sent by hand.
-    static let sendActions = Experiment(
+    static let sendActions: Experiment = Experiment(
         id: "SendActions",
         title: "Firing a button in code with `sendActions(for:)`",
         question:

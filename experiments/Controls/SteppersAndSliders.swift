@@ -18,7 +18,7 @@ private let finger = Variable<Finger>("finger", "The finger")
 
 extension Experiment {
     /// How often a value is sent.
-    static let steppersAndSliders = Experiment(
+    static let steppersAndSliders: Experiment = Experiment(
         id: "SteppersAndSliders",
         title: "How often a slider or stepper sends valueChanged",
         question: """

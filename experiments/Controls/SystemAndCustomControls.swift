@@ -30,7 +30,7 @@ private final class Objecting: UIControl {
 
 extension Experiment {
     /// Who wins against a tap.
-    static let systemAndCustomControls = Experiment(
+    static let systemAndCustomControls: Experiment = Experiment(
         id: "SystemAndCustomControls",
         title: "Do `UIButton` and custom controls beat a tap gesture?",
         question: "A control is tapped; a tap recognizer is on its parent or on the control itself. Which of the two fires?",

@@ -17,7 +17,7 @@ private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInV
 
 extension Experiment {
     /// Which controls turn down a tap of their parent.
-    static let systemControlsUnderATap = Experiment(
+    static let systemControlsUnderATap: Experiment = Experiment(
         id: "SystemControlsUnderATap",
         title: "Which system controls block a tap gesture of their parent",
         question: """

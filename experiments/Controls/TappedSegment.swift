@@ -12,7 +12,7 @@ private let kind = Variable<Bool>("momentary", "The control is momentary", off: 
 
 extension Experiment {
     /// Which segments send when they are tapped.
-    static let tappedSegment = Experiment(
+    static let tappedSegment: Experiment = Experiment(
         id: "TappedSegment",
         title: "Tapping the selected segment of a `UISegmentedControl`",
         question: """

@@ -21,7 +21,7 @@ private final class Teller: NSObject {
 
 extension Experiment {
     /// What a control tells about its targets.
-    static let targetsAndActions = Experiment(
+    static let targetsAndActions: Experiment = Experiment(
         id: "TargetsAndActions",
         title: "`addTarget`, `removeTarget` and `allTargets` of a control",
         question: """

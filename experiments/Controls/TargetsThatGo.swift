@@ -12,7 +12,7 @@ private let done = Variable<Change>("first", "The first of the two actions")
 
 extension Experiment {
     /// The table of actions changes while it is being sent.
-    static let targetsThatGo = Experiment(
+    static let targetsThatGo: Experiment = Experiment(
         id: "TargetsThatGo",
         title: "Calling `addTarget` or `removeTarget` inside an action",
         question: """

@@ -15,7 +15,7 @@ private let finger = Variable<Finger>("finger", "The finger")
 
 extension Experiment {
     /// Touch methods, tracking methods, actions.
-    static let trackingOfATouch = Experiment(
+    static let trackingOfATouch: Experiment = Experiment(
         id: "TrackingOfATouch",
         title: "Order of `touchesBegan`, `beginTracking` and touchDown",
         question: """

@@ -20,7 +20,7 @@ private let change = Variable<Change>("by", "The control's value is changed by")
 
 extension Experiment {
     /// When a control with a value tells of it.
-    static let valueControls = Experiment(
+    static let valueControls: Experiment = Experiment(
         id: "ValueControls",
         title: "When do switches, sliders and steppers send valueChanged?",
         question: """

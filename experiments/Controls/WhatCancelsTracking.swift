@@ -15,7 +15,7 @@ private let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super"
 
 extension Experiment {
     /// Where `cancelTracking` comes from.
-    static let whatCancelsTracking = Experiment(
+    static let whatCancelsTracking: Experiment = Experiment(
         id: "WhatCancelsTracking",
         title: "What calls `cancelTracking(with:)` of a button",
         question:

@@ -31,7 +31,7 @@ private final class TellingControl: UIControl {
 
 extension Experiment {
     /// The optional parameters of the tracking methods.
-    static let whatTrackingIsGiven = Experiment(
+    static let whatTrackingIsGiven: Experiment = Experiment(
         id: "WhatTrackingIsGiven",
         title: "When `cancelTracking` and `endTracking` get nil arguments",
         question: """

@@ -30,7 +30,7 @@ private let asInTheDocument = sendsActions && added == .asOnTheBranch
 
 extension Experiment {
     /// Buttons in one another with actions.
-    static let hitTestButton = Experiment(
+    static let hitTestButton: Experiment = Experiment(
         id: "HitTestButton",
         title: "`UIButton` with overridden touch methods: when actions fire",
         question: """

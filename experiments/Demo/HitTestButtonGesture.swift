@@ -34,7 +34,7 @@ private let lastCancels = cancelling.isOneOf(.all, .theLast)
 
 extension Experiment {
     /// Buttons in one another with actions and tap recognizers.
-    static let hitTestButtonGesture = Experiment(
+    static let hitTestButtonGesture: Experiment = Experiment(
         id: "HitTestButtonGesture",
         title: "`UIButton` with both `addTarget` and a tap gesture",
         question: """

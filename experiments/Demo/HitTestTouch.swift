@@ -16,7 +16,7 @@ private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// Labels in one another that only listen to touches.
-    static let hitTestTouch = Experiment(
+    static let hitTestTouch: Experiment = Experiment(
         id: "HitTestTouch",
         title: "Which of several nested views receive a touch?",
         question: """

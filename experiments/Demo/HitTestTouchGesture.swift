@@ -29,7 +29,7 @@ private let isCancelled = cancels.isOn && !(tapped == .level2Branch && hasOwnTap
 
 extension Experiment {
     /// Labels in one another with tap recognizers.
-    static let hitTestTouchGesture = Experiment(
+    static let hitTestTouchGesture: Experiment = Experiment(
         id: "HitTestTouchGesture",
         title: "Tap gesture and `touchesBegan` on the same view",
         question: """

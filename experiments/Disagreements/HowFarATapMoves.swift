@@ -8,7 +8,7 @@ private let alsoPan = Variable<Bool>("pan", "The view has a pan recognizer, too"
 
 extension Experiment {
     /// How far a finger goes before a tap fails.
-    static let howFarATapMoves = Experiment(
+    static let howFarATapMoves: Experiment = Experiment(
         id: "HowFarATapMoves",
         title: "How far a finger may move before a tap gesture fails",
         question:

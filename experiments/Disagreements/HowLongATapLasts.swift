@@ -9,7 +9,7 @@ private let alsoPress = Variable<Bool>("press", "The view has a long-press recog
 
 extension Experiment {
     /// How long a finger stays before a tap fails.
-    static let howLongATapLasts = Experiment(
+    static let howLongATapLasts: Experiment = Experiment(
         id: "HowLongATapLasts",
         title: "How long a finger may stay down before a tap gesture fails",
         question:

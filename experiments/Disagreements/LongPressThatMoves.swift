@@ -34,7 +34,7 @@ private final class EndingPress: UILongPressGestureRecognizer {
 
 extension Experiment {
     /// A long press that moves far after it began.
-    static let longPressThatMoves = Experiment(
+    static let longPressThatMoves: Experiment = Experiment(
         id: "LongPressThatMoves",
         title: "Long press and `allowableMovement`: when the finger moves",
         question:

@@ -18,7 +18,7 @@ private final class CountingPad: UIView {
 
 extension Experiment {
     /// How far from the first a second tap may be.
-    static let placeOfASecondTap = Experiment(
+    static let placeOfASecondTap: Experiment = Experiment(
         id: "PlaceOfASecondTap",
         title: "How far apart the two taps of a double tap may be",
         question:

@@ -22,7 +22,7 @@ private final class PrintingPan: UIPanGestureRecognizer {
 
 extension Experiment {
     /// Failed or cancelled.
-    static let stateOfThoseThatLose = Experiment(
+    static let stateOfThoseThatLose: Experiment = Experiment(
         id: "StateOfThoseThatLose",
         title: "Failed or cancelled: a gesture recognizer that loses",
         question:

@@ -10,7 +10,7 @@ private let pause = Variable<Double>(
 
 extension Experiment {
     /// How long a double tap waits for its second tap.
-    static let timeOfASecondTap = Experiment(
+    static let timeOfASecondTap: Experiment = Experiment(
         id: "TimeOfASecondTap",
         title: "How long a double tap waits for its second tap",
         question:

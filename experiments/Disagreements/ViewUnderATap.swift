@@ -23,7 +23,7 @@ private final class LandingTap: UIGestureRecognizer {
 
 extension Experiment {
     /// What a view gets under a tap recognizer.
-    static let viewUnderATap = Experiment(
+    static let viewUnderATap: Experiment = Experiment(
         id: "ViewUnderATap",
         title: "What a view receives under a tap gesture recognizer",
         question:

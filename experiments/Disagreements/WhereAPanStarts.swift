@@ -8,7 +8,7 @@ private let moves = Variable<Double>(
 
 extension Experiment {
     /// How far a finger goes before a pan begins.
-    static let whereAPanStarts = Experiment(
+    static let whereAPanStarts: Experiment = Experiment(
         id: "WhereAPanStarts",
         title: "How far a finger must move before a pan gesture begins",
         question:

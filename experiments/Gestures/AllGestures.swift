@@ -4,24 +4,18 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var gestures: [Experiment] {
         [
-            .defaultsOfRecognizers,
             .delegateQuestions,
             .delegateThatChangesItsMind,
             .edgePanAgainstContent,
             .fingersOfAPan,
-            .gestureOnAWindow,
             .hoverOverViews,
-            .ignoredTouches,
-            .logsOfTheDocument,
             .orderOfRecognizers,
             .ownRecognizer,
             .pinchWithRotation,
             .pointerButtons,
-            .propertiesOfTwo,
             .recognizerOnSeveralViews,
             .recognizerToggled,
             .recognizerWithoutSuper,
-            .recognizersOfATouch,
             .recognizersOnOneView,
             .requirementChains,
             .resetTogether,
@@ -31,14 +25,10 @@ extension [Experiment] {
             .stateWithoutATouch,
             .statesOfRecognizers,
             .swipeOrPan,
-            .tapLog,
             .tapThatMoves,
             .threeFingers,
-            .threeProperties,
             .touchTypes,
-            .touchesOrGesture,
             .velocityOfAPan,
-            .whereActionsRun,
-        ] + whoGetsTheTouch
+        ]
     }
 }

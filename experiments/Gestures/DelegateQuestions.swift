@@ -48,7 +48,7 @@ private final class QuietTap: UITapGestureRecognizer {
 
 extension Experiment {
     /// Every question of a recognizer, in order.
-    static let delegateQuestions = Experiment(
+    static let delegateQuestions: Experiment = Experiment(
         id: "DelegateQuestions",
         title: "In what order a gesture recognizer's delegate is asked",
         question:

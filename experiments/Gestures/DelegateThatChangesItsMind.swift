@@ -35,7 +35,7 @@ private final class Fickle: UIGestureRecognizerDelegate {
 
 extension Experiment {
     /// Answers are taken when they are needed.
-    static let delegateThatChangesItsMind = Experiment(
+    static let delegateThatChangesItsMind: Experiment = Experiment(
         id: "DelegateThatChangesItsMind",
         title: "How late a gesture delegate can still change its answer",
         question:

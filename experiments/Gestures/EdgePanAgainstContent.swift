@@ -18,7 +18,7 @@ private let waits = Variable<Bool>("waits", "`pan.require(toFail: edge)` is call
 
 extension Experiment {
     /// A pan from the edge of the screen against a pan of the content.
-    static let edgePanAgainstContent = Experiment(
+    static let edgePanAgainstContent: Experiment = Experiment(
         id: "EdgePanAgainstContent",
         title: "Screen edge pan gesture against a pan gesture in the content",
         question:

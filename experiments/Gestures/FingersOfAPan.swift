@@ -17,7 +17,7 @@ private final class Gauge {
 
 extension Experiment {
     /// How many fingers a pan takes, and what those that rest do to it.
-    static let fingersOfAPan = Experiment(
+    static let fingersOfAPan: Experiment = Experiment(
         id: "FingersOfAPan",
         title: "Pan gesture with several fingers, and fingers that rest",
         question:

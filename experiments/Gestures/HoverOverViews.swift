@@ -21,7 +21,7 @@ private let what = Variable<Motion>("what", "The input is")
 
 extension Experiment {
     /// A pointer without a button.
-    static let hoverOverViews = Experiment(
+    static let hoverOverViews: Experiment = Experiment(
         id: "HoverOverViews",
         title: "Hover gesture on nested views: who gets the pointer",
         question:

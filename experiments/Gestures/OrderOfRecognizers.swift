@@ -18,7 +18,7 @@ private let added = Variable<Added>("added", "They are added in the order")
 
 extension Experiment {
     /// What is open, and what is not.
-    static let orderOfRecognizers = Experiment(
+    static let orderOfRecognizers: Experiment = Experiment(
         id: "OrderOfRecognizers",
         title: "Which of several gesture recognizers gets a touch first",
         question:

@@ -33,7 +33,7 @@ private final class Mine: UIGestureRecognizer {
 
 extension Experiment {
     /// A recognizer of one's own beside a tap.
-    static let ownRecognizer = Experiment(
+    static let ownRecognizer: Experiment = Experiment(
         id: "OwnRecognizer",
         title: "Custom gesture recognizer: `canPrevent`, `canBePrevented`",
         question:

@@ -15,7 +15,7 @@ private let fingers = Variable<Fingers>("fingers", "The two fingers")
 
 extension Experiment {
     /// Pinch, rotation and pan on one view.
-    static let pinchWithRotation = Experiment(
+    static let pinchWithRotation: Experiment = Experiment(
         id: "PinchWithRotation",
         title: "Pinch, rotation and pan gestures at the same time",
         question:

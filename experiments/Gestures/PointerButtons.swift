@@ -18,7 +18,7 @@ private let clicks = Variable<Clicks>("clicks", "The view is")
 
 extension Experiment {
     /// Taps for the buttons of a pointing device.
-    static let pointerButtons = Experiment(
+    static let pointerButtons: Experiment = Experiment(
         id: "PointerButtons",
         title: "Right click with a tap recognizer: `buttonMaskRequired`",
         question:

@@ -18,7 +18,7 @@ private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// One recognizer, two views.
-    static let recognizerOnSeveralViews = Experiment(
+    static let recognizerOnSeveralViews: Experiment = Experiment(
         id: "RecognizerOnSeveralViews",
         title: "Adding one gesture recognizer to several views",
         question: "One and the same tap recognizer is added to two views side by side. Which view's taps does it recognize?",

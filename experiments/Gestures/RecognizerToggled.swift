@@ -20,7 +20,7 @@ private let again = Variable<Bool>("onAgain", "`isEnabled` is turned on again at
 
 extension Experiment {
     /// `isEnabled` turned off in mid-touch.
-    static let recognizerToggled = Experiment(
+    static let recognizerToggled: Experiment = Experiment(
         id: "RecognizerToggled",
         title: "Disabling a gesture recognizer during a touch: `isEnabled`",
         question:

@@ -29,7 +29,7 @@ private final class SilentTap: UITapGestureRecognizer {
 
 extension Experiment {
     /// A recognizer that keeps its touches to itself.
-    static let recognizerWithoutSuper = Experiment(
+    static let recognizerWithoutSuper: Experiment = Experiment(
         id: "RecognizerWithoutSuper",
         title: "Gesture recognizer subclass that does not call `super`",
         question:

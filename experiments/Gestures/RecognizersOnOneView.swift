@@ -30,7 +30,7 @@ private final class BeganPress: UILongPressGestureRecognizer {
 
 extension Experiment {
     /// Two recognizers on one view.
-    static let recognizersOnOneView = Experiment(
+    static let recognizersOnOneView: Experiment = Experiment(
         id: "RecognizersOnOneView",
         title: "Two gesture recognizers on one view",
         question:

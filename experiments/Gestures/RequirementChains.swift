@@ -13,7 +13,7 @@ private let taps = Variable<Int>("taps", "Taps", clause: "the number of taps is 
 
 extension Experiment {
     /// Requirements in a row and in a circle.
-    static let requirementChains = Experiment(
+    static let requirementChains: Experiment = Experiment(
         id: "RequirementChains",
         title: "`require(toFail:)` in a row and in a circle",
         question:

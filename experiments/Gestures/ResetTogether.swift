@@ -26,7 +26,7 @@ private final class PrintingPan: UIPanGestureRecognizer {
 
 extension Experiment {
     /// Failure requirements keep recognizers from their reset.
-    static let resetTogether = Experiment(
+    static let resetTogether: Experiment = Experiment(
         id: "ResetTogether",
         title: "Failure requirements delay a recognizer's `reset()`",
         question:

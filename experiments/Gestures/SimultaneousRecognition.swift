@@ -20,7 +20,7 @@ private let allows = Variable<Allows>("allows", "Simultaneous recognition is all
 
 extension Experiment {
     /// Whether two recognizers of one touch both act.
-    static let simultaneousRecognition = Experiment(
+    static let simultaneousRecognition: Experiment = Experiment(
         id: "SimultaneousRecognition",
         title: "`shouldRecognizeSimultaneouslyWith`: whose delegate decides",
         question:

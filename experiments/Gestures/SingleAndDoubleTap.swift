@@ -15,7 +15,7 @@ private let finger = Variable<Finger>("finger", "The finger taps")
 
 extension Experiment {
     /// A single and a double tap, with and without a requirement.
-    static let singleAndDoubleTap = Experiment(
+    static let singleAndDoubleTap: Experiment = Experiment(
         id: "SingleAndDoubleTap",
         title: "Single tap and double tap on one view: `require(toFail:)`",
         question:

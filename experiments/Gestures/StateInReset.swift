@@ -27,7 +27,7 @@ private final class TellingTap: UITapGestureRecognizer {
 
 extension Experiment {
     /// When a recognizer is reset, and what it says of itself.
-    static let stateInReset = Experiment(
+    static let stateInReset: Experiment = Experiment(
         id: "StateInReset",
         title: "A gesture recognizer's `state` inside `reset()`",
         question:

@@ -23,7 +23,7 @@ private final class Patient: UIGestureRecognizer {
 
 extension Experiment {
     /// A state that no touch brings about.
-    static let stateWithoutATouch = Experiment(
+    static let stateWithoutATouch: Experiment = Experiment(
         id: "StateWithoutATouch",
         title: "Setting a custom recognizer's `state` from a timer",
         question:

@@ -35,7 +35,7 @@ private func stateName(_ state: UIGestureRecognizer.State) -> String {
 
 extension Experiment {
     /// Discrete and continuous recognizers, to success, failure and breaking off.
-    static let statesOfRecognizers = Experiment(
+    static let statesOfRecognizers: Experiment = Experiment(
         id: "StatesOfRecognizers",
         title: "Discrete and continuous gestures: states and actions",
         question:

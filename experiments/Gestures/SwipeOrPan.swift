@@ -18,7 +18,7 @@ private let stroke = Variable<Stroke>("stroke", "The finger makes")
 
 extension Experiment {
     /// A swipe and a pan on one view.
-    static let swipeOrPan = Experiment(
+    static let swipeOrPan: Experiment = Experiment(
         id: "SwipeOrPan",
         title: "Swipe and pan gestures on the same view",
         question:

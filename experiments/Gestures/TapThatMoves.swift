@@ -15,7 +15,7 @@ private let hold = Variable<Double>("hold", "Seconds that the finger stays down"
 
 extension Experiment {
     /// The document's TODO: moving, lifting outside, staying long.
-    static let tapThatMoves = Experiment(
+    static let tapThatMoves: Experiment = Experiment(
         id: "TapThatMoves",
         title: "Tap gesture when the finger moves, leaves or holds",
         question:

@@ -15,7 +15,7 @@ private let multiple = Variable<Bool>(
 
 extension Experiment {
     /// Taps of one, two and three fingers on one view.
-    static let threeFingers = Experiment(
+    static let threeFingers: Experiment = Experiment(
         id: "ThreeFingers",
         title: "`numberOfTouchesRequired`: taps with one, two, three fingers",
         question:

@@ -19,7 +19,7 @@ private let tools = Variable<Tools>("tools", "The tap is made with")
 
 extension Experiment {
     /// Fingers and pencils.
-    static let touchTypes = Experiment(
+    static let touchTypes: Experiment = Experiment(
         id: "TouchTypes",
         title: "`allowedTouchTypes`: tap gestures for finger and Pencil",
         question:

@@ -23,7 +23,7 @@ private final class Gauge {
 
 extension Experiment {
     /// What a pan says of way and speed.
-    static let velocityOfAPan = Experiment(
+    static let velocityOfAPan: Experiment = Experiment(
         id: "VelocityOfAPan",
         title: "Pan gesture: `translation`, `velocity`, `setTranslation`",
         question:

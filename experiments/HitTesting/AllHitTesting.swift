@@ -8,6 +8,7 @@ extension [Experiment] {
             .buttonOutsideItsParent,
             .clickableLayer,
             .constraintsMadeLate,
+            .deepHierarchy,
             .enlargedButton,
             .eventQueue,
             .everyButtonEnlarged,

@@ -20,7 +20,7 @@ private let place = Variable<Place>("finger", "Halfway through, the finger taps"
 
 extension Experiment {
     /// Whether a view can be tapped while it moves, and where.
-    static let animatedViews = Experiment(
+    static let animatedViews: Experiment = Experiment(
         id: "AnimatedViews",
         title: "Tapping a moving view: `UIView.animate` and animators",
         question: """

@@ -29,7 +29,7 @@ private final class Generous: BeganPad {
 
 extension Experiment {
     /// A button that sticks out, and how to make that part work.
-    static let buttonOutsideItsParent = Experiment(
+    static let buttonOutsideItsParent: Experiment = Experiment(
         id: "ButtonOutsideItsParent",
         title: "Making a button work outside its parent's bounds",
         question: """

@@ -40,7 +40,7 @@ private final class LayerPad: UIView {
 
 extension Experiment {
     /// Two ways to make a layer clickable, one of them with a trap.
-    static let clickableLayer = Experiment(
+    static let clickableLayer: Experiment = Experiment(
         id: "ClickableLayer",
         title: "Detecting a tap on a `CALayer`",
         question: """

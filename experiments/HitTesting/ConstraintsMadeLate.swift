@@ -35,7 +35,7 @@ private final class RequiringPanel: Panel {
 
 extension Experiment {
     /// When constraints that are installed late place what a finger hits.
-    static let constraintsMadeLate = Experiment(
+    static let constraintsMadeLate: Experiment = Experiment(
         id: "ConstraintsMadeLate",
         title: "Constraints created in `updateConstraints()`",
         question: """

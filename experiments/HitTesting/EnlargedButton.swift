@@ -20,7 +20,7 @@ private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// A button that can be tapped beside itself.
-    static let enlargedButton = Experiment(
+    static let enlargedButton: Experiment = Experiment(
         id: "EnlargedButton",
         title: "Enlarging a button: `hitTest` or `point(inside:)`",
         question: """

@@ -14,7 +14,7 @@ private let isBusy = Variable<Bool>("busy", "The app is busy until both fingers 
 
 extension Experiment {
     /// First come, first served.
-    static let eventQueue = Experiment(
+    static let eventQueue: Experiment = Experiment(
         id: "EventQueue",
         title: "Two touches in quick succession: which comes first",
         question: "Two fingers touch two views, one shortly after the other. Which view receives its touch first?",

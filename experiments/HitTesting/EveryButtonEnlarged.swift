@@ -29,7 +29,7 @@ private final class AnyButton: UIButton {
 
 extension Experiment {
     /// One override for all buttons.
-    static let everyButtonEnlarged = Experiment(
+    static let everyButtonEnlarged: Experiment = Experiment(
         id: "EveryButtonEnlarged",
         title: "Enlarging all buttons with one `UIButton` extension",
         question: """

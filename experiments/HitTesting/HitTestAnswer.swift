@@ -19,7 +19,7 @@ private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// A view that answers hit-testing as it likes.
-    static let hitTestAnswer = Experiment(
+    static let hitTestAnswer: Experiment = Experiment(
         id: "HitTestAnswer",
         title: "What the return value of `hitTest` decides",
         question: "A child overrides `hitTest` and returns nil, its sibling, or always itself. Which view receives the touch?",

@@ -23,7 +23,7 @@ private let owner = Variable<Owner>("on", "This control is")
 
 extension Experiment {
     /// What keeps a view from being hit.
-    static let hitTestConditions = Experiment(
+    static let hitTestConditions: Experiment = Experiment(
         id: "HitTestConditions",
         title: "Properties that keep a view from receiving touches",
         question: """

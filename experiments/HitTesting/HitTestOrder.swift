@@ -20,7 +20,7 @@ private let arranged = Variable<Arranged>("arranged", "The front view was")
 
 extension Experiment {
     /// Two siblings that overlap.
-    static let hitTestOrder = Experiment(
+    static let hitTestOrder: Experiment = Experiment(
         id: "HitTestOrder",
         title: "Hit-testing order of overlapping views",
         question: """

@@ -13,7 +13,7 @@ private let change = Variable<Change>("change", "What differs", clause: "{value}
 
 extension Experiment {
     /// In whose coordinates the point is.
-    static let hitTestPoint = Experiment(
+    static let hitTestPoint: Experiment = Experiment(
         id: "HitTestPoint",
         title: "Coordinates of the point in `point(inside:)`",
         question: """

@@ -21,7 +21,7 @@ private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 extension Experiment {
     /// A view that is hit only in its shape.
-    static let irregularShape = Experiment(
+    static let irregularShape: Experiment = Experiment(
         id: "IrregularShape",
         title: "Irregular shapes that are hit only inside their path",
         question: """

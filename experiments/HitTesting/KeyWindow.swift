@@ -21,7 +21,7 @@ private let upper = Variable<Upper>("upper", "The upper window is")
 
 extension Experiment {
     /// Two windows, one of them key.
-    static let keyWindow = Experiment(
+    static let keyWindow: Experiment = Experiment(
         id: "KeyWindow",
         title: "Does a touch go to the key window first?",
         question:

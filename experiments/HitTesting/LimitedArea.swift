@@ -19,7 +19,7 @@ private final class InsetButton: UIButton {
 
 extension Experiment {
     /// The area in which a button can be tapped.
-    static let limitedArea = Experiment(
+    static let limitedArea: Experiment = Experiment(
         id: "LimitedArea",
         title: "Shrinking or enlarging a button's tap area with an inset",
         question: "A button's `point(inside:)` checks its bounds, inset by some points. Where can the button be tapped?",

@@ -19,7 +19,7 @@ private final class Box: UIView {
 
 extension Experiment {
     /// When a changed constraint moves what a finger hits.
-    static let movedByAConstraint = Experiment(
+    static let movedByAConstraint: Experiment = Experiment(
         id: "MovedByAConstraint",
         title: "When a changed constraint moves the tappable area",
         question: """

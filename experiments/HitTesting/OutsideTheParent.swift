@@ -12,7 +12,7 @@ private let clips = Variable<Bool>("clipsToBounds", "The parent clips its subvie
 
 extension Experiment {
     /// A button that sticks out.
-    static let outsideTheParent = Experiment(
+    static let outsideTheParent: Experiment = Experiment(
         id: "OutsideTheParent",
         title: "A button that extends beyond its parent's bounds",
         question: "Half of a button lies outside its parent. Can both halves be tapped, and does clipping matter?",

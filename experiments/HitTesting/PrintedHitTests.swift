@@ -33,7 +33,7 @@ private let tree = Variable<Tree>("tree", "What is special about the four views"
 
 extension Experiment {
     /// The `hitTest` of the documents against UIKit's own.
-    static let printedHitTests = Experiment(
+    static let printedHitTests: Experiment = Experiment(
         id: "PrintedHitTests",
         title: "Reimplementations of `hitTest` compared with UIKit's own",
         question: """

@@ -28,7 +28,7 @@ private let tree = Variable<Tree>("tree", "The finger and the views", clause: "{
 
 extension Experiment {
     /// The margins of the documents against a view that is larger.
-    static let printedMargins = Experiment(
+    static let printedMargins: Experiment = Experiment(
         id: "PrintedMargins",
         title: "Four ways to enlarge a view's tap area, compared",
         question: """

@@ -29,7 +29,7 @@ private final class Bar: UIView {
 
 extension Experiment {
     /// The round button in the middle of a tab bar.
-    static let raisedTabBarButton = Experiment(
+    static let raisedTabBarButton: Experiment = Experiment(
         id: "RaisedTabBarButton",
         title: "A raised center button above a tab bar",
         question: """

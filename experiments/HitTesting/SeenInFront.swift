@@ -11,7 +11,7 @@ private let how = Variable<Means>("raised", "`first` is brought to the front by"
 
 extension Experiment {
     /// In front for the eye, not for the finger.
-    static let seenInFront = Experiment(
+    static let seenInFront: Experiment = Experiment(
         id: "SeenInFront",
         title: "`zPosition` changes which view is in front, not which is hit",
         question: """

@@ -20,7 +20,7 @@ private let finger = Variable<Finger>("finger", "The finger taps")
 
 extension Experiment {
     /// A view is hit where it is seen.
-    static let seenPlace = Experiment(
+    static let seenPlace: Experiment = Experiment(
         id: "SeenPlace",
         title: "Rotated, scaled and scrolled views are hit where visible",
         question: """

@@ -14,7 +14,7 @@ private let of = Variable<Owner>("of", "`alpha` is set on")
 
 extension Experiment {
     /// How transparent a view may be.
-    static let skippedOpacity = Experiment(
+    static let skippedOpacity: Experiment = Experiment(
         id: "SkippedOpacity",
         title: "At which `alpha` a view stops receiving touches",
         question: """

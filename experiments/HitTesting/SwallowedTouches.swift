@@ -19,7 +19,7 @@ private let finger = Variable<Finger>("finger", "Meanwhile a finger taps")
 
 extension Experiment {
     /// Who receives a touch on a view that is being animated.
-    static let swallowedTouches = Experiment(
+    static let swallowedTouches: Experiment = Experiment(
         id: "SwallowedTouches",
         title: "Touches during an animation: swallowed or delivered",
         question: """

@@ -25,7 +25,7 @@ private final class Pointless: LoggedView {
 
 extension Experiment {
     /// A click through a view to the one behind it.
-    static let throughToASibling = Experiment(
+    static let throughToASibling: Experiment = Experiment(
         id: "ThroughToASibling",
         title: "Passing a tap through to a sibling view behind",
         question: "A view covers its sibling, a button. What must the view in front do so that the button gets the tap?",

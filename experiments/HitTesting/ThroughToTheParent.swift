@@ -25,7 +25,7 @@ private let parentBy = Variable<ParentBy>("parentBy", "The parent waits for taps
 
 extension Experiment {
     /// A click through a child to its parent.
-    static let throughToTheParent = Experiment(
+    static let throughToTheParent: Experiment = Experiment(
         id: "ThroughToTheParent",
         title: "Passing a tap on a child through to its parent",
         question: "A child view or button lies in a parent that waits for taps. When does the parent get a tap on the child?",

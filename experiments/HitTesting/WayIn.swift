@@ -7,7 +7,7 @@ private let isInFront = Variable<Bool>("foreground", "The app is in the foregrou
 
 extension Experiment {
     /// From the glass to a view.
-    static let wayIn = Experiment(
+    static let wayIn: Experiment = Experiment(
         id: "WayIn",
         title: "How a touch reaches the app: hit-testing and `sendEvent`",
         question: """

@@ -30,7 +30,7 @@ private final class AskedPad: BeganPad {
 
 extension Experiment {
     /// Why a view is not hit.
-    static let whatHidesAView = Experiment(
+    static let whatHidesAView: Experiment = Experiment(
         id: "WhatHidesAView",
         title: "Hidden, transparent or too small: views `hitTest` skips",
         question: """

@@ -19,7 +19,7 @@ private final class AskedPad: BeganPad {
 
 extension Experiment {
     /// The order of the questions, and that it is gone through twice.
-    static let whoIsAsked = Experiment(
+    static let whoIsAsked: Experiment = Experiment(
         id: "WhoIsAsked",
         title: "How often and in which order `hitTest` is called",
         question: """

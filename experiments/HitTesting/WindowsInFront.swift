@@ -25,7 +25,7 @@ private final class AskedWindow: UIWindow {
 
 extension Experiment {
     /// Which window is asked first, and which gets the event.
-    static let windowsInFront = Experiment(
+    static let windowsInFront: Experiment = Experiment(
         id: "WindowsInFront",
         title: "Two windows on top of each other: which gets the touch",
         question: "Two windows, `main` and `second`, fill the screen; both record `hitTest` and `sendEvent`. Which window gets a tap?",

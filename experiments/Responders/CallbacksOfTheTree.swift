@@ -32,7 +32,7 @@ private final class ParentView: UIView {
 
 extension Experiment {
     /// What a view is told on its way into the tree.
-    static let callbacksOfTheTree = Experiment(
+    static let callbacksOfTheTree: Experiment = Experiment(
         id: "CallbacksOfTheTree",
         title: "`didMoveToSuperview` and `didMoveToWindow`: the order",
         question:

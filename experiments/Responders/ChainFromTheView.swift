@@ -25,7 +25,7 @@ private final class ResponderDelegate: UIResponder, UIApplicationDelegate {}
 
 extension Experiment {
     /// `next`, step by step.
-    static let chainFromTheView = Experiment(
+    static let chainFromTheView: Experiment = Experiment(
         id: "ChainFromTheView",
         title: "Walking the responder chain with `next`",
         question: "From a view, `next` is read again and again, and the result is printed. Which objects are on the responder chain?",

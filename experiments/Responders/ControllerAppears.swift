@@ -24,7 +24,7 @@ private final class LifeController: UIViewController {
 
 extension Experiment {
     /// The order of the appearance callbacks of two controllers.
-    static let controllerAppears = Experiment(
+    static let controllerAppears: Experiment = Experiment(
         id: "ControllerAppears",
         title: "Order of `viewWillAppear` and `viewDidDisappear`",
         question:

@@ -40,7 +40,7 @@ private let downToThePad: [TokenPattern] = ["top_window.hitTest", "controller_vi
 
 extension Experiment {
     /// Where a touch goes that nobody handles.
-    static let controllersInTheChain = Experiment(
+    static let controllersInTheChain: Experiment = Experiment(
         id: "ControllersInTheChain",
         title: "View controllers: in the responder chain, not in hit-testing",
         question:

@@ -44,7 +44,7 @@ extension UIViewController {
 
 extension Experiment {
     /// Which controllers a touch comes by.
-    static let controllersOnTheWay = Experiment(
+    static let controllersOnTheWay: Experiment = Experiment(
         id: "ControllersOnTheWay",
         title: "Which view controllers a touch passes on its way up",
         question:

@@ -30,7 +30,7 @@ private final class CopyingController: UIViewController {
 
 extension Experiment {
     /// Which commands the edit menu shows.
-    static let editMenu = Experiment(
+    static let editMenu: Experiment = Experiment(
         id: "EditMenu",
         title: "`UIMenuController`: which commands the edit menu shows",
         question:

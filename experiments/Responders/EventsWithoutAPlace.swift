@@ -54,7 +54,7 @@ private final class SensingController: UIViewController {
 
 extension Experiment {
     /// Shake, press and remote control climb as touches do.
-    static let eventsWithoutAPlace = Experiment(
+    static let eventsWithoutAPlace: Experiment = Experiment(
         id: "EventsWithoutAPlace",
         title: "Who receives shakes, key presses and remote-control events",
         question:

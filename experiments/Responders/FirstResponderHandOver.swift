@@ -27,7 +27,7 @@ private final class FocusPad: UIView {
 
 extension Experiment {
     /// Who is asked what when the first responder changes.
-    static let firstResponderHandOver = Experiment(
+    static let firstResponderHandOver: Experiment = Experiment(
         id: "FirstResponderHandOver",
         title: "`becomeFirstResponder` while another is first responder",
         question:

@@ -14,7 +14,7 @@ private let gesture = Variable<Gesture>("gesture", "The finger makes")
 
 extension Experiment {
     /// What a view receives of a finger.
-    static let fourTouchMethods = Experiment(
+    static let fourTouchMethods: Experiment = Experiment(
         id: "FourTouchMethods",
         title: "When each of the four touch methods is called",
         question:

@@ -22,7 +22,7 @@ private final class LayoutController: UIViewController {
 
 extension Experiment {
     /// Who is laid out, in which order, and when the controller receives it.
-    static let layoutOrder = Experiment(
+    static let layoutOrder: Experiment = Experiment(
         id: "LayoutOrder",
         title: "Order of `layoutSubviews` and `viewDidLayoutSubviews`",
         question:

@@ -46,7 +46,7 @@ extension UIPress {
 
 extension Experiment {
     /// A modifier key alone.
-    static let modifierKeys = Experiment(
+    static let modifierKeys: Experiment = Experiment(
         id: "ModifierKeys",
         title: "Shift or Command pressed alone: `pressesBegan`",
         question:

@@ -21,7 +21,7 @@ private final class Redirector: UIView {
 
 extension Experiment {
     /// Another way up.
-    static let redirectedNext = Experiment(
+    static let redirectedNext: Experiment = Experiment(
         id: "RedirectedNext",
         title: "Overriding `next` to send touches elsewhere",
         question: "A view that handles no touches overrides `next`. Where does its touch go?",

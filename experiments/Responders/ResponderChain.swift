@@ -22,7 +22,7 @@ private let delegate = Variable<Delegate>("delegate", "The application's delegat
 
 extension Experiment {
     /// From the view up to the application.
-    static let responderChain = Experiment(
+    static let responderChain: Experiment = Experiment(
         id: "ResponderChain",
         title: "The responder chain, step by step",
         question: """

@@ -22,7 +22,7 @@ private let moment = Variable<Moment>("touch", "The finger touches down")
 
 extension Experiment {
     /// Touches while controllers come and go.
-    static let touchesDuringTransitions = Experiment(
+    static let touchesDuringTransitions: Experiment = Experiment(
         id: "TouchesDuringTransitions",
         title: "Touches during a push, pop or presentation",
         question:

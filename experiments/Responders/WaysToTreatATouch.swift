@@ -24,7 +24,7 @@ private final class EndedOnly: UIView {
 
 extension Experiment {
     /// Not overridden, overridden, passed on.
-    static let waysToTreatATouch = Experiment(
+    static let waysToTreatATouch: Experiment = Experiment(
         id: "WaysToTreatATouch",
         title: "Overriding touch methods with and without `super`",
         question:

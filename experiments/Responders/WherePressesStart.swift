@@ -14,7 +14,7 @@ private final class PressView: UIView {
 
 extension Experiment {
     /// Presses and the focus.
-    static let wherePressesStart = Experiment(
+    static let wherePressesStart: Experiment = Experiment(
         id: "WherePressesStart",
         title: "`pressesBegan`: to the focus or to the first responder",
         question:

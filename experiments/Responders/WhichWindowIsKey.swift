@@ -23,7 +23,7 @@ private final class KeyedWindow: UIWindow {
 
 extension Experiment {
     /// How the key moves from window to window.
-    static let whichWindowIsKey = Experiment(
+    static let whichWindowIsKey: Experiment = Experiment(
         id: "WhichWindowIsKey",
         title: "Which window is the key window, and what it receives",
         question:

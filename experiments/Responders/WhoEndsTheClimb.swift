@@ -39,7 +39,7 @@ private final class OneRow: UITableViewDataSource {
 
 extension Experiment {
     /// Which classes keep a touch that would climb.
-    static let whoEndsTheClimb = Experiment(
+    static let whoEndsTheClimb: Experiment = Experiment(
         id: "WhoEndsTheClimb",
         title: "Why the superview of a scroll view or button gets no touches",
         question:

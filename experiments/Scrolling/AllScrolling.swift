@@ -18,6 +18,7 @@ extension [Experiment] {
             .missedFirings,
             .movedByCode,
             .nestedScrollViews,
+            .panInOneDirection,
             .recognizersInScrollView,
             .reusedCells,
             .rowAndTapAbove,

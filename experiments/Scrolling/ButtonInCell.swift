@@ -13,7 +13,7 @@ private let finger = Variable<OneFinger>("finger", "The finger")
 
 extension Experiment {
     /// A row that has a button.
-    static let buttonInCell = Experiment(
+    static let buttonInCell: Experiment = Experiment(
         id: "ButtonInCell",
         title: "A button in a table view cell: button or row selection?",
         question:

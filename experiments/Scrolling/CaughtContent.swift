@@ -23,7 +23,7 @@ private final class CatchListener: UITableViewDataSource, UITableViewDelegate {
 
 extension Experiment {
     /// A finger on content in motion.
-    static let caughtContent = Experiment(
+    static let caughtContent: Experiment = Experiment(
         id: "CaughtContent",
         title: "A tap on a decelerating table stops it and selects no row",
         question:

@@ -33,7 +33,7 @@ private final class CellTeller: UITableViewDataSource, UITableViewDelegate, UICo
 
 extension Experiment {
     /// When cells are asked for.
-    static let cellsInSight = Experiment(
+    static let cellsInSight: Experiment = Experiment(
         id: "CellsInSight",
         title: "When does a list ask for cells, and which does it reuse?",
         question:

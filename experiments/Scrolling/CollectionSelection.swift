@@ -48,7 +48,7 @@ private final class LandingCollection: UICollectionView {
 
 extension Experiment {
     /// The questions on the way to a selected item.
-    static let collectionSelection = Experiment(
+    static let collectionSelection: Experiment = Experiment(
         id: "CollectionSelection",
         title: "From tap to `didSelectItemAt`: order of the delegate calls",
         question:

@@ -15,7 +15,7 @@ private final class AskedScroll: UIScrollView {
 
 extension Experiment {
     /// The question before the content gets a touch.
-    static let contentMayBegin = Experiment(
+    static let contentMayBegin: Experiment = Experiment(
         id: "ContentMayBegin",
         title: "When a scroll view calls `touchesShouldBegin(_:with:in:)`",
         question:

@@ -8,7 +8,7 @@ private let delays = Variable<Bool>("delaysContentTouches", "`delaysContentTouch
 
 extension Experiment {
     /// When the content of a scroll view receives a touch.
-    static let delayedContentTouches = Experiment(
+    static let delayedContentTouches: Experiment = Experiment(
         id: "DelayedContentTouches",
         title: "`delaysContentTouches`: when the content receives a touch",
         question:

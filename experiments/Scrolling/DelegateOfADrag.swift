@@ -36,7 +36,7 @@ private final class DragListener: UIScrollViewDelegate {
 
 extension Experiment {
     /// From the first move to the rest.
-    static let delegateOfADrag = Experiment(
+    static let delegateOfADrag: Experiment = Experiment(
         id: "DelegateOfADrag",
         title: "Order of `UIScrollViewDelegate` calls during a drag",
         question:

@@ -16,7 +16,7 @@ private let named = Variable<Bool>("named", "The delegate returns a view to zoom
 
 extension Experiment {
     /// From the question for the view to the end.
-    static let delegateOfAZoom = Experiment(
+    static let delegateOfAZoom: Experiment = Experiment(
         id: "DelegateOfAZoom",
         title: "Order of `UIScrollViewDelegate` calls during a zoom",
         question:

@@ -14,7 +14,7 @@ private let finger = Variable<OneFinger>("finger", "The finger", [.taps, .holds,
 
 extension Experiment {
     /// A scroll view that does not scroll.
-    static let disabledScrolling = Experiment(
+    static let disabledScrolling: Experiment = Experiment(
         id: "DisabledScrolling",
         title: "Where touches go when `isScrollEnabled` is false",
         question:

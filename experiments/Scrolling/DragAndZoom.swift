@@ -15,7 +15,7 @@ private let limits = Variable<Bool>(
 
 extension Experiment {
     /// The pan and the pinch of one scroll view.
-    static let dragAndZoom = Experiment(
+    static let dragAndZoom: Experiment = Experiment(
         id: "DragAndZoom",
         title: "Scrolling and zooming at once with the same two fingers",
         question:

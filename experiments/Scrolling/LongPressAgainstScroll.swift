@@ -15,7 +15,7 @@ private let both = Variable<Bool>(
 
 extension Experiment {
     /// Who is first.
-    static let longPressAgainstScroll = Experiment(
+    static let longPressAgainstScroll: Experiment = Experiment(
         id: "LongPressAgainstScroll",
         title: "A long press gesture in a scroll view: who wins?",
         question:

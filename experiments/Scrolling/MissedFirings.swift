@@ -12,7 +12,7 @@ private let cause = Variable<Cause>("meanwhile", "From 0.3 to 1.1 s")
 
 extension Experiment {
     /// What a repeating timer makes of times at which it could not fire.
-    static let missedFirings = Experiment(
+    static let missedFirings: Experiment = Experiment(
         id: "MissedFirings",
         title: "A repeating `Timer` that misses its firing times",
         question:

@@ -18,7 +18,7 @@ private final class EndListener: UIScrollViewDelegate {
 
 extension Experiment {
     /// Without a finger.
-    static let movedByCode = Experiment(
+    static let movedByCode: Experiment = Experiment(
         id: "MovedByCode",
         title: "Scrolling by code: `setContentOffset` and the delegate",
         question:

@@ -15,7 +15,7 @@ private let direction = Variable<Direction>("drag", "The finger drags")
 
 extension Experiment {
     /// A scroll view in a scroll view.
-    static let nestedScrollViews = Experiment(
+    static let nestedScrollViews: Experiment = Experiment(
         id: "NestedScrollViews",
         title: "Nested scroll views: the inner or the outer one scrolls?",
         question:

@@ -13,7 +13,7 @@ private let finger = Variable<OneFinger>("finger", "The finger", [.taps, .holds,
 
 extension Experiment {
     /// What the delay does not delay.
-    static let recognizersInScrollView = Experiment(
+    static let recognizersInScrollView: Experiment = Experiment(
         id: "RecognizersInScrollView",
         title: "Does a scroll view delay gesture recognizers too?",
         question:

@@ -47,7 +47,7 @@ private final class PreparedCells: UITableViewDataSource, UITableViewDelegate, U
 
 extension Experiment {
     /// What is left of a selection in a cell that is used again.
-    static let reusedCells = Experiment(
+    static let reusedCells: Experiment = Experiment(
         id: "ReusedCells",
         title: "Reused cell stays selected: `prepareForReuse` without super",
         question:

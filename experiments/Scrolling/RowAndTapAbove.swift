@@ -28,7 +28,7 @@ private let takesTheTouch = tap == .asItComes && hold != 1
 
 extension Experiment {
     /// Why a row is not selected under a tap recognizer.
-    static let rowAndTapAbove = Experiment(
+    static let rowAndTapAbove: Experiment = Experiment(
         id: "RowAndTapAbove",
         title: "Tap gesture on a table's superview: is the row selected?",
         question:

@@ -49,7 +49,7 @@ private let anotherRow = multiple.isOff && tapped == .row1
 
 extension Experiment {
     /// The questions on the way to a selected row.
-    static let rowSelection = Experiment(
+    static let rowSelection: Experiment = Experiment(
         id: "RowSelection",
         title: "From tap to `didSelectRowAt`: order of the delegate calls",
         question:

@@ -18,7 +18,7 @@ private let dragAfterTheTouch = finger == .holdsThenDrags || (finger == .drags &
 
 extension Experiment {
     /// A button as the content of a scroll view.
-    static let scrollAgainstButton = Experiment(
+    static let scrollAgainstButton: Experiment = Experiment(
         id: "ScrollAgainstButton",
         title: "A button in a scroll view: press or scroll?",
         question:

@@ -23,7 +23,7 @@ private let relation = Variable<Relation>("relation", "The relation between the 
 
 extension Experiment {
     /// A pan of one's own and that of a scroll view.
-    static let scrollAgainstPan = Experiment(
+    static let scrollAgainstPan: Experiment = Experiment(
         id: "ScrollAgainstPan",
         title: "A pan gesture and a scroll view: which one gets the drag?",
         question:

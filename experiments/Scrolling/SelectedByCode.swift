@@ -57,7 +57,7 @@ private final class ToldRows: UITableViewDataSource, UITableViewDelegate, UIColl
 
 extension Experiment {
     /// Who receives a selection.
-    static let selectedByCode = Experiment(
+    static let selectedByCode: Experiment = Experiment(
         id: "SelectedByCode",
         title: "Selecting a row by code: is `didSelectRowAt` called?",
         question:

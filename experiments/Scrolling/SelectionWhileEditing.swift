@@ -15,7 +15,7 @@ private final class EditedRow: UITableViewCell {
 
 extension Experiment {
     /// Which of the table's flags counts when.
-    static let selectionWhileEditing = Experiment(
+    static let selectionWhileEditing: Experiment = Experiment(
         id: "SelectionWhileEditing",
         title: "Selecting rows in editing mode: which flags count?",
         question:

@@ -18,7 +18,7 @@ private let finger = Variable<OneFinger>("finger", "The finger", [.drags, .holds
 
 extension Experiment {
     /// A control that is dragged, in content that is dragged.
-    static let sliderInScrollView = Experiment(
+    static let sliderInScrollView: Experiment = Experiment(
         id: "SliderInScrollView",
         title: "A `UISlider` in a scroll view: slide or scroll?",
         question:

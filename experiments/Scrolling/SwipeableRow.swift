@@ -28,7 +28,7 @@ private final class Sideways: UIGestureRecognizerDelegate {
 
 extension Experiment {
     /// A pan on a cell.
-    static let swipeableRow = Experiment(
+    static let swipeableRow: Experiment = Experiment(
         id: "SwipeableRow",
         title: "Pan gesture on a table row: the table no longer scrolls",
         question:

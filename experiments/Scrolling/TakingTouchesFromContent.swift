@@ -33,7 +33,7 @@ private final class TouchedButton: UIButton {
 
 extension Experiment {
     /// Whether a drag takes a touch that the content has got.
-    static let takingTouchesFromContent = Experiment(
+    static let takingTouchesFromContent: Experiment = Experiment(
         id: "TakingTouchesFromContent",
         title: "`canCancelContentTouches`: can a drag cancel the touch?",
         question:

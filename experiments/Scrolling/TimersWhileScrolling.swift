@@ -39,7 +39,7 @@ private final class Reminder: NSObject {
 
 extension Experiment {
     /// What stands still while content scrolls.
-    static let timersWhileScrolling = Experiment(
+    static let timersWhileScrolling: Experiment = Experiment(
         id: "TimersWhileScrolling",
         title: "Why a `Timer` stops while a scroll view scrolls",
         question:

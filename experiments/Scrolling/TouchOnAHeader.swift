@@ -80,7 +80,7 @@ extension Stage {
 
 extension Experiment {
     /// A header is no row, floating or not.
-    static let touchOnAHeader = Experiment(
+    static let touchOnAHeader: Experiment = Experiment(
         id: "TouchOnAHeader",
         title: "Tap on a section header: which view receives the touch?",
         question:

@@ -9,7 +9,7 @@ private let hold = Variable<Double>(
 
 extension Experiment {
     /// In `touchesEnded`, or after it.
-    static let whenListsSelect = Experiment(
+    static let whenListsSelect: Experiment = Experiment(
         id: "WhenListsSelect",
         title: "Is `didSelectRowAt` called inside `touchesEnded`?",
         question:

@@ -18,7 +18,7 @@ private final class EndListener: UITextFieldDelegate, UIScrollViewDelegate {
 
 extension Experiment {
     /// The scroll view that takes the keyboard away.
-    static let dragToDismiss = Experiment(
+    static let dragToDismiss: Experiment = Experiment(
         id: "DragToDismiss",
         title: "Dismissing the keyboard by dragging: `keyboardDismissMode`",
         question: """

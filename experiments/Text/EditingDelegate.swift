@@ -28,7 +28,7 @@ private final class FieldListener: UITextFieldDelegate {
 
 extension Experiment {
     /// Questions, changes and control events of a text field.
-    static let editingDelegate = Experiment(
+    static let editingDelegate: Experiment = Experiment(
         id: "EditingDelegate",
         title: "Text field editing: delegate methods and control events",
         question: """

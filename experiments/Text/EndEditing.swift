@@ -26,7 +26,7 @@ private final class ResigningField: UITextField {
 
 extension Experiment {
     /// With and without force.
-    static let endEditing = Experiment(
+    static let endEditing: Experiment = Experiment(
         id: "EndEditing",
         title: "Ending editing: `resignFirstResponder` or `endEditing`",
         question: """

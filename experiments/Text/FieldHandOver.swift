@@ -33,7 +33,7 @@ private final class PairListener: UITextFieldDelegate {
 
 extension Experiment {
     /// From one text field to the next.
-    static let fieldHandOver = Experiment(
+    static let fieldHandOver: Experiment = Experiment(
         id: "FieldHandOver",
         title: "Moving from one text field to the next: order of calls",
         question: """

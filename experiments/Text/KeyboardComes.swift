@@ -37,7 +37,7 @@ private final class Form: UITextFieldDelegate, UITextViewDelegate {
 
 extension Experiment {
     /// The notifications of the keyboard, among the calls of delegates.
-    static let keyboardComes = Experiment(
+    static let keyboardComes: Experiment = Experiment(
         id: "KeyboardComes",
         title: "Keyboard notifications and the text delegate: order",
         question: """

@@ -20,7 +20,7 @@ private final class ChangeListener: UITextFieldDelegate {
 
 extension Experiment {
     /// What the keyboard does and code does not.
-    static let keysAndCode = Experiment(
+    static let keysAndCode: Experiment = Experiment(
         id: "KeysAndCode",
         title: "Text changed by the keyboard or by code: what is called",
         question: "The text of a field is changed by the keyboard or by code. Is the delegate asked, and is `editingChanged` sent?",

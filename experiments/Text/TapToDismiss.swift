@@ -26,7 +26,7 @@ private final class FormListener: UITextFieldDelegate, UITableViewDataSource, UI
 
 extension Experiment {
     /// The tap recognizer that ends editing.
-    static let tapToDismiss = Experiment(
+    static let tapToDismiss: Experiment = Experiment(
         id: "TapToDismiss",
         title: "Tap to dismiss the keyboard: rows, buttons and fields",
         question: """

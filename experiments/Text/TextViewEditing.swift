@@ -19,7 +19,7 @@ private final class EditListener: UITextViewDelegate {
 
 extension Experiment {
     /// The calls of a text view's delegate.
-    static let textViewEditing = Experiment(
+    static let textViewEditing: Experiment = Experiment(
         id: "TextViewEditing",
         title: "Text view editing: order of the delegate's methods",
         question: "A text view is tapped, a key is pressed, and editing ends. Which methods of its delegate are called?",

@@ -17,7 +17,7 @@ private final class BecomingField: UITextField {
 
 extension Experiment {
     /// What a text field makes of a tap.
-    static let touchesOfAField = Experiment(
+    static let touchesOfAField: Experiment = Experiment(
         id: "TouchesOfAField",
         title: "A tap on a `UITextField`: control events and focus",
         question: """

@@ -9,7 +9,7 @@ private let timer = Variable<TimerDue>("timer", "The timer is due")
 
 extension Experiment {
     /// What has waited longest is not served first.
-    static let busyMainThread = Experiment(
+    static let busyMainThread: Experiment = Experiment(
         id: "BusyMainThread",
         title: "After a busy main thread: touch, main queue or timer first?",
         question:

@@ -37,7 +37,7 @@ private final class Canvas: UIView {
 
 extension Experiment {
     /// More samples than calls.
-    static let coalescedTouches = Experiment(
+    static let coalescedTouches: Experiment = Experiment(
         id: "CoalescedTouches",
         title: "Coalesced and predicted touches",
         question:

@@ -21,7 +21,7 @@ private final class Canvas: UIView {
 
 extension Experiment {
     /// When a view that follows a finger draws.
-    static let drawingAtCommit = Experiment(
+    static let drawingAtCommit: Experiment = Experiment(
         id: "DrawingAtCommit",
         title: "When `draw(_:)` is called after `setNeedsDisplay`",
         question:

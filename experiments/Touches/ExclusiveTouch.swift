@@ -14,7 +14,7 @@ private let place = Variable<Place>("rightButton", "The right button is in")
 
 extension Experiment {
     /// How to keep two buttons from being pressed at once.
-    static let exclusiveTouch = Experiment(
+    static let exclusiveTouch: Experiment = Experiment(
         id: "ExclusiveTouch",
         title: "Two buttons pressed at once, and `isExclusiveTouch`",
         question:

@@ -21,7 +21,7 @@ private final class CountingPad: UIView {
 
 extension Experiment {
     /// One finger too many.
-    static let fingerLimit = Experiment(
+    static let fingerLimit: Experiment = Experiment(
         id: "FingerLimit",
         title: "More than five fingers at once on a phone",
         question: "On a phone, fingers touch down one after the other and then lift together. What happens with the sixth?",

@@ -58,7 +58,7 @@ private final class SendingButton: UIButton {
 
 extension Experiment {
     /// The whole way in sixteen steps.
-    static let fromGlassToAction = Experiment(
+    static let fromGlassToAction: Experiment = Experiment(
         id: "FromGlassToAction",
         title: "From the touch to the action: the whole way",
         question:

@@ -19,7 +19,7 @@ private let finger = Variable<Finger>("finger", "The finger")
 
 extension Experiment {
     /// Touches that come at a time when nobody may have them.
-    static let interactionIgnored = Experiment(
+    static let interactionIgnored: Experiment = Experiment(
         id: "InteractionIgnored",
         title: "Taps during transitions and `beginIgnoringInteractionEvents`",
         question:

@@ -40,7 +40,7 @@ private final class AllEventsPad: UIView {
 
 extension Experiment {
     /// Touches, motion, remote control, presses.
-    static let kindsOfEvents = Experiment(
+    static let kindsOfEvents: Experiment = Experiment(
         id: "KindsOfEvents",
         title: "The types of `UIEvent`, and which view receives each",
         question:

@@ -17,7 +17,7 @@ private final class LaidOutPad: UIView {
 
 extension Experiment {
     /// What the run loop's observers do, in their order.
-    static let longPressAndLayout = Experiment(
+    static let longPressAndLayout: Experiment = Experiment(
         id: "LongPressAndLayout",
         title: "Long press and layout after a hang: which comes first?",
         question:

@@ -6,7 +6,7 @@ private let isBusy = Variable<Bool>("busy", "The main thread is busy while both 
 
 extension Experiment {
     /// What a hang does to layout.
-    static let oneWakeUp = Experiment(
+    static let oneWakeUp: Experiment = Experiment(
         id: "OneWakeUp",
         title: "Two touches after a hang: one layout or two?",
         question:

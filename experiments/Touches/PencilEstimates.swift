@@ -47,7 +47,7 @@ private final class PencilCanvas: UIView {
 
 extension Experiment {
     /// A pencil's force comes late.
-    static let pencilEstimates = Experiment(
+    static let pencilEstimates: Experiment = Experiment(
         id: "PencilEstimates",
         title: "Apple Pencil and `touchesEstimatedPropertiesUpdated`",
         question:

@@ -56,7 +56,7 @@ private final class Bystander: UIView {
 
 extension Experiment {
     /// The phases of one touch.
-    static let phasesOfATouch = Experiment(
+    static let phasesOfATouch: Experiment = Experiment(
         id: "PhasesOfATouch",
         title: "`UITouch.phase`: began, moved, stationary, ended, cancelled",
         question:

@@ -10,7 +10,7 @@ private let buttons = Variable<Buttons>("buttons", "The pointer")
 
 extension Experiment {
     /// When a pointer is a touch.
-    static let pointerTouch = Experiment(
+    static let pointerTouch: Experiment = Experiment(
         id: "PointerTouch",
         title: "Mouse or trackpad pointer: hover gesture or touch",
         question:

@@ -26,7 +26,7 @@ private final class WorkingPad: UIView {
 
 extension Experiment {
     /// Timer, main queue, layout: what comes when.
-    static let runLoopOrder = Experiment(
+    static let runLoopOrder: Experiment = Experiment(
         id: "RunLoopOrder",
         title: "Timer, `DispatchQueue.main.async`, layout: which is first?",
         question:

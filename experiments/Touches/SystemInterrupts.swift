@@ -34,7 +34,7 @@ private final class TouchKeeper: LoggedView {
 
 extension Experiment {
     /// What a touch and the scene's delegate receive of an interruption.
-    static let systemInterrupts = Experiment(
+    static let systemInterrupts: Experiment = Experiment(
         id: "SystemInterrupts",
         title: "A call, an alert or the background during a touch",
         question:

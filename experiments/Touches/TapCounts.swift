@@ -23,7 +23,7 @@ private final class TapCountPad: UIView {
 
 extension Experiment {
     /// What touch methods know of single and double taps.
-    static let tapCounts = Experiment(
+    static let tapCounts: Experiment = Experiment(
         id: "TapCounts",
         title: "`tapCount` in `touchesEnded`: single tap or double tap",
         question:

@@ -15,7 +15,7 @@ private let multiple = Variable<Bool>("multiple", "`isMultipleTouchEnabled` of t
 
 extension Experiment {
     /// What a view gets of taps while a recognizer still counts them.
-    static let tapsHeldBack = Experiment(
+    static let tapsHeldBack: Experiment = Experiment(
         id: "TapsHeldBack",
         title: "Touches of quick taps on a view with a double-tap gesture",
         question:

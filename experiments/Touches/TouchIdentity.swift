@@ -32,7 +32,7 @@ private final class RememberingPad: UIView {
 
 extension Experiment {
     /// Which touches are one object, and how taps are counted.
-    static let touchIdentity = Experiment(
+    static let touchIdentity: Experiment = Experiment(
         id: "TouchIdentity",
         title: "Is the second tap the same `UITouch`?",
         question:

@@ -12,7 +12,7 @@ private let fingers = Variable<Fingers>("finger", "The input is")
 
 extension Experiment {
     /// A touch stays with the window that it began in.
-    static let touchesAcrossWindows = Experiment(
+    static let touchesAcrossWindows: Experiment = Experiment(
         id: "TouchesAcrossWindows",
         title: "A drag from one window into another, and a finger in each",
         question:

@@ -26,7 +26,7 @@ private final class CountingPad: UIView {
 
 extension Experiment {
     /// Two fingers at one and at two places.
-    static let twoFingers = Experiment(
+    static let twoFingers: Experiment = Experiment(
         id: "TwoFingers",
         title: "Two fingers: how many `touchesBegan` calls",
         question:

@@ -23,7 +23,7 @@ private final class TouchListener: UIGestureRecognizer {
 
 extension Experiment {
     /// What becomes of a touch whose view changes under the finger.
-    static let viewChangedInMidTouch = Experiment(
+    static let viewChangedInMidTouch: Experiment = Experiment(
         id: "ViewChangedInMidTouch",
         title: "A view is hidden, disabled or removed during a touch",
         question:

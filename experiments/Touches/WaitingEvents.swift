@@ -8,7 +8,7 @@ private let isBusy = Variable<Bool>("busy", "The app is busy during both taps", 
 
 extension Experiment {
     /// Why a queue.
-    static let waitingEvents = Experiment(
+    static let waitingEvents: Experiment = Experiment(
         id: "WaitingEvents",
         title: "Touches during a hang: a queue of events, not a stack",
         question:

@@ -24,7 +24,7 @@ private final class AskedPad: BeganPad {
 
 extension Experiment {
     /// One place that sees every event.
-    static let watchingAllEvents = Experiment(
+    static let watchingAllEvents: Experiment = Experiment(
         id: "WatchingAllEvents",
         title: "Watching all events: `sendEvent` of application or window",
         question:

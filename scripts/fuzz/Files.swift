@@ -57,13 +57,11 @@ extension FuzzTarget {
         Reader(file: Evidence.file) { _ = try Evidence.read(project) },
         Reader(file: Evidence.finds) { _ = try Evidence.read(project) },
         Reader(file: Evidence.versions) { _ = try Evidence.versionNotes(project) },
-        Reader(file: DeviceFile.name) {
-            let file = try DeviceFile(in: project)
-            demand(
-                try DeviceFile(Array(file.records.json().utf8)).records == file.records,
-                "observations that are others when they are read again")
-            for record in file.records {
-                _ = record.systemVersion
+        Reader(file: "\(DeviceFolder.name)/X-1.json") {
+            for record in try DeviceFolder(in: project).records {
+                demand(
+                    try DeviceFolder.record(in: Array(record.json().utf8), named: "X-1.json") == record,
+                    "an observation that is another when it is read again")
                 demand(record.lines.map(DeviceRecord.text).count == record.calls.count, "a call is lost")
             }
         },
@@ -73,7 +71,7 @@ extension FuzzTarget {
     /// In memory, where the machine has such a place.
     private static let project: Project = {
         let root = "\(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")/evdoc-fuzz-\(getpid())"
-        for folder in ["site/reports", "site/evidence"] { try? Files.makeDirectory("\(root)/\(folder)") }
+        for folder in ["site/reports", "site/evidence/devices"] { try? Files.makeDirectory("\(root)/\(folder)") }
         atexit { removeFolder() }
         guard let project = try? Project(given: root) else { fault("no project in \(root)") }
         return project

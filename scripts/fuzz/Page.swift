@@ -34,9 +34,12 @@ extension FuzzTarget {
             var made: [[UInt8]] = []
             for language in Language.allCases {
                 let translation = content.translations[language]
-                let pages = try NotePage.pages(of: content, in: translation) + NotesIndexPage.pages(of: content, in: translation)
-                let references = References(pages: pages, files: [])
-                for diagnostic in pages.flatMap({ references.diagnostics(for: $0) }) { demandSound("\(diagnostic)") }
+                let plans = NotePage.plans(of: content, in: translation) + NotesIndexPage.plans(of: content, in: translation)
+                var pages: [Page] = []
+                for plan in plans { pages.append(try plan.page()) }
+                let references = References(of: pages)
+                let records = pages.map(references.record)
+                for diagnostic in references.diagnostics(among: records, files: Set(pages.map(\.path))) { demandSound("\(diagnostic)") }
                 _ = SearchIndex(entries: pages.flatMap(\.searchEntries), translation: translation).script
                 made += pages.map { Layout.document($0).bytes }
             }

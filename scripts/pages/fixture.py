@@ -7,9 +7,9 @@ from . import figure_fixture
 FIGURED = "reports/Tap"
 BASE = "https://example.org/evdoc/"
 WORDS = {
-    "en": {"lang": "en", "suffix": ".html", "nav": ("Start", "Finder", "Search", "A tap", "A swipe"), "search": "Search", "other": "中文", "theme": "Theme",
+    "en": {"lang": "en", "suffix": ".html", "nav": ("Start", "Finder", "Search", "A tap", "A swipe", "Reference"), "search": "Search", "other": "中文", "theme": "Theme",
            "copy": "Copy", "none": "Nothing of this waits for a script: every choice is a link in the list below, and every page is in the header above."},
-    "zh": {"lang": "zh-Hans", "suffix": ".zh.html", "nav": ("首页", "查找", "搜索", "轻点", "轻扫"), "search": "搜索", "other": "English", "theme": "主题",
+    "zh": {"lang": "zh-Hans", "suffix": ".zh.html", "nav": ("首页", "查找", "搜索", "轻点", "轻扫", "参考"), "search": "搜索", "other": "English", "theme": "主题",
            "copy": "复制", "none": "没有脚本也可以阅读：下面的列表里有每一个选择，上面的页眉里有每一个页面，内容与有脚本时完全一样，请放心使用。"},
 }
 TEXTS = {
@@ -18,6 +18,9 @@ TEXTS = {
     "search": (("Search the site", "Looks words up in all pages."), ("搜索本站", "在所有页面中查找。")),
     "reports/Tap": (("A button under a tap gesture", "Does the button fire?"), ("轻点手势下的按钮", "按钮会触发吗？")),
     "reports/Swipe": (("A swipe on a button", "Does the swipe win?"), ("按钮上的轻扫", "轻扫会获胜吗？")),
+    "reference/index": (("Reference", "What code can use."), ("参考", "代码可以使用的声明。")),
+    "reference/lights": (("Lights", "Lamps, and how they are turned on."), ("灯", "各种灯，以及怎样打开。")),
+    "reference/lights/lamp": (("Lamp", "Gives light while it is on."), ("灯泡", "打开时发光。")),
 }
 
 STYLE = """
@@ -101,7 +104,7 @@ addEventListener("DOMContentLoaded", () => {
 def write(root):
     """Writes the site into a folder."""
     root = pathlib.Path(root)
-    for folder in ("assets", "reports"):
+    for folder in ("assets", "reports", "reference/lights"):
         (root / folder).mkdir(parents=True, exist_ok=True)
     (root / "assets/style.css").write_text(STYLE)
     (root / "assets/site.js").write_text(figure_fixture.helpers() + SCRIPT.replace('"use strict";', "", 1), encoding="utf-8")
@@ -175,6 +178,12 @@ def content(name, language):
 {figure_fixture.content(words['nav'][3]) if name == FIGURED else ""}
 <details><summary>{words['nav'][1]}</summary><div class="scroll"><table><tr><th scope="col">{words['nav'][0]}</th></tr><tr><td>1</td></tr></table></div></details>
 <button type="button" class="copy needs-script" data-copy="let tap = 1">{words['copy']}</button>"""
+    if name == "reference/index":
+        return f'<ul class="entries"><li><a href="lights{words["suffix"]}">lights</a></li></ul>'
+    if name == "reference/lights":
+        return f'<ul class="titles"><li><a href="lights/lamp{words["suffix"]}">lamp</a></li></ul>'
+    if name == "reference/lights/lamp":
+        return '<pre class="declaration"><code>class Lamp</code></pre>'
     if name == "finder":
         choices = "".join(
             f'<label>{label} <select><option value="">–</option><option>a</option><option>b</option></select></label> ' for label in words["nav"][:3])

@@ -24,8 +24,8 @@ def language(path, page):
         yield Mistake("lang", path, f"lang is {page.language!r} and not {expected!r}")
     if is_chinese(path):
         heading = next((heading.text for heading in page.headings if heading.level == 1), "")
-        # The heading of a page on a name of the API is that name.
-        places = [("title", page.title)] + ([] if path.startswith("api/") else [("h1", heading)])
+        # The heading of a page on a name of the API, or on a module, is that name.
+        places = [("title", page.title)] + ([] if path.startswith(("api/", "reference/")) else [("h1", heading)])
         for place, text in places:
             if not HAN.search(text):
                 yield Mistake("chinese", path, f"no Chinese in its {place}: {text.strip()[:60]!r}")

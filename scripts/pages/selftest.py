@@ -18,6 +18,7 @@ from .visits import first_screens
 TAP, CHINESE_TAP, INDEX, STYLE, SCRIPT = "reports/Tap.html", "reports/Tap.zh.html", "index.html", "assets/style.css", "assets/site.js"
 FIGURE, PAINT, TRYING, LIVE = "assets/figure.js", "assets/paint.js", "assets/trying.js", "assets/live.js"
 BUILDER = "assets/builder.js"
+LAMP = "reference/lights/lamp.html"
 END = "</main>"
 
 
@@ -179,6 +180,9 @@ MUTATIONS = [
     Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { main p, main div, main ul { display: none }", "characters"),
     Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { nav { display: none }", "header leads"),
     Mutation("scriptless", "scriptless", STYLE, "@media (scripting: none) {", "@media (scripting: none) { main ul { display: none }", "finder leads"),
+    Mutation("reference", "reference", LAMP, "class Lamp", "class Light", "no declaration"),
+    Mutation("reference", "reference", LAMP, '<p class="lead">', "<p>", "no comment"),
+    Mutation("reference", "reference", "reference/index.html", 'class="entries"', 'class="list"', "cannot be reached"),
 ]
 
 # Only where the engine has been built.

@@ -30,6 +30,8 @@ extension CommandRule {
                 OptionRule(
                     name: "--engine", value: "DIR",
                     help: "the engine for pages, as make live builds it; else readers cannot try experiments out"),
+                OptionRule(
+                    name: "--docc", value: "DIR", help: "an archive of DocC, which becomes the site's reference; else the site has none"),
                 .jobs, .root,
             ],
             summary: "run every experiment, write the reports and the site",
@@ -54,10 +56,10 @@ extension CommandRule {
             ],
             summary: "show the site in a browser, and build it again whenever a file is saved",
             details: """
-                Watches the project. A page, a translation or evdoc.json that is saved is built at once; for Swift the program is compiled first, as it
-                was: debug or release. Pages that have changed load themselves again; mistakes stand above the page and at the terminal, and the
-                site stays as it was until they are mended. Only this machine can see it. The site goes to .build/serve: site/public and
-                site/reports stay as they are until evdoc build. Ends with ^C.
+                Watches the project, and the packages that it is built with by path. A page, a translation or evdoc.json that is saved is built at
+                once; for Swift the program is compiled first, as it was: debug or release. Pages that have changed load themselves again; mistakes
+                stand above the page and at the terminal, and the site stays as it was until they are mended. Only this machine can see it. The
+                site goes to .build/serve: site/public and site/reports stay as they are until evdoc build. Ends with ^C.
                 """),
         CommandRule(
             name: .list, operand: "WORD", isOperandOptional: true,
@@ -75,7 +77,11 @@ extension CommandRule {
                 OptionRule(name: "--of", value: "NAME", repeats: true, help: "the calls and decisions in which this object takes part"),
                 OptionRule(name: "--full", help: "everything that the engine records, also the way of an event to the application"),
                 OptionRule(name: "--system", value: "VERSION", help: "as in this version of iOS, 13 to 26; else the newest"),
-                OptionRule(name: "--watch", help: "compile and run again whenever a Swift file of the project is saved, until ^C"),
+                OptionRule(
+                    name: "--watch",
+                    help:
+                        "compile and run again whenever a Swift file of the project, or of a package that it has by path, is saved, until ^C"
+                ),
                 .build, .root,
             ],
             summary: "run experiments and print the ordering of each case",
@@ -176,7 +182,7 @@ extension CommandRule {
                 the last counts, and how often a move is reported does not. Exits with 0 if the device did what the record shows, with 1 if
                 they part. The JSON is an interface with a version number; site/pages/json.md describes it.
 
-                --accept adds the calls to site/evidence/devices.json, and exits with 0 where they are there then, whether they part or not. It takes one run
+                --accept writes the calls to a file in site/evidence/devices, and exits with 0 where it is there then, whether they part or not. It takes one run
                 of one case that is there in full; what cannot be read, runs that are mixed, and a log of which less than half is known are refused
                 with the line. site/pages/guides/device.md goes through it.
                 """),

@@ -61,7 +61,7 @@ struct ProjectCheck {
             apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts, guide: evdoc.guide, sources: texts.sources,
             isPartial: isPartial)
         let written = ExperimentReports(content)
-        _ = try SiteBuilder.files(content, written)
+        try SiteBuilder(content, written).makeFiles { _ in }
         let reports = Reports.fresh(content, written)
 
         let record = try OrderingFile(in: project)

@@ -9,23 +9,22 @@ struct AcceptedObservation {
 
     /// Adds it to the project's file, unless it is there. Throws what the file has that cannot be read, and leaves it then.
     init(_ record: DeviceRecord, in project: Project) throws {
-        let file = try DeviceFile(in: project)
-        if let old = file.records.first(where: { $0.id == record.id }) {
+        if let old = try DeviceFolder(in: project).records.first(where: { $0.id == record.id }) {
             guard old.calls == record.calls, old.variables == record.variables else {
                 throw AuthorsMistakes([
-                    Diagnostic(file.location(of: old), "another observation is called '\(old.id)'", remedy: "Give it another id.")
+                    Diagnostic(DeviceFolder.location(of: old), "another observation is called '\(old.id)'", remedy: "Give it another id.")
                 ])
             }
             (self.record, isNew) = (old, false)
             return
         }
-        try file.adding(record).save(in: project)
+        try DeviceFolder.add(record, to: project)
         (self.record, isNew) = (record, true)
     }
 
     var words: String {
         isNew
-            ? "Accepted as observation \(record.id) in \(DeviceFile.name)."
+            ? "Accepted as observation \(record.id) in \(DeviceFolder.name)."
             : "It is observation \(record.id) already, accepted on \(record.date)."
     }
 }

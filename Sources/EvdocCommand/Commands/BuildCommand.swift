@@ -9,6 +9,7 @@ struct BuildCommand: Command {
     let root: String?
     let address: String?
     let engine: String?
+    let docc: String?
     let allowsSurprises: Bool
 
     init(output: String) {
@@ -18,6 +19,7 @@ struct BuildCommand: Command {
         root = nil
         address = nil
         engine = nil
+        docc = nil
         allowsSurprises = false
     }
 
@@ -28,6 +30,7 @@ struct BuildCommand: Command {
         root = arguments.value("--root")
         address = arguments.value("--address")
         engine = arguments.value("--engine")
+        docc = arguments.value("--docc")
         allowsSurprises = arguments.has("--allow-surprises")
     }
 
@@ -41,30 +44,31 @@ struct BuildCommand: Command {
         let isPartial = !only.isEmpty || !evdoc.stopped.isEmpty
         let project = try Project(given: root)
         let reading = Beside { try BuildTexts(project, experiments, address: address) }
+        let archive = Beside { [docc] in try ArchiveFiles.read(docc) }
         let findings = try BuildFindings(
             of: experiments, isPartial: isPartial, evdoc, project, jobs: jobs, on: console, &stopwatch)
         let texts = try stopwatch.time("texts") { try reading.value() }
         let modules = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
-        let content = try stopwatch.time("content") { try findings.content(with: texts, modules) }
+        let content = try stopwatch.time("content") { try findings.content(with: texts, modules, try archive.value()) }
         let results = content.results
+        let recording = Beside { try OrderingFile(results).merged(with: isPartial ? OrderingFile(in: project) : nil) }
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
-        let files = try stopwatch.time("pages") { try SiteBuilder.files(content, reports) }
+        let site = stopwatch.time("plans") { SiteBuilder(content, reports) }
         // A part of the site must not take the place of the whole.
         let target = output ?? (isPartial ? project.preview : project.publicSite)
         try StopSignals.wait {
             // What cannot be written is found out before the site is another.
             let fresh = Reports.fresh(content, reports)
             let prepared = try stopwatch.time("reports") {
-                let record = try OrderingFile(results).merged(with: isPartial ? OrderingFile(in: project) : nil)
-                return try Reports.prepare(fresh, beside: [record.file], in: project.reports)
+                try Reports.prepare(fresh, beside: [recording.value().file], in: project.reports)
             }
-            try stopwatch.time("writing") { try Publisher(output: target).publish(files) }
+            try stopwatch.time("pages") { try Publisher(output: target).publish(site.paths, site.makeFiles) }
             try stopwatch.time("reports in place") {
                 for part in prepared { try part.putInPlace() }
                 if !isPartial { try Reports.removeStrangers(to: Set(fresh.map(\.id)), in: project.reports) }
             }
         }
-        let summary = BuildSummary(results: results, files: files, output: target, seconds: stopwatch.seconds)
+        let summary = BuildSummary(results: results, paths: site.paths, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))
         if let ablation = content.ablation, ablation.isOutdated {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(ablation.complaint)\n    \(AblationFile.file.remedy)\n")

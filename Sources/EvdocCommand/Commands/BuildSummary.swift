@@ -4,13 +4,14 @@ import SiteKit
 /// What a build did, at its end.
 struct BuildSummary {
     let results: [ExperimentResult]
-    let files: [SiteFile]
+    /// Of the site's files.
+    let paths: [String]
     let output: String
     let seconds: Double
 
     func text(_ style: Style) -> String {
         let cases = results.reduce(0) { $0 + $1.findings.count }
-        let pages = files.count { $0.path.hasSuffix(".html") }
+        let pages = paths.count { $0.hasSuffix(".html") }
         var columns = Columns()
         columns.add(Columns.Cell("experiments", .faint), Columns.Cell("\(results.count)"))
         columns.add(Columns.Cell("cases", .faint), Columns.Cell("\(cases)"))

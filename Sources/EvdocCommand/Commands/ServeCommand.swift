@@ -53,7 +53,8 @@ struct ServeCommand: Command {
         let keeper = SiteKeeper(
             project, site: site, program: program.path, workerWords: workerWords(site, project), build: program.build, feed: feed, loop,
             ServeReport(console))
-        try ProjectWatch.begin(project, loop) { keeper.change($0) }
+        let watch = try ProjectWatch(project, scratch: program.scratch, loop) { keeper.change($0) }
+        keeper.programChanged = { try watch.update() }
         keeper.begin()
         server.start()
         if opens { try ServeCommand.open(server.address, loop, console) }

@@ -54,7 +54,8 @@ struct ImporterProgram {
         try Files.makeDirectory(directory)
         try Replacement.replace(ImporterProgram.sources.map { SiteFile(path: $0.key, bytes: $0.value) }, in: directory)
         let files = ImporterProgram.sources.keys.sorted().map { Paths.join(directory, $0) }
-        let draft = "\(path).\(getpid())"
+        // Not of the process: two of its threads may compile it.
+        let draft = "\(path).\(UUID().uuidString)"
         let words = ["-O", "-I", parser, "-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser, "-o", draft]
         let compiling = try ImporterProgram.run(compiler, files + ImporterProgram.libraries.map { "-l\($0)" } + words)
         guard compiling.isDone else { throw WorldError(path: path, attempt: "compile", reason: compiling.said) }

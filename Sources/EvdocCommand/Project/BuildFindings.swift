@@ -24,16 +24,18 @@ struct BuildFindings {
     }
 
     /// All that the site is made of, with these texts and the ablation and reasons that the project has now.
-    func content(with texts: BuildTexts, _ engine: EngineModules) throws -> SiteContent {
+    func content(with texts: BuildTexts, _ engine: EngineModules, _ archive: DocCArchive = .empty) throws -> SiteContent {
+        let reading = Beside { [self] in isPartial ? nil : try evdoc.committedReasons(in: project, results) }
         let committed = try evdoc.committedAblation(in: project, results)
         let ablation = isPartial ? nil : committed
-        let reasons = isPartial ? nil : try evdoc.committedReasons(in: project, results)
+        let decidingCases = evdoc.decidingCases(ablation)
+        let reasons = try reading.value()
         let own = texts.own
         return SiteContent(
             results: results.resting(on: committed), rules: evdoc.rules, notes: own.notes, fidelity: fidelity, documents: evdoc.documents,
-            ablation: ablation, decidingCases: evdoc.decidingCases(ablation), versionNotes: own.versionNotes, apiFacts: own.apiFacts,
+            ablation: ablation, decidingCases: decidingCases, versionNotes: own.versionNotes, apiFacts: own.apiFacts,
             translations: own.translations, facts: own.facts, guide: evdoc.guide, sources: own.sources, exports: texts.exports,
-            engine: engine, reasons: reasons, isPartial: isPartial)
+            engine: engine, archive: archive, reasons: reasons, isPartial: isPartial)
     }
 }
 

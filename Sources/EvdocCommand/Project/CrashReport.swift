@@ -82,7 +82,16 @@ enum CrashReport {
         let size = 1 << 16
         var stack = stack_t(ss_sp: UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
         sigaltstack(&stack, nil)
+        unblockSignals()
         return slot
+    }
+
+    /// Of this thread, where whoever made it may have blocked them: since glibc 2.41 abort() does not unblock its own, and gets past the handler.
+    private static func unblockSignals() {
+        var own = sigset_t()
+        sigemptyset(&own)
+        for signal in signals { sigaddset(&own, signal) }
+        pthread_sigmask(SIG_UNBLOCK, &own, nil)
     }
 
     /// At the end of the process. Returns where no code of an experiment runs on the thread.

@@ -6,14 +6,14 @@ import SiteKit
 /// Holds what readers' devices have logged against the record, of the version of iOS that they had.
 struct DeviceJudge {
     let evdoc: Evdoc
-    let file: DeviceFile
+    let records: [DeviceRecord]
     let results: [ExperimentResult]
 
-    /// One for each record whose experiment has run, in the order of the file. Throws what names no case that there is.
+    /// One for each record whose experiment has run, in their order. Throws what names no case that there is.
     func entries() throws(AuthorsMistakes) -> [FidelityEntry] {
         var older: [Run: ExperimentResult] = [:]
         var entries: [FidelityEntry] = []
-        for record in file.records {
+        for record in records {
             let place = try self.place(of: record)
             guard var result = results.first(where: { $0.experiment.id == record.experiment }) else { continue }
             if let version = record.systemVersion, version < .newest {
@@ -36,7 +36,7 @@ struct DeviceJudge {
     private func entry(_ record: DeviceRecord, _ finding: Finding) -> FidelityEntry {
         let comparison = LogComparison([finding.trace.ordering] + finding.alternatives.map(\.ordering), record.lines)
         let recorded = comparison.rows.compactMap(\.recorded)
-        let location = file.location(of: record)
+        let location = DeviceFolder.location(of: record)
         let scene = ObservationScene(
             record.id, differs: record.differs,
             checks: [.log(record.calls.map { .line(TokenPattern($0)) }, of: recorded.map { TokenPattern($0.token) })],
@@ -85,7 +85,7 @@ struct DeviceJudge {
     }
 
     private func mistake(_ record: DeviceRecord, _ summary: String, _ remedy: String) -> AuthorsMistakes {
-        AuthorsMistakes([Diagnostic(file.location(of: record), summary, remedy: remedy)])
+        AuthorsMistakes([Diagnostic(DeviceFolder.location(of: record), summary, remedy: remedy)])
     }
 }
 
@@ -99,6 +99,6 @@ extension DeviceRecord {
 
     /// A line of the record as `calls` has them.
     static func text(_ line: DeviceLog.Line) -> String {
-        String(repeating: "  ", count: line.depth) + (line.isMark ? "— " : "") + line.token
+        String(repeating: "  ", count: line.depth) + (line.isMark ? "— " : "") + line.token + (line.answer.map { "\(arrow)\($0)" } ?? "")
     }
 }

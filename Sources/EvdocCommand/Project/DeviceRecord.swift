@@ -3,9 +3,9 @@ import ExperimentKit
 import ExportKit
 import TranslationKit
 
-/// What a reader's device has logged of a case, as `site/evidence/devices.json` holds it. What the engine says to it is worked out anew each time.
+/// What a reader's device has logged of a case, as a file of `site/evidence/devices` holds it. What the engine says to it is worked out anew each time.
 struct DeviceRecord: Codable, Hashable {
-    /// Stable: rules name it as their source. The list is sorted by it.
+    /// Stable: rules name it as their source. Its file is called by it.
     let id: String
     let experiment: String
     /// The values of the case, as `--case` takes them. A variable that came later has its default.
@@ -16,7 +16,7 @@ struct DeviceRecord: Codable, Hashable {
     let device: String
     /// When it was accepted: `2026-11-23`.
     let date: String
-    /// As the record prints them: two spaces for each call around, `— ` before a mark. A stretch of calls with a move that comes again at once stands once.
+    /// As the record prints them: two spaces for each call around, `— ` before a mark, ` → ` before what a call returned. A stretch of calls with a move that comes again at once stands once.
     let calls: [String]
     /// Why the engine does something else; by hand.
     var differs: String?
@@ -44,13 +44,16 @@ struct DeviceRecord: Codable, Hashable {
         text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
     }
 
-    /// The calls as a log has them; answers and times are not kept.
+    static let arrow = " → "
+
+    /// The calls as a log has them; times are not kept.
     var lines: [DeviceLog.Line] {
         calls.map { call in
             let text = call.drop { $0 == " " }
-            let isMark = text.hasPrefix("— ")
-            return DeviceLog.Line(
-                token: String(isMark ? text.dropFirst(2) : text), depth: (call.count - text.count) / 2, isMark: isMark)
+            let depth = (call.count - text.count) / 2
+            if text.hasPrefix("— ") { return DeviceLog.Line(token: String(text.dropFirst(2)), depth: depth, isMark: true) }
+            let parts = text.ranges(of: DeviceRecord.arrow).last.map { (text[..<$0.lowerBound], String(text[$0.upperBound...])) }
+            return DeviceLog.Line(token: String(parts?.0 ?? text), depth: depth, answer: parts?.1)
         }
     }
 

@@ -35,12 +35,13 @@ enum DeviceSources {
     /// Where they are, by their names in locations. A package keeps its modules in `Sources`.
     private static func folders(of experiments: [Experiment], _ project: Project) throws(WorldError) -> [String: String] {
         var folders: [String: String] = [:]
-        for file in Set(experiments.map(\.location.file)) {
-            let folder = Paths.above(file)
+        var parents: Set<String> = []
+        for folder in Set(experiments.map { Paths.above($0.location.file) }).sorted() {
             let places = [Paths.join(project.root, folder), Paths.join(project.root, "Sources/\(folder)")]
             guard let place = places.first(where: { Files.kind(of: $0) == .directory }) else { continue }
             folders[folder] = place
             let (above, parent) = (Paths.above(folder), Paths.above(place))
+            guard parents.insert(parent).inserted else { continue }
             for name in try Files.names(in: parent) + [""] {
                 let neighbour = Paths.join(parent, name)
                 guard Files.kind(of: neighbour) == .directory else { continue }

@@ -17,7 +17,7 @@ extension Evdoc {
         let byTopic = Dictionary(grouping: experiments) { topics[$0.id] ?? $0.location.topic }
         let ofExperiments = byTopic.keys.sorted().map { topic in MessageList(topic: topic, byTopic[topic]!.flatMap(\.messages)) }
         let api = try APIFile.read(project).flatMap(\.messages)
-        let devices = try DeviceFile(in: project).records.flatMap(\.messages)
+        let devices = try DeviceFolder(in: project).records.flatMap(\.messages)
         let settings = try SiteSettings(project).messages()
         let site = settings + experiments.groupMessages + guide.messages + versionNotes.flatMap(\.messages)
         return ofExperiments + [

@@ -96,7 +96,7 @@ public struct Evdoc: Sendable {
     /// their results; nil when there are neither scenes nor observations.
     func fidelity(in project: Project, beside results: [ExperimentResult], of ids: [String]? = nil, jobs: Int? = nil) throws -> Fidelity? {
         var published = try Evidence.read(project)
-        let devices = try DeviceJudge(evdoc: self, file: DeviceFile(in: project), results: results).entries()
+        let devices = try DeviceJudge(evdoc: self, records: DeviceFolder(in: project).records, results: results).entries()
         guard !published.isEmpty || !observations.scenes.isEmpty else {
             return devices.isEmpty ? nil : Fidelity([], observations, [], devices: devices)
         }
@@ -152,7 +152,7 @@ public struct Evdoc: Sendable {
     /// For each rule that is only assumed, the smallest case that would settle it on a device.
     func decidingCases(_ ablation: AblationTable?) -> [DecidingCase] {
         let search = DecidingCaseSearch(experiments)
-        return (ablation?.rows ?? []).filter { $0.rule.grade == .assumed }.compactMap { search.find($0) }
+        return (ablation?.rows ?? []).filter { $0.rule.grade == .assumed }.concurrentMap { search.find($0) }.compactMap { $0 }
     }
 
     private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -20,7 +20,7 @@ enum Reports {
 
     /// The report of each result, in their order; then, of a complete build, those on documents and observations.
     static func fresh(_ content: SiteContent, _ reports: ExperimentReports) -> [(id: ID, text: String)] {
-        let experiments = zip(content.results, reports.texts(in: .english)).map { (id: $0.experiment.id, text: $1) }
+        let experiments = zip(content.results, reports.english).map { (id: $0.experiment.id, text: $1) }
         return (content.isPartial ? experiments : experiments + ofAll(content)).map { (id: $0.id, text: mark + $0.text) }
     }
 

@@ -6,13 +6,15 @@ struct OwnProgram {
     let path: String
     /// What builds it, a word each.
     let build: [String]
+    /// Where SwiftPM keeps what it builds: `.build`, or what its option says.
+    let scratch: String
 
     /// Nil for a program that does not come from the package in this directory, or from none.
     init?(of root: String, path: String = Paths.resolved("/proc/self/exe")) {
         self.path = path
         // …/.build/x86_64-unknown-linux-gnu/debug/Mine
         let configuration = Paths.lastName(Paths.above(path))
-        let scratch = Paths.above(Paths.above(Paths.above(path)))
+        scratch = Paths.above(Paths.above(Paths.above(path)))
         guard ["debug", "release"].contains(configuration), Files.kind(of: Paths.join(root, "Package.swift")) == .file else { return nil }
         let isUsual = scratch == Paths.join(Paths.resolved(root), ".build")
         guard isUsual || OwnProgram.builds(Paths.resolved(root), Paths.join(scratch, "\(configuration).yaml")) else { return nil }

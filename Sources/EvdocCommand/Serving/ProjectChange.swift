@@ -1,4 +1,5 @@
-/// What a file of a project is for, by its path from the root: what has to be done when it changes.
+/// What a file of a project is for, by its path from the root: what has to be done when it changes. Of another package, by an absolute path, only what is
+/// compiled is ever told.
 enum ProjectChange {
     /// It is compiled into the program.
     case source
@@ -7,6 +8,10 @@ enum ProjectChange {
     case nothing
 
     init(_ path: String) {
+        guard !path.hasPrefix("/") else {
+            self = .source
+            return
+        }
         let folders = path.split(separator: "/").map(String.init)
         switch folders.first ?? "" {
         case "site": self = ProjectChange.isText(path) ? .text : .nothing
@@ -20,6 +25,11 @@ enum ProjectChange {
     static func isWatched(_ directory: String) -> Bool {
         let isHidden = directory.split(separator: "/").contains { $0.hasPrefix(".") }
         return !isHidden && !["site/public", "site/preview", "site/reports/documents"].contains(directory)
+    }
+
+    /// The same in a package that the project is built with: what is compiled of it, and its tests are not.
+    static func isWatchedInPackage(_ directory: String) -> Bool {
+        isWatched(directory) && !["site", "Tests", "translations"].contains(directory.prefix { $0 != "/" })
     }
 
     /// Reports are written, not read; what studies have found is read.

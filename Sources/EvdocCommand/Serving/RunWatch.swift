@@ -24,10 +24,11 @@ struct RunWatch: Hashable {
         let loop = EventLoop()
         let keeper = RunKeeper(program.path, words, loop, console)
         let recompiler = Recompiler(command, in: project.root, loop) { keeper.takeCompiled($0) }
-        try ProjectWatch.begin(project, loop) { paths in
+        let watch = try ProjectWatch(project, scratch: program.scratch, loop) { paths in
             guard paths?.contains(where: { ProjectChange($0) == .source }) != false else { return }
             loop.set("changes", after: RunWatch.settling) { recompiler.begin() }
         }
+        keeper.programChanged = { try watch.update() }
         recompiler.begin()
         try loop.run {
             recompiler.stop()
@@ -45,6 +46,8 @@ private final class RunKeeper {
     private let words: [String]
     private let loop: EventLoop
     private let console: Console
+    /// Called when the program is another: it may be built with other packages.
+    var programChanged: () throws -> Void = {}
     private var running: ChildProcess?
 
     init(_ program: String, _ words: [String], _ loop: EventLoop, _ console: Console) {
@@ -56,6 +59,11 @@ private final class RunKeeper {
         console.clear()
         for complaint in complaints { console.complain(complaint.text) }
         guard complaints.isEmpty else { return say(counted(complaints.count, "mistake")) }
+        do {
+            try programChanged()
+        } catch {
+            return loop.end(throwing: error)
+        }
         do {
             let process = try ChildProcess(
                 [program] + words, in: FileManager.default.currentDirectoryPath, output: .descriptor(StandardOutput.descriptor),

@@ -18,12 +18,14 @@ final class SiteKeeper {
     private let feed: ReloadFeed
     private let loop: EventLoop
     private let report: ServeReport
+    /// Called when the program is another: it may be built with other packages.
+    var programChanged: () throws -> Void = {}
     private var recompiler: Recompiler?
     private var worker: WorkerProcess?
     /// What is wrong with the program, and with what it has built.
     private var complaints: (ofCompiler: [Complaint], ofWorker: [Complaint]) = ([], [])
     private var changed: Set<String> = []
-    private var compiled: Set<String> = []
+    private var sources: Set<String> = []
     private var programStamp: FileStamp?
     private var stamps: [String: FileStamp] = [:]
     private var publications = 0
@@ -60,8 +62,8 @@ final class SiteKeeper {
         let sources = changed.filter { ProjectChange($0) == .source }
         changed = []
         if !sources.isEmpty, let recompiler {
-            compiled.formUnion(sources)
-            report.begin(compiled.sorted())
+            self.sources.formUnion(sources)
+            report.begin(self.sources.sorted())
             tell { $0.work = .compiling }
             recompiler.begin()
         }
@@ -87,10 +89,11 @@ final class SiteKeeper {
         let stamp = FileStamp(program)
         // Files that are not in the program, such as its tests, leave it as it was.
         guard stamp != programStamp || worker == nil else {
-            compiled = []
+            sources = []
             return tell { [isBusy = worker?.isBusy == true] in $0.work = isBusy ? .building : nil }
         }
         programStamp = stamp
+        do { try programChanged() } catch { return loop.end(throwing: error) }
         worker?.stop()
         startWorker()
     }
@@ -98,8 +101,8 @@ final class SiteKeeper {
     // MARK: - The worker
 
     private func startWorker() {
-        let first = compiled.filter { $0.hasSuffix(".swift") }.sorted().flatMap { ["--first", $0] }
-        compiled = []
+        let first = sources.filter { $0.hasSuffix(".swift") }.sorted().flatMap { ["--first", $0] }
+        sources = []
         tell { $0.work = .building }
         do {
             worker = try WorkerProcess([program] + workerWords + first, in: directory, loop) {

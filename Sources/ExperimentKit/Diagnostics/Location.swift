@@ -14,7 +14,7 @@ public struct Location: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The module that the file belongs to.
-    public var module: String { String(fileID.prefix { $0 != "/" }) }
+    public var module: String { String(decoding: fileID.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
 
     /// The folder of experiments that the file stands in: the module `ControlsExperiments` is the folder `experiments/Controls`. A module
     /// of another name is its own topic.

@@ -6,8 +6,11 @@ public indirect enum Condition: Hashable, Sendable {
     case never
     /// The variable of this name has one of these values.
     case isOneOf(String, [Value])
+    /// Those that this condition does not select.
     case not(Condition)
+    /// Those that all of these select.
     case all([Condition])
+    /// Those that at least one of these selects.
     case any([Condition])
 
     public func selects(_ case: Case) -> Bool {

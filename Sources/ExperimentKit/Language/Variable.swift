@@ -1,4 +1,6 @@
-/// What an experiment varies. Declared once, listed among the experiment's `variables`, read from the stage, and compared in conditions:
+/// What an experiment varies.
+///
+/// It is declared once, listed among the experiment's `variables`, read from the stage, and compared in conditions:
 ///
 ///     enum Finger: String, Choice { case taps, holds }
 ///     let finger = Variable<Finger>("finger", "The finger")

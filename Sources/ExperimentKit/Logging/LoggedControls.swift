@@ -12,7 +12,7 @@ open class LoggedButton: UIButton {
     open override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
 }
 
-/// The same for a direct subclass of `UIControl`.
+/// A direct subclass of `UIControl` whose touch and tracking methods stand in the record; each calls super.
 open class LoggedControl: UIControl {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }

@@ -18,6 +18,7 @@ public struct Finger {
         if case .finger(let number) = contact { number } else { 0 }
     }
 
+    /// Lands at this place and stays there.
     public func down(at place: Place, with tool: Tool = .finger, fileID: String = #fileID, line: Int = #line) {
         script.add(.down(contact, place, tool), Location(fileID: fileID, line: line))
     }
@@ -54,6 +55,7 @@ public struct Finger {
         script.add(.refine(finger: number, force: force), location)
     }
 
+    /// Lifts where it is.
     public func up(fileID: String = #fileID, line: Int = #line) {
         script.add(.up(contact), Location(fileID: fileID, line: line))
         script.noteLift()

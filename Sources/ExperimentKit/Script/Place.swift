@@ -17,12 +17,16 @@ public enum Place: ExpressibleByStringLiteral {
     /// The middle of the view's bounds.
     public static func middle(of view: UIView) -> Place { .view(view, nil) }
 
+    /// A point in the coordinates of the window.
     public static func point(_ point: CGPoint) -> Place { .window(Spot(point)) }
 
+    /// A point in the coordinates of the window.
     public static func point(x: Double, y: Double) -> Place { .window(Spot(x: x, y: y)) }
 
+    /// A point of the named view, in that view's coordinates.
     public static func point(x: Double, y: Double, in name: String) -> Place { .named(name, Spot(x: x, y: y)) }
 
+    /// A point of this view, in its coordinates.
     public static func point(x: Double, y: Double, in view: UIView) -> Place { .view(view, Spot(x: x, y: y)) }
 }
 

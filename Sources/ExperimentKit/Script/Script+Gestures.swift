@@ -20,6 +20,7 @@ extension Script {
         }
     }
 
+    /// Taps twice, `pause` apart.
     public func doubleTap(_ place: Place, finger number: Int = 1, fileID: String = #fileID, line: Int = #line) {
         tap(place, count: 2, finger: number, fileID: fileID, line: line)
     }

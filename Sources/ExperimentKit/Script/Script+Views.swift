@@ -2,22 +2,26 @@ import UIKit
 
 /// The gestures at views and at points of the window.
 extension Script {
+    /// Taps the middle of a view `count` times.
     public func tap(
         _ view: UIView, count: Int = 1, hold: Double = Script.tapHold, finger: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
         tap(.middle(of: view), count: count, hold: hold, finger: finger, fileID: fileID, line: line)
     }
 
+    /// Taps a point of the window `count` times.
     public func tap(
         at point: CGPoint, count: Int = 1, hold: Double = Script.tapHold, finger: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
         tap(.point(point), count: count, hold: hold, finger: finger, fileID: fileID, line: line)
     }
 
+    /// Taps the middle of a view twice.
     public func doubleTap(_ view: UIView, finger: Int = 1, fileID: String = #fileID, line: Int = #line) {
         doubleTap(.middle(of: view), finger: finger, fileID: fileID, line: line)
     }
 
+    /// Holds still on the middle of a view for this many seconds.
     public func press(_ view: UIView, for seconds: Double, finger: Int = 1, fileID: String = #fileID, line: Int = #line) {
         press(.middle(of: view), for: seconds, finger: finger, fileID: fileID, line: line)
     }

@@ -70,6 +70,7 @@ public final class Script {
         advance(to: end)
     }
 
+    /// One of the fingers, by its number from 1: what it does does not depend on the others.
     public func finger(_ number: Int) -> Finger { Finger(.finger(number), script: self) }
 
     func add(_ kind: Step.Kind, _ location: Location) {

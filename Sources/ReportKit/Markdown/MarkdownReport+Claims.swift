@@ -44,7 +44,7 @@ extension MarkdownReport {
             lines.append("\(say(claim.isSurprise ? .surprise : .known)): \(told(known))")
         }
         let rules = claim.claim.rules.map(named)
-        if !rules.isEmpty { lines.append("\(say(.rules)): \(rules.joined(separator: ", "))") }
+        if !rules.isEmpty { lines.append("\(say(.rules)): \(rules.joined(separator: say(.between)))") }
         lines += claim.claim.quotes.map { told($0) } + claim.claim.contradicts.map { told($0, as: .exceptionTo) }
         return lines
     }

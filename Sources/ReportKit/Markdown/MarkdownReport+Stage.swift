@@ -7,7 +7,7 @@ extension MarkdownReport {
         guard let record = result.findings.first?.stage, !record.views.isEmpty else { return "" }
         var body = record.views.filter { !$0.name.isEmpty }.map { "\(indent($0.depth, in: record))- \(told($0))\n" }.joined()
         if !record.others.isEmpty {
-            body += "\n\(say(.others)): \(record.others.map { Markdown.code($0) }.joined(separator: ", ")).\n"
+            body += "\n\(say(.others)): \(record.others.map { Markdown.code($0) }.joined(separator: say(.between))).\n"
         }
         return section(.stage, body)
     }

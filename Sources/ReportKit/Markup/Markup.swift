@@ -13,21 +13,22 @@ public enum Markup {
     /// Appends the escaped text in UTF-8. O(length).
     public static func write(_ text: String, into bytes: inout [UInt8]) {
         var text = text
-        text.withUTF8 { write($0[...], into: &bytes) }
+        text.withUTF8 { write($0, into: &bytes) }
     }
 
     /// The same of text that is UTF-8 already.
-    public static func write(_ utf8: some RandomAccessCollection<UInt8>, into bytes: inout [UInt8]) {
-        var rest = utf8[...]
-        while let special = rest.firstIndex(where: isSpecial) {
-            bytes += rest[..<special]
-            bytes += replacement(of: rest[special]).utf8
-            rest = rest[rest.index(after: special)...]
+    public static func write(_ utf8: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
+        var start = 0
+        for index in utf8.indices where isSpecial(utf8[index]) {
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+            let replacement = replacement(of: utf8[index])
+            bytes.append(contentsOf: UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount))
+            start = index + 1
         }
-        bytes += rest
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
 
-    private static func replacement(of byte: UInt8) -> String {
+    private static func replacement(of byte: UInt8) -> StaticString {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"

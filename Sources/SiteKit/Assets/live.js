@@ -107,19 +107,6 @@ const evdocLive = (() => {
       return new Run(this, this.call("open", experiment, number, isArranged ? 1 : 0));
     }
 
-    // A browser makes the code of a function when it is first called, which takes longer than a touch may: the script of the case calls most
-    // of what a touch does.
-    warmUp(experiment, number) {
-      const run = this.open(experiment, number, true);
-      const script = run.script();
-      for (const input of script) run.send(input);
-      run.advance((script[script.length - 1]?.time ?? 0) + 1);
-      run.stage();
-      run.figure(FIRST_CALLS);
-      run.outcomes();
-      run.close();
-    }
-
     // Throws what the engine refuses.
     call(name, ...values) {
       const answer = this.#exports[name](...values);
@@ -556,6 +543,13 @@ const evdocLive = (() => {
   }
 
   // ---------------------------------------------------------------- A reader at work
+  // Milliseconds that a step of what is played aside may take.
+  const LONGEST_STEP = 4;
+  /** When the page has nothing else to do, and for how long. */
+  const idle = () => new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(resolve); else setTimeout(resolve, 0, { timeRemaining: () => 0 });
+  });
+
   // Seconds. A page that was hidden does not make up for the time.
   const LONGEST_FRAME = .25;
 
@@ -565,6 +559,7 @@ const evdocLive = (() => {
     #place;
     #run;
     #isPlayed = false;
+    #isClosed = false;
     #planned = [];
 
     /**
@@ -578,8 +573,45 @@ const evdocLive = (() => {
       this.clock = clock;
       /** What was done, as exact as its text. */
       this.inputs = [];
-      engine.warmUp(experiment, number);
       this.#open(false);
+    }
+
+    /**
+     * A browser makes the code of a function when it is first called, which takes longer than a touch may. The script of the case calls most of
+     * what a touch does: it is played aside, a step at a time, while the page has nothing else to do.
+     */
+    async warmUp() {
+      const engine = this.#engine;
+      const steps = this.#aside();
+      try {
+        let time = await idle();
+        while (!this.#isClosed && this.#engine === engine && !steps.next().done) {
+          if (time.timeRemaining() < LONGEST_STEP) time = await idle();
+        }
+        steps.return();
+      } catch (error) {
+        // Code of the experiment that stops the program does so under the reader's finger too, where it is said.
+        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      }
+    }
+
+    * #aside() {
+      const run = this.#engine.open(...this.#place, true);
+      try {
+        yield;
+        const script = run.script();
+        for (const input of script) {
+          run.send(input);
+          yield;
+        }
+        run.advance((script[script.length - 1]?.time ?? 0) + 1);
+        yield;
+        run.figure(FIRST_CALLS);
+        yield;
+        run.outcomes();
+      } finally {
+        run.close();
+      }
     }
 
     get run() { return this.#run; }
@@ -720,7 +752,10 @@ const evdocLive = (() => {
       this.#restart(inputs, 0);
     }
 
-    close() { this.#run.close(); }
+    close() {
+      this.#run.close();
+      this.#isClosed = true;
+    }
   }
 
   // ---------------------------------------------------------------- Hands

@@ -82,7 +82,7 @@ const evdocSearch = (() => {
   // ---------------------------------------------------------------- The index
   const FIELDS = { title: 0, symptom: 1, name: 2, text: 3, other: 4, keyword: 5, part: 6 };
   const FIELD_WEIGHTS = [3.2, 2.8, 3, 1.4, 2.4, .8, .6];
-  const KIND_WEIGHTS = [1, .72, .5, .42, .34, .34, .26, .26];
+  const KIND_WEIGHTS = [1, .72, .5, .42, .34, .34, .26, .26, .3];
   // What one field or another says of an entry, for each set of fields.
   const MASK_WEIGHTS = Array.from({ length: 1 << FIELD_WEIGHTS.length }, (_, mask) => {
     const weights = FIELD_WEIGHTS.filter((_, field) => mask & (1 << field)).sort((left, right) => right - left);
@@ -550,7 +550,7 @@ const evdocSearch = (() => {
   if (!field) return;
   const form = field.form;
   const search = evdocSearch;
-  const KINDS = ["experiment", "api", "claim", "rule", "observation", "version", "document", "note"];
+  const KINDS = ["experiment", "api", "claim", "rule", "observation", "version", "document", "note", "reference"];
   const FIRST = 6;
   const PORTION = 20;
 

@@ -4,6 +4,9 @@
 // Closes the figure of the page that goes on: there is one at a time.
 let evdocCloseTried = () => {};
 
+// The script of all figures, once one of them has asked for it.
+let evdocLiveScript = null;
+
 const evdocTrying = (place) => {
   const figure = place.closest(".figure");
   // On the page of its experiment a figure has to do with the page's claims, source and address.
@@ -35,13 +38,22 @@ const evdocTrying = (place) => {
   let judgedAt = 0;
   let loop = 0;
 
-  const loadScript = () => new Promise((resolve, reject) => {
-    if (typeof evdocLive !== "undefined") return resolve();
-    const script = make("script", { src: place.dataset.live });
-    script.addEventListener("load", resolve);
-    script.addEventListener("error", () => { script.remove(); reject(new Error("no script")); });
-    document.head.append(script);
-  });
+  const loadScript = () => {
+    evdocLiveScript ??= new Promise((resolve, reject) => {
+      const script = make("script", { src: place.dataset.live });
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", () => { script.remove(); evdocLiveScript = null; reject(new Error("no script")); });
+      document.head.append(script);
+    });
+    return evdocLiveScript;
+  };
+  // The module is on its way while the script is that runs it.
+  const loadEngine = async () => {
+    const { live, module } = place.dataset;
+    if (!evdocLiveScript) document.head.append(make("link", { rel: "preload", as: "script", href: new URL(`live/${module}.js`, new URL(live, location.href)) }));
+    await loadScript();
+    return evdocLive.load(module);
+  };
 
   // ---- The picture
   const fingersDown = () => {
@@ -255,8 +267,7 @@ const evdocTrying = (place) => {
     place.append(said);
     let engine;
     try {
-      await loadScript();
-      engine = await evdocLive.load(place.dataset.module);
+      engine = await loadEngine();
     } catch {
       said.textContent = words.loadingFailed;
       return;
@@ -278,8 +289,11 @@ const evdocTrying = (place) => {
     else session.clock.start();
     loop = requestAnimationFrame(frame);
     parts.picture.focus({ preventScroll: true });
+    session.warmUp();
   };
   button.addEventListener("click", () => start(""));
+  // Between the press and the click lies a tenth of a second.
+  button.addEventListener("pointerdown", () => { loadEngine().catch(() => { /* The click says so. */ }); });
   figure.addEventListener("case", () => { if (session) start(""); });
   const text = isOnItsPage ? query().get("live") : "";
   if (text) start(text);

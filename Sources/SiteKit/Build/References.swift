@@ -2,42 +2,42 @@ import ExperimentKit
 
 /// Holds the links of hand-written pages against what the site has.
 struct References {
-    private let pages: Set<String>
-    private let files: Set<String>
-    /// The places of the pages that some link names a place of.
-    private let places: [String: Set<String>]
+    /// The pages that some link names a place of.
+    private let targets: Set<String>
 
-    /// O(links + bytes of the pages that they lead to).
-    init(pages: [Page], files: [String]) {
-        self.pages = Set(pages.map(\.path))
-        self.files = Set(files)
-        let named = Set(
-            pages.flatMap { page in page.references.compactMap { Route(reading: $0.destination, on: page.path) } }
-                .filter { $0.place != nil }.map(\.path))
-        places = Dictionary(
-            uniqueKeysWithValues: pages.filter { named.contains($0.path) }.map { ($0.path, References.places(of: $0.body)) })
+    /// O(links).
+    init(of pages: [Page]) {
+        let routes = pages.flatMap { page in page.references.compactMap { Route(reading: $0.destination, on: page.path) } }
+        targets = Set(routes.filter { $0.place != nil }.map(\.path))
     }
 
-    /// A diagnostic for each link that leads nowhere.
-    func diagnostics(for page: Page) -> [Diagnostic] {
-        page.references.compactMap { reference in
-            fault(of: reference.destination, on: page.path).map { summary -> Diagnostic in
-                let place = Location(fileID: page.source ?? page.path, line: reference.line, column: reference.column)
-                return Diagnostic(place, summary, remedy: nil)
+    /// What is kept of a page whose file has been made. O(bytes) if a link names a place of it.
+    func record(of page: Page) -> Page {
+        var record = page
+        if record.places.isEmpty, targets.contains(page.path) { record.places = References.places(of: page.body) }
+        record.body = ""
+        return record
+    }
+
+    /// A diagnostic for each link that leads nowhere, in the order of these records; `files` are the paths of all that the site has.
+    func diagnostics(among records: [Page], files: Set<String>) -> [Diagnostic] {
+        let places = Dictionary(uniqueKeysWithValues: records.map { ($0.path, $0.places) })
+        return records.flatMap { page in
+            page.references.compactMap { reference in
+                fault(of: reference.destination, on: page.path, files, places).map { summary in
+                    let place = Location(fileID: page.source ?? page.path, line: reference.line, column: reference.column)
+                    return Diagnostic(place, summary, remedy: nil)
+                }
             }
         }
     }
 
-    private func fault(of destination: String, on page: String) -> String? {
-        guard let route = Route(reading: destination, on: page), files.contains(route.path) || pages.contains(route.path) else {
-            return "`\(destination)` leads nowhere"
+    private func fault(of destination: String, on page: String, _ files: Set<String>, _ places: [String: Set<String>]) -> String? {
+        guard let route = Route(reading: destination, on: page), files.contains(route.path) else { return "`\(destination)` leads nowhere" }
+        guard let place = route.place, place != "main", places[route.path]?.contains(HTML(text: place).description) != true else {
+            return nil
         }
-        guard let place = route.place, !has(place, on: route.path) else { return nil }
         return "`\(route.path)` has no place called `\(place)`"
-    }
-
-    private func has(_ id: String, on page: String) -> Bool {
-        id == "main" || places[page]?.contains(HTML(text: id).description) == true
     }
 
     /// What stands in its `id` attributes, escaped as it stands there.

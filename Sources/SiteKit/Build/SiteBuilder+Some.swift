@@ -8,7 +8,7 @@ extension SiteBuilder {
         var files: [SiteFile] = []
         for language in Language.allCases {
             let notes = NotePage.notes(of: content, in: language).filter { paths.contains($0.path) }
-            files += try NotePage.pages(of: notes, content, content.translations[language]).map(file)
+            files += try made(notes.map { NotePage.plan(of: $0, content, content.translations[language]) })
         }
         return files
     }
@@ -17,10 +17,12 @@ extension SiteBuilder {
     public static func files(ofExperimentsIn content: SiteContent) throws(AuthorsMistakes) -> [SiteFile] {
         var files = content.results.map { CaseRecord($0).file }
         for language in Language.allCases {
-            files += try ExperimentPage.pages(of: content, in: content.translations[language]).map(file)
+            files += try made(ExperimentPage.plans(of: content, in: content.translations[language]))
         }
         return files
     }
 
-    private static func file(_ page: Page) -> SiteFile { SiteFile(path: page.path, bytes: Layout.document(page).bytes) }
+    private static func made(_ plans: [PagePlan]) throws(AuthorsMistakes) -> [SiteFile] {
+        try plans.concurrentMap { (plan) throws(AuthorsMistakes) in Layout.file(of: try plan.page()) }
+    }
 }

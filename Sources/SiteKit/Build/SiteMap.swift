@@ -5,12 +5,21 @@ struct SiteMap {
     let content: SiteContent
     let pages: [Page]
 
+    private static let models = "llms.txt"
+    private static let siteMap = "sitemap.xml"
+    private static let robots = "robots.txt"
+
+    /// Of the files; without an address there is only what names no address.
+    static func paths(of content: SiteContent) -> [String] {
+        content.facts.address == nil ? [models] : [models, siteMap, Routes.feed.path, robots]
+    }
+
     var files: [SiteFile] {
         let listed = pages.filter { $0.context.route != Routes.notFound }
         guard content.facts.address != nil else { return [models(listed)] }
         return [
             models(listed), siteMap(listed), SiteFile(path: Routes.feed.path, text: feed),
-            SiteFile(path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(absolute("sitemap.xml"))\n"),
+            SiteFile(path: SiteMap.robots, text: "User-agent: *\nAllow: /\nSitemap: \(absolute(SiteMap.siteMap))\n"),
         ]
     }
 
@@ -37,7 +46,7 @@ struct SiteMap {
             \(entries)</urlset>
 
             """
-        return SiteFile(path: "sitemap.xml", text: text.description)
+        return SiteFile(path: SiteMap.siteMap, text: text.description)
     }
 
     /// The experiments that changed last, the newest first.
@@ -89,6 +98,6 @@ struct SiteMap {
             \(rules.joined(separator: "\n"))
 
             """
-        return SiteFile(path: "llms.txt", text: text)
+        return SiteFile(path: SiteMap.models, text: text)
     }
 }

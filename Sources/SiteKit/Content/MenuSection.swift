@@ -1,11 +1,12 @@
 /// A part of the site that the menu leads to.
 public enum MenuSection: String, CaseIterable, Sendable {
-    case experiments, api, rules, documents, about
+    case experiments, api, reference, rules, documents, about
 
     var title: FramePhrase {
         switch self {
         case .experiments: .experiments
         case .api: .api
+        case .reference: .reference
         case .rules: .rules
         case .documents: .documents
         case .about: .about
@@ -16,6 +17,7 @@ public enum MenuSection: String, CaseIterable, Sendable {
         switch self {
         case .experiments: Routes.index
         case .api: Routes.api
+        case .reference: Routes.reference
         case .rules: Routes.rules
         case .documents: Routes.documents
         case .about: Routes.about
@@ -26,6 +28,7 @@ public enum MenuSection: String, CaseIterable, Sendable {
     func isEmpty(in content: SiteContent) -> Bool {
         switch self {
         case .api: content.apiEntries.isEmpty
+        case .reference: content.archive.isEmpty
         case .documents: content.coverage.isEmpty
         case .experiments, .rules, .about: false
         }

@@ -37,6 +37,8 @@ public struct SiteContent: Sendable {
     public let exports: [String: ExperimentFile]
     /// The engine, for readers who try an experiment out.
     public let engine: EngineModules
+    /// What the code of experiments can use, declaration by declaration.
+    public let archive: DocCArchive
     /// What has been proved about calls that are made or missing; nil where nothing has been.
     public let reasons: ReasonTable?
     /// Whether experiments were left out on purpose: pages that name them then do without.
@@ -44,6 +46,7 @@ public struct SiteContent: Sendable {
     /// Where published sources can be read, by their words; those that cannot are left out.
     let sourceAddresses: [String: String]
     private let resultsByID: [String: ExperimentResult]
+    private let apiEntriesByName: [String: APIEntry]
     private let rulesByID: [RuleID: Rule]
     private let rulesByObservation: [String: [RuleID]]
 
@@ -52,7 +55,7 @@ public struct SiteContent: Sendable {
         ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
         guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], exports: [String: ExperimentFile] = [:],
-        engine: EngineModules = EngineModules(),
+        engine: EngineModules = EngineModules(), archive: DocCArchive = .empty,
         reasons: ReasonTable? = nil, isPartial: Bool = false
     ) {
         self.results = results
@@ -63,12 +66,16 @@ public struct SiteContent: Sendable {
         self.ablation = ablation
         self.decidingCases = decidingCases
         self.versionNotes = versionNotes
-        apiEntries = APIEntry.all(results, rules: rules, documents: documents, facts: apiFacts)
+        let apiEntries = APIEntry.all(results, rules: rules, documents: documents, facts: apiFacts)
+        self.apiEntries = apiEntries
+        let named = apiEntries.flatMap { entry in entry.members.map { ($0.symbol.qualifiedName, entry) } }
+        apiEntriesByName = Dictionary(named) { first, _ in first }
         self.translations = translations
         self.facts = facts
         self.sources = sources
         self.exports = exports
         self.engine = engine
+        self.archive = archive
         self.reasons = reasons
         self.guide = guide
         self.isPartial = isPartial
@@ -107,5 +114,7 @@ public struct SiteContent: Sendable {
     func rules(supportedBy observation: String) -> [RuleID] { rulesByObservation[observation] ?? [] }
 
     func result(_ id: String) -> ExperimentResult? { resultsByID[id] }
+    /// What the experiments found out about a name, `UIView.hitTest(_:with:)`.
+    func apiEntry(of name: String) -> APIEntry? { apiEntriesByName[name] }
     func rule(_ id: RuleID) -> Rule? { rulesByID[id] }
 }

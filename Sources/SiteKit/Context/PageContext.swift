@@ -57,6 +57,11 @@ struct PageContext {
         count == 1 ? say(one) : say(many, ["count": "\(count)"])
     }
 
+    /// The items with a mark between each two.
+    func list(_ items: [HTML], _ mark: ListPhrase = .comma) -> HTML { items.joined(HTML(text: say(mark))) }
+
+    func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { items.joined(separator: say(mark)) }
+
     /// A text of an author, with what stands in backticks as code.
     func inline(_ text: String, in context: String) -> HTML { translation.inline(text, in: context) }
 

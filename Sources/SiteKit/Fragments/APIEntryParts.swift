@@ -70,7 +70,7 @@ struct APIEntryParts {
         let cases: HTML = "\(context.count(call.caseCount, .oneCase, .manyCases))"
         let answers = call.answers.prefix(APIEntryParts.mostAnswers).map { "<code>\($0.text)</code>" as HTML }
         guard !answers.isEmpty else { return context.html(APIPhrase.calls, ["experiment": context.link(call.result), "cases": cases]) }
-        let shown = answers.joined(", ") + HTML.when(call.answers.count > answers.count, ", …")
+        let shown = context.list(answers + (call.answers.count > answers.count ? ["…"] : []))
         return context.html(
             APIPhrase.callsAnswered, ["experiment": context.link(call.result), "cases": cases, "answers": shown])
     }

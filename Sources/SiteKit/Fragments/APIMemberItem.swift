@@ -11,7 +11,7 @@ struct APIMemberItem {
         """
         <div class="head">\(owner)</div>
         <pre class="declaration"><code>\(member.declarations.joined(separator: "\n"))</code></pre>
-        \(effect)\(byDefault)\(documented)
+        \(effect)\(byDefault)\(documented)\(reference)
         """
     }
 
@@ -37,6 +37,13 @@ struct APIMemberItem {
     private var byDefault: HTML {
         guard let value = member.fact?.initial else { return "" }
         return "<p>\(context.html(APIPhrase.byDefault, ["value": "<code>\(value)</code>"]))</p>\n"
+    }
+
+    /// Where the declaration stands with its comment.
+    private var reference: HTML {
+        guard let path = context.content.archive.path(of: symbol.qualifiedName) else { return "" }
+        return
+            "<p class=\"note\"><a href=\"\(context.address(Routes.reference(path)))\">\(context.say(ReferencePhrase.inReference))</a></p>\n"
     }
 
     /// The statement with its page, or the page of the name alone.

@@ -80,7 +80,7 @@ struct ClaimList {
         let items = rules.map { rule -> HTML in
             "\(context.rule(rule.id))\(HTML.when(rule.grade == .assumed, " \(Badge.grade(.assumed, context))"))"
         }
-        return "<p>\(context.html(phrase, ["rules": items.joined(", ")]))</p>\n"
+        return "<p>\(context.html(phrase, ["rules": context.list(items)]))</p>\n"
     }
 
     private func quotes(_ claim: ClaimVerdict) -> HTML {

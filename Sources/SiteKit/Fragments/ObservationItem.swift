@@ -125,6 +125,6 @@ struct ObservationItem {
     private var supports: HTML {
         let rules = context.content.rules(supportedBy: observation.id)
         guard !rules.isEmpty else { return "" }
-        return context.html(EvidencePhrase.supports, ["rules": rules.map { context.rule($0) }.joined(", ")])
+        return context.html(EvidencePhrase.supports, ["rules": context.list(rules.map { context.rule($0) })])
     }
 }

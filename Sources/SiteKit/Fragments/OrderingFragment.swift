@@ -67,10 +67,14 @@ struct OrderingFragment {
         guard result.groups.count > 1 else { return "" }
         let wording = context.wording(result.experiment)
         let items = result.groups.map { group -> HTML in
-            """
-            <strong>\(name(group))</strong> (\(context.count(group.cases.count, .oneCase, .manyCases))): \
-            \(context.html(ExperimentPhrase.whenOrdering, ["condition": InlineCode.html(wording.condition(group.condition))]))
-            """
+            let cases = context.say(ListPhrase.aside, ["text": context.count(group.cases.count, .oneCase, .manyCases)])
+            let condition = InlineCode.html(wording.condition(group.condition))
+            return context.html(
+                ListPhrase.titled,
+                [
+                    "title": "<strong>\(name(group))</strong>\(cases)",
+                    "text": context.html(ExperimentPhrase.whenOrdering, ["condition": condition]),
+                ])
         }
         let list = HTML.unorderedList(items, class: "conditions")
         guard items.count > OrderingFragment.mostOpenConditions || CaseMatrix(result) != nil else { return list }

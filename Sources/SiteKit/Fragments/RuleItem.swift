@@ -26,7 +26,7 @@ struct RuleItem {
     }
 
     private var sources: HTML {
-        let sources = rule.sources.map { SourceLink.html($0, of: rule, context) }.joined("; ")
+        let sources = context.list(rule.sources.map { SourceLink.html($0, of: rule, context) }, .semicolon)
         guard !sources.isEmpty else { return "" }
         return "<p class=\"note\">\(context.html(EvidencePhrase.source, ["sources": sources]))</p>\n"
     }
@@ -59,7 +59,7 @@ struct RuleItem {
         let claims = ablation.claims.map { index -> HTML in
             "<a href=\"\(context.address(Routes.claim(index, of: result)))\">\(index + 1)</a>"
         }
-        return "\(context.link(result)): \(claims.joined(", "))"
+        return context.html(ListPhrase.titled, ["title": context.link(result), "text": context.list(claims)])
     }
 
     /// A site that has not tried the rules is about its own experiments, not about all that rules say.

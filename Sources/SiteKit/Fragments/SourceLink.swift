@@ -22,7 +22,7 @@ enum SourceLink {
         }
         let isHeader = title.contains(".h ") || title.hasSuffix(".h") || title.contains(".h,") || title.contains("header")
         let phrase: EvidencePhrase = isHeader ? .inTheSDK : .noLongerOnline
-        return "\(InlineCode.html(title)) <span class=\"note\">(\(context.say(phrase)))</span>"
+        return "\(InlineCode.html(title))<span class=\"note\">\(context.say(ListPhrase.aside, ["text": context.say(phrase)]))</span>"
     }
 
     /// A bare address is shown without its scheme.

@@ -49,7 +49,7 @@ struct StatementItem {
 
     private var elsewhere: HTML {
         let places = outcome.elsewhere.map { StatementLink.html($0, context) }
-        return HTML.when(!places.isEmpty, "<p>\(label(.alsoIn))\(places.joined(", "))</p>\n")
+        return HTML.when(!places.isEmpty, "<p>\(label(.alsoIn))\(context.list(places))</p>\n")
     }
 
     private func testimony(_ testimony: Testimony) -> HTML {
@@ -80,7 +80,7 @@ struct StatementItem {
         let rules = quoting.claim.footing?.map(\.id) ?? quoting.result.rules(behind: quoting.index)
         guard !rules.isEmpty else { return "" }
         return """
-            <p>\(label(.evidence))\(rules.map { context.rule($0) }.joined(", "))</p>
+            <p>\(label(.evidence))\(context.list(rules.map { context.rule($0) }))</p>
             \(observations(rules))
             """
     }
@@ -94,7 +94,7 @@ struct StatementItem {
         let items = ids.map { EvidenceLink.html($0, context) }
         guard !items.isEmpty else { return "" }
         guard items.count > StatementItem.mostOpenObservations else {
-            return "<p>\(label(.observations))\(items.joined(", "))</p>\n"
+            return "<p>\(label(.observations))\(context.list(items))</p>\n"
         }
         return """
             <details><summary>\(context.say(PagePhrase.observations)) (\(items.count))</summary>

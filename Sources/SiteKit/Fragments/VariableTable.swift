@@ -36,7 +36,7 @@ struct VariableTable {
         let variable = influence.variable
         return """
             <tr><th scope="row"><code>\(variable.name)</code></th><td>\(context.inline(variable.title, in: result.experiment.id)) …</td>\
-            <td>\(variable.domain.map { wording.value($0) }.joined(separator: "; "))</td><td>\(effect(influence))</td></tr>
+            <td>\(context.list(variable.domain.map { wording.value($0) }, .semicolon))</td><td>\(effect(influence))</td></tr>
 
             """
     }
@@ -50,7 +50,8 @@ struct VariableTable {
             // Values that stand alone say nothing beyond that the variable matters.
             let alike = influence.classes.filter { $0.count > 1 }.map { $0.map { wording.value($0) }.joined(separator: " = ") }
             guard !alike.isEmpty else { return matters }
-            return "\(matters); \(context.html(ExperimentPhrase.alike, ["values": HTML(text: alike.joined(separator: "; "))]))"
+            return context.list(
+                [matters, context.html(ExperimentPhrase.alike, ["values": HTML(text: context.list(alike, .semicolon))])], .semicolon)
         }
     }
 }

@@ -15,7 +15,7 @@ enum SwiftHighlighter {
                 out.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
                 out += "\">".utf8
             }
-            Markup.write(bytes[lexeme.range], into: &out)
+            bytes.withUnsafeBufferPointer { Markup.write(UnsafeBufferPointer(rebasing: $0[lexeme.range]), into: &out) }
             if name != nil { out += "</span>".utf8 }
         }
         return HTML(verbatim: out)

@@ -24,10 +24,11 @@ struct MarkdownNode {
     let column: Int
     let children: [MarkdownNode]
 
-    /// The words without their marks: for ids, titles and search.
+    /// The words without their marks: for ids, titles and search. What a block of code holds is no words.
     var plainText: String {
         switch kind {
-        case .text(let text), .code(let text), .html(let text), .codeBlock(_, let text): text
+        case .text(let text), .code(let text), .html(let text): text
+        case .codeBlock: ""
         case .softBreak, .lineBreak: " "
         default: children.map(\.plainText).joined(separator: isBlockContainer ? " " : "")
         }

@@ -4,14 +4,13 @@ import TranslationKit
 
 /// A page for each name of the API, and a list of all of them by the type that declares them.
 enum APIPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard !content.apiEntries.isEmpty else { return [] }
         let members = Dictionary(grouping: content.apiEntries) { $0.members.first?.symbol.owner }
-        let pages = content.apiEntries.indices.concurrentMap { index -> Page in
-            let entry = content.apiEntries[index]
-            return page(of: entry, members[entry.title] ?? [], PageContext(Routes.api(entry), in: translation, of: content))
-        }
-        return [index(members, PageContext(Routes.api, in: translation, of: content))] + pages
+        return [PagePlan(PageContext(Routes.api, in: translation, of: content)) { index(members, $0) }]
+            + content.apiEntries.map { entry in
+                PagePlan(PageContext(Routes.api(entry), in: translation, of: content)) { page(of: entry, members[entry.title] ?? [], $0) }
+            }
     }
 
     private static func page(of entry: APIEntry, _ members: [APIEntry], _ context: PageContext) -> Page {

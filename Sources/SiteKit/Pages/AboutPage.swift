@@ -4,8 +4,11 @@ import TranslationKit
 
 /// What this is, and how far to trust it.
 enum AboutPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
-        let context = PageContext(Routes.about, in: translation, of: content)
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
+        [PagePlan(PageContext(Routes.about, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
         let sections: [(id: String, phrase: AboutPhrase, html: HTML)] = [
             ("read", .howToRead, howToRead(context)), ("grades", .grades, grades(context)), ("verdicts", .verdicts, verdicts(context)),
             ("more", .more, more(context)),
@@ -16,16 +19,14 @@ enum AboutPage: PageKind {
             \(context.paragraph(AboutPhrase.engine, class: "lead"))\(context.paragraph(AboutPhrase.engineLimits))\(fidelity(context))\(numbers(context))\
             \(shown.map { context.section($0.id, context.say($0.phrase), $0.html) })
             """
-        return [
-            Page(
-                context: context, title: context.say(AboutPhrase.title), summary: context.say(AboutPhrase.summary), section: .about,
-                contents: shown.map { Page.Anchor(id: $0.id, title: context.say($0.phrase)) }, body: body,
-                searchEntries: [
-                    SearchEntry(
-                        route: Routes.about, title: context.say(AboutPhrase.title), kind: .note,
-                        text: [AboutPhrase.engine, .engineLimits, .readClaims].map { context.say($0) }.joined(separator: " "))
-                ])
-        ]
+        return Page(
+            context: context, title: context.say(AboutPhrase.title), summary: context.say(AboutPhrase.summary), section: .about,
+            contents: shown.map { Page.Anchor(id: $0.id, title: context.say($0.phrase)) }, body: body,
+            searchEntries: [
+                SearchEntry(
+                    route: Routes.about, title: context.say(AboutPhrase.title), kind: .note,
+                    text: [AboutPhrase.engine, .engineLimits, .readClaims].map { context.say($0) }.joined(separator: " "))
+            ])
     }
 
     /// For the trails of the pages below it.

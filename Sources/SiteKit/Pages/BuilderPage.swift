@@ -4,9 +4,12 @@ import TranslationKit
 
 /// Where a reader puts views and recognizers together and touches them; a site without the engine has no such page.
 enum BuilderPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard content.engine.takesSketches else { return [] }
-        let context = PageContext(Routes.builder, in: translation, of: content)
+        return [PagePlan(PageContext(Routes.builder, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
         let title = context.say(BuilderPhrase.title)
         let experiments: HTML = "<a href=\"\(context.address(Routes.index))\">\(context.say(FramePhrase.experiments))</a>"
         let body: HTML = """
@@ -17,15 +20,13 @@ enum BuilderPage: PageKind {
             data-words="\(words(context))"></div>
 
             """
-        return [
-            Page(
-                context: context, title: title, summary: context.say(BuilderPhrase.summary), section: .experiments,
-                trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))], body: body,
-                searchEntries: [
-                    SearchEntry(route: Routes.builder, title: title, kind: .experiment, text: context.say(BuilderPhrase.summary))
-                ],
-                scripts: [Assets.live, Assets.builder])
-        ]
+        return Page(
+            context: context, title: title, summary: context.say(BuilderPhrase.summary), section: .experiments,
+            trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))], body: body,
+            searchEntries: [
+                SearchEntry(route: Routes.builder, title: title, kind: .experiment, text: context.say(BuilderPhrase.summary))
+            ],
+            scripts: [Assets.live, Assets.builder])
     }
 
     private static func starters(_ context: PageContext) -> String {

@@ -4,19 +4,20 @@ import TranslationKit
 
 /// The list of source documents with what became of their statements, where there are any.
 enum DocumentIndexPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard !content.coverage.isEmpty else { return [] }
-        let context = PageContext(Routes.documents, in: translation, of: content)
+        return [PagePlan(PageContext(Routes.documents, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
         let title = context.say(PagePhrase.documentsTitle)
-        let items = content.coverage.map { item($0, context) }
+        let items = context.content.coverage.map { item($0, context) }
         let body: HTML = """
             <h1>\(title)</h1>
             \(context.paragraph(PagePhrase.documentsLead, class: "lead"))\
             \(HTML.unorderedList(items, class: "entries"))
             """
-        return [
-            Page(context: context, title: title, summary: context.say(PagePhrase.documentsLead), section: .documents, body: body)
-        ]
+        return Page(context: context, title: title, summary: context.say(PagePhrase.documentsLead), section: .documents, body: body)
     }
 
     private static func item(_ coverage: DocumentCoverage, _ context: PageContext) -> HTML {

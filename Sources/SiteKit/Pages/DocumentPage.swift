@@ -4,19 +4,22 @@ import TranslationKit
 
 /// The pages of one source document: each of its statements with what became of it. A long document has a page for each chapter.
 enum DocumentPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
-        content.coverage.flatMap { coverage -> [Page] in
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
+        content.coverage.flatMap { coverage -> [PagePlan] in
             let chapters = DocumentChapter.all(of: coverage.document)
-            let main = self.main(coverage, chapters, PageContext(Routes.document(coverage.document), in: translation, of: content))
+            let main = PagePlan(PageContext(Routes.document(coverage.document), in: translation, of: content)) { context in
+                self.main(coverage, chapters, context)
+            }
             guard chapters.count > 1 else { return [main] }
             return [main]
                 + chapters.indices.map { index in
-                    let context = PageContext(chapters[index].route, in: translation, of: content)
-                    func link(_ index: Int) -> Page.Link? {
-                        guard chapters.indices.contains(index) else { return nil }
-                        return Page.Link(route: chapters[index].route, title: title(of: chapters[index], context))
+                    PagePlan(PageContext(chapters[index].route, in: translation, of: content)) { context in
+                        func link(_ index: Int) -> Page.Link? {
+                            guard chapters.indices.contains(index) else { return nil }
+                            return Page.Link(route: chapters[index].route, title: title(of: chapters[index], context))
+                        }
+                        return page(of: chapters[index], coverage, context, (link(index - 1), link(index + 1)))
                     }
-                    return page(of: chapters[index], coverage, context, (link(index - 1), link(index + 1)))
                 }
         }
     }
@@ -56,7 +59,8 @@ enum DocumentPage: PageKind {
             \(parts.map(\.html))
             """
         return Page(
-            context: context, title: "\(title) – \(document.number)", summary: "\(name): \(title)", section: .documents,
+            context: context, title: "\(title) – \(document.number)",
+            summary: context.say(ListPhrase.titled, ["title": name, "text": title]), section: .documents,
             trail: [index(context), Page.Link(route: Routes.document(document), title: name)], contents: parts.map(\.anchor),
             previous: neighbours.0, next: neighbours.1, body: body)
     }

@@ -5,29 +5,29 @@ import TranslationKit
 
 /// The page of one experiment: question, answer and remedy first, then the picture, the table and the claims, then every case.
 enum ExperimentPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) throws(AuthorsMistakes) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let kin = Kinship(content.results)
         let questions = content.results.indices.concurrentMap { index in
             let experiment = content.results[index].experiment
             return Excerpt.firstSentence(of: Prose.plain(translation(experiment.question, in: experiment.id)))
         }
-        let pages = content.results.indices.concurrentMap { index -> (page: Page, mistakes: [Diagnostic]) in
-            var mistakes: [Diagnostic] = []
-            let page = page(at: index, of: content, in: translation, kin, questions, &mistakes)
-            return (page, mistakes)
+        return content.results.indices.map { index in
+            PagePlan(PageContext(Routes.experiment(content.results[index]), in: translation, of: content)) {
+                context throws(AuthorsMistakes) in
+                var mistakes: [Diagnostic] = []
+                let page = page(at: index, context, kin, questions, &mistakes)
+                if !mistakes.isEmpty { throw AuthorsMistakes(mistakes) }
+                return page
+            }
         }
-        let mistakes = pages.flatMap(\.mistakes)
-        if !mistakes.isEmpty { throw AuthorsMistakes(mistakes) }
-        return pages.map(\.page)
     }
 
     private static func page(
-        at index: Int, of content: SiteContent, in translation: Translation, _ kin: Kinship, _ questions: [String],
-        _ mistakes: inout [Diagnostic]
+        at index: Int, _ context: PageContext, _ kin: Kinship, _ questions: [String], _ mistakes: inout [Diagnostic]
     ) -> Page {
+        let (content, translation) = (context.content, context.translation)
         let result = content.results[index]
         let experiment = result.experiment
-        let context = PageContext(Routes.experiment(result), in: translation, of: content)
         let related = kin.nearest(to: index).map { (result: content.results[$0], question: questions[$0]) }
         let parts = ExperimentParts(result: result, context: context, related: related)
         let sections = ExperimentSection.allCases.map { (section: $0, html: parts.html($0, &mistakes)) }.filter { !$0.html.isEmpty }

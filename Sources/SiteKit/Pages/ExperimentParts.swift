@@ -72,7 +72,7 @@ struct ExperimentParts {
             if !links.contains(link) { links.append(link) }
         }
         guard !links.isEmpty else { return "" }
-        return " <span>\(context.html(ExperimentPhrase.fromDocument, ["places": links.joined(", ")]))</span>"
+        return " <span>\(context.html(ExperimentPhrase.fromDocument, ["places": context.list(links)]))</span>"
     }
 
     private var observations: HTML {
@@ -87,7 +87,7 @@ struct ExperimentParts {
             """
             <tr><th scope="row">\(context.rule(rule.id))</th><td>\(context.inline(rule.sentence, in: rule.context))</td>\
             <td>\(Badge.grade(rule.grade, context))</td>\
-            <td>\(EvidenceLink.list(rule, context).joined(", "))</td></tr>
+            <td>\(context.list(EvidenceLink.list(rule, context)))</td></tr>
 
             """
         }

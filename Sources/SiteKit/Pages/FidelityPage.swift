@@ -4,18 +4,19 @@ import TranslationKit
 /// Every published observation of UIKit: what was seen, what the engine does, and whether the two agree. A page for each topic, and one that sums
 /// them up.
 enum FidelityPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let context = PageContext(Routes.fidelity, in: translation, of: content)
-        guard let fidelity = content.fidelity else { return content.isPartial ? [without(context)] : [] }
+        guard let fidelity = content.fidelity else { return content.isPartial ? [PagePlan(context, without)] : [] }
         let topics = fidelity.topics
-        return [overview(fidelity, context)]
+        return [PagePlan(context) { overview(fidelity, $0) }]
             + topics.indices.map { index in
-                func link(_ index: Int) -> Page.Link? {
-                    guard topics.indices.contains(index) else { return nil }
-                    return Page.Link(route: Routes.observations(about: topics[index]), title: name(topics[index], context))
+                PagePlan(PageContext(Routes.observations(about: topics[index]), in: translation, of: content)) { context in
+                    func link(_ index: Int) -> Page.Link? {
+                        guard topics.indices.contains(index) else { return nil }
+                        return Page.Link(route: Routes.observations(about: topics[index]), title: name(topics[index], context))
+                    }
+                    return page(of: topics[index], fidelity, context, (link(index - 1), link(index + 1)))
                 }
-                let own = PageContext(Routes.observations(about: topics[index]), in: translation, of: content)
-                return page(of: topics[index], fidelity, own, (link(index - 1), link(index + 1)))
             }
     }
 
@@ -32,7 +33,8 @@ enum FidelityPage: PageKind {
 
             """
         return Page(
-            context: context, title: "\(context.say(EvidencePhrase.fidelity)): \(title)", summary: "\(title): \(tally(entries, context))",
+            context: context, title: context.say(ListPhrase.titled, ["title": context.say(EvidencePhrase.fidelity), "text": title]),
+            summary: context.say(ListPhrase.titled, ["title": title, "text": tally(entries, context)]),
             section: .about,
             trail: [AboutPage.link(context), Page.Link(route: Routes.fidelity, title: context.say(EvidencePhrase.fidelity))],
             previous: neighbours.0, next: neighbours.1, body: body, searchEntries: entries.map { entry($0, context) })
@@ -107,7 +109,9 @@ enum FidelityPage: PageKind {
     private static func differences(_ fidelity: Fidelity, _ context: PageContext) -> HTML {
         let items = fidelity.entries.filter { $0.agreement == .differs }.map { entry -> HTML in
             let reason = entry.reason.map { context.inline($0, in: entry.observation.context) }
-            return "\(EvidenceLink.html(entry.observation.id, context)): \(reason ?? "\(context.say(EvidencePhrase.nobodySaidWhy))")"
+            return context.html(
+                ListPhrase.titled,
+                ["title": EvidenceLink.html(entry.observation.id, context), "text": reason ?? context.html(EvidencePhrase.nobodySaidWhy)])
         }
         return HTML.unorderedList(items, class: "differences")
     }

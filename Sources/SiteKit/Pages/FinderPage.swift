@@ -5,23 +5,24 @@ import TranslationKit
 /// The decision finder: what is under the finger, what is above it, which gesture; it ends at the exact case. None where nothing can be
 /// chosen.
 enum FinderPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let context = PageContext(Routes.finder, in: translation, of: content)
+        return FinderTable(context: context).isEmpty && !content.isPartial ? [] : [PagePlan(context, page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
         let title = context.say(AboutPhrase.finder)
         let table = FinderTable(context: context)
-        guard !table.isEmpty || content.isPartial else { return [] }
         let chooser = table.isEmpty ? context.paragraph(AboutPhrase.finderAbsent) : table.html
         let body: HTML = """
             <h1>\(title)</h1>
             \(context.paragraph(AboutPhrase.finderIntro, class: "lead"))\(chooser)
             """
-        return [
-            Page(
-                context: context, title: title, summary: context.say(AboutPhrase.finderSummary), section: .experiments,
-                trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))], body: body,
-                searchEntries: [
-                    SearchEntry(route: Routes.finder, title: title, kind: .experiment, text: context.say(AboutPhrase.finderSummary))
-                ])
-        ]
+        return Page(
+            context: context, title: title, summary: context.say(AboutPhrase.finderSummary), section: .experiments,
+            trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))], body: body,
+            searchEntries: [
+                SearchEntry(route: Routes.finder, title: title, kind: .experiment, text: context.say(AboutPhrase.finderSummary))
+            ])
     }
 }

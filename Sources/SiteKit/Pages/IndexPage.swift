@@ -5,22 +5,23 @@ import TranslationKit
 
 /// The first page: what this is, what is wrong in the reader's words, and all experiments.
 enum IndexPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
-        let context = PageContext(Routes.index, in: translation, of: content)
-        let groups = ResultGroup.all(content.results, in: translation)
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
+        [PagePlan(PageContext(Routes.index, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
+        let groups = ResultGroup.all(context.content.results, in: context.translation)
         let about: HTML = "<a href=\"\(context.address(Routes.about))\">\(context.say(AboutPhrase.aboutLink))</a>"
-        let heading = content.facts.heading.map { translation($0, in: SiteFacts.context) } ?? content.facts.title
+        let heading = context.content.facts.heading.map { context.translation($0, in: SiteFacts.context) } ?? context.content.facts.title
         let body: HTML = """
             <h1>\(heading)</h1>
             <p class="lead">\(context.html(AboutPhrase.lead, ["about": about]))</p>
             \(SearchField.large(context))\(symptoms(context))\(ways(context))            \(BuilderLink.html(.indexLead, from: context))\(context.section("all-experiments", context.say(AboutPhrase.allExperiments), list(groups, context)))
             """
-        return [
-            Page(
-                context: context, title: heading, summary: Prose.plain(context.say(AboutPhrase.summary)),
-                section: .experiments,
-                contents: groups.map { Page.Anchor(id: $0.id, title: $0.title) }, body: body)
-        ]
+        return Page(
+            context: context, title: heading, summary: Prose.plain(context.say(AboutPhrase.summary)),
+            section: .experiments,
+            contents: groups.map { Page.Anchor(id: $0.id, title: $0.title) }, body: body)
     }
 
     /// Where to begin without searching; nothing where there is only the list.

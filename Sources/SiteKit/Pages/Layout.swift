@@ -2,6 +2,8 @@ import TranslationKit
 
 /// The frame around every page.
 enum Layout {
+    static func file(of page: Page) -> SiteFile { SiteFile(path: page.path, bytes: document(page).bytes) }
+
     static func document(_ page: Page) -> HTML {
         let context = page.context
         let hasContents = page.contents.count > 2
@@ -100,11 +102,10 @@ enum Layout {
         }
         if facts.address != nil { links.append("<a href=\"\(context.address(Routes.feed))\">\(context.say(FramePhrase.feed))</a>") }
         let date = page.source.flatMap { facts.dates[$0] }.map { max($0, facts.date ?? $0) } ?? facts.date
-        let words = [
-            facts.version.isEmpty ? nil : context.say(FramePhrase.version, ["version": facts.version]),
-            date.map { context.say(FramePhrase.newestChange, ["date": $0]) },
-        ]
-        let version = words.compactMap { $0 }.joined(separator: ", ")
+        let made = facts.version.isEmpty ? "" : context.say(FramePhrase.version, ["version": facts.version])
+        let changed = date.map { context.say(FramePhrase.newestChange, ["date": $0]) } ?? ""
+        let version =
+            made.isEmpty || changed.isEmpty ? made + changed : context.say(ListPhrase.clauses, ["first": made, "second": changed])
         return """
             <footer class="site-footer"><div>
             <p><a href="\(context.address(Routes.about))">\(context.say(FramePhrase.footer))</a></p>

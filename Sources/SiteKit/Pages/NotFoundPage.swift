@@ -2,15 +2,16 @@ import TranslationKit
 
 /// What a server gives for an address that leads nowhere. It may be shown at any address, so its links need the site's own.
 enum NotFoundPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
-        let context = PageContext(Routes.notFound, in: translation, of: content)
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
+        [PagePlan(PageContext(Routes.notFound, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
         let body: HTML = """
             <h1>\(context.say(FramePhrase.notFound))</h1>
             \(context.paragraph(FramePhrase.notFoundLead))<p><a href="\(context.address(Routes.index))">\(context.say(FramePhrase.experiments))</a></p>
 
             """
-        return [
-            Page(context: context, title: context.say(FramePhrase.notFound), summary: context.say(FramePhrase.notFoundLead), body: body)
-        ]
+        return Page(context: context, title: context.say(FramePhrase.notFound), summary: context.say(FramePhrase.notFoundLead), body: body)
     }
 }

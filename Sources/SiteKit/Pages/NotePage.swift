@@ -4,23 +4,16 @@ import TranslationKit
 
 /// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`. `x.zh.md` is the Chinese of `x.md`.
 enum NotePage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) throws(AuthorsMistakes) -> [Page] {
-        try pages(of: notes(of: content, in: translation.language), content, translation)
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
+        notes(of: content, in: translation.language).map { plan(of: $0, content, translation) }
     }
 
-    /// The pages that these files are, of those of the site.
-    static func pages(of notes: [SiteFile], _ content: SiteContent, _ translation: Translation) throws(AuthorsMistakes) -> [Page] {
-        var pages: [Page] = []
-        var mistakes: [Diagnostic] = []
-        for note in notes {
-            do throws(AuthorsMistakes) {
-                pages.append(try page(of: note, PageContext(Routes.note(note.path), in: translation, of: content)))
-            } catch {
-                mistakes += error.diagnostics
-            }
+    /// The page that this file is, of those of the site.
+    static func plan(of note: SiteFile, _ content: SiteContent, _ translation: Translation) -> PagePlan {
+        PagePlan(PageContext(Routes.note(note.path), in: translation, of: content), isHandWritten: true) {
+            context throws(AuthorsMistakes) in
+            try page(of: note, context)
         }
-        if !mistakes.isEmpty { throw AuthorsMistakes(mistakes) }
-        return pages
     }
 
     /// One file for each page: that in the reader's language where there is one.

@@ -2,10 +2,14 @@ import TranslationKit
 
 /// The list of hand-written pages, where there are any; left to the author if there is a `site/pages/index.md`.
 enum NotesIndexPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let notes = NotePage.notes(of: content, in: translation.language)
         guard !notes.isEmpty, !notes.contains(where: { Routes.note($0.path) == Routes.notes }) else { return [] }
-        let context = PageContext(Routes.notes, in: translation, of: content)
+        return [PagePlan(PageContext(Routes.notes, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
+        let notes = NotePage.notes(of: context.content, in: context.language)
         let listed = FolderIndex.standingFor(notes)
         let directories = Set(listed.map { FolderIndex.folder(of: $0) }).sorted { ($0 != "." ? 1 : 0, $0) < ($1 != "." ? 1 : 0, $1) }
         var slugs = Slug()
@@ -20,11 +24,9 @@ enum NotesIndexPage: PageKind {
             <h1>\(heading)</h1>
             \(lists)
             """
-        return [
-            Page(
-                context: context, title: heading, summary: context.say(AboutPhrase.notesSummary), section: .about,
-                trail: [AboutPage.link(context)], body: body)
-        ]
+        return Page(
+            context: context, title: heading, summary: context.say(AboutPhrase.notesSummary), section: .about,
+            trail: [AboutPage.link(context)], body: body)
     }
 
     private static func item(_ note: SiteFile, _ context: PageContext) -> HTML {

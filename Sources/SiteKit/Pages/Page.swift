@@ -14,12 +14,15 @@ struct Page {
     /// The pages before and after this one, where pages stand in a row.
     var previous: Link?
     var next: Link?
-    let body: HTML
+    /// Empty once the page's file has been made.
+    var body: HTML
     var searchEntries: [SearchEntry] = []
     /// The file of the project that somebody mends to mend the page.
     var source: String?
     /// The links in it, of a hand-written page, that have to lead somewhere.
     var references: [MarkdownRenderer.Reference] = []
+    /// The ids in its body that links of hand-written pages may lead to; empty where none does.
+    var places: Set<String> = []
     /// The same page as Markdown.
     var markdown: Route?
     /// Scripts beside those of every page.

@@ -5,19 +5,20 @@ import TranslationKit
 
 /// Every rule, a page for each family, and a page that leads to these.
 enum RulesPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let families = RuleID.Family.allCases.filter { family in content.rules.contains { $0.id.family == family } }
         let shown = experimentsByRule(content)
-        let pages = families.indices.map { index -> Page in
-            func link(_ index: Int) -> Page.Link? {
-                guard families.indices.contains(index) else { return nil }
-                return Page.Link(route: Routes.rules(of: families[index]), title: translation(title(of: families[index])))
+        let overview = PagePlan(PageContext(Routes.rules, in: translation, of: content)) { self.overview(families, $0) }
+        return [overview]
+            + families.indices.map { index in
+                PagePlan(PageContext(Routes.rules(of: families[index]), in: translation, of: content)) { context in
+                    func link(_ index: Int) -> Page.Link? {
+                        guard families.indices.contains(index) else { return nil }
+                        return Page.Link(route: Routes.rules(of: families[index]), title: context.say(title(of: families[index])))
+                    }
+                    return page(of: families[index], context, shown, (link(index - 1), link(index + 1)))
+                }
             }
-            return page(
-                of: families[index], PageContext(Routes.rules(of: families[index]), in: translation, of: content), shown,
-                (link(index - 1), link(index + 1)))
-        }
-        return [overview(families, PageContext(Routes.rules, in: translation, of: content))] + pages
     }
 
     private static func page(
@@ -33,7 +34,8 @@ enum RulesPage: PageKind {
             """
         return Page(
             context: context, title: context.say(EvidencePhrase.rulesOf, ["family": title]),
-            summary: "\(title): \(context.count(rules.count, .oneRule, .manyRules)).", section: .rules,
+            summary: context.say(ListPhrase.titled, ["title": title, "text": context.count(rules.count, .oneRule, .manyRules)]),
+            section: .rules,
             trail: [Page.Link(route: Routes.rules, title: context.say(FramePhrase.rules))], previous: neighbours.0, next: neighbours.1,
             body: body, searchEntries: rules.map { entry($0, context) })
     }
@@ -80,9 +82,9 @@ enum RulesPage: PageKind {
             (table.count(.noticed), .coveredCount), (table.count(.fixed), .fixedCount), (table.count(.silent), .silentCount),
             (table.count(.unknown), .unknownCount),
         ]
-        let counts = parts.filter { $0.0 > 0 }.map { context.say($0.1, ["count": "\($0.0)"]) }.joined(separator: ", ")
+        let counts = context.list(parts.filter { $0.0 > 0 }.map { context.say($0.1, ["count": "\($0.0)"]) })
         let rules = context.count(table.rows.count, .oneRule, .manyRules)
-        let outdated = table.outdated.map { "<code>\($0)</code>" as HTML }.joined(", ")
+        let outdated = context.list(table.outdated.map { "<code>\($0)</code>" as HTML })
         return """
             <p>\(context.say(EvidencePhrase.switchedOff, ["rules": rules, "counts": counts]))</p>
             \(HTML.when(!outdated.isEmpty, "<p>\(context.html(EvidencePhrase.outdated, ["experiments": outdated]))</p>\n"))

@@ -2,8 +2,11 @@ import TranslationKit
 
 /// Where the search field leads.
 enum SearchPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
-        let context = PageContext(Routes.search, in: translation, of: content)
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
+        [PagePlan(PageContext(Routes.search, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
         func link(_ route: Route, _ phrase: FramePhrase) -> HTML { "<a href=\"\(context.address(route))\">\(context.say(phrase))</a>" }
         let without = context.html(
             FramePhrase.searchNeedsScript, ["experiments": link(Routes.index, .experiments), "rules": link(Routes.rules, .rules)])
@@ -23,9 +26,7 @@ enum SearchPage: PageKind {
             </div>
 
             """
-        return [
-            Page(
-                context: context, title: context.say(FramePhrase.search), summary: context.say(AboutPhrase.symptomsLead), body: body)
-        ]
+        return Page(
+            context: context, title: context.say(FramePhrase.search), summary: context.say(AboutPhrase.symptomsLead), body: body)
     }
 }

@@ -5,10 +5,13 @@ import TranslationKit
 
 /// What nobody knows: each rule that is only assumed, the claims that hang on it, and the case that would settle it on a device.
 enum UnknownsPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard content.ablation != nil else { return [] }
-        let context = PageContext(Routes.unknowns, in: translation, of: content)
-        let rules = content.rules.filter { $0.grade == .assumed }
+        return [PagePlan(PageContext(Routes.unknowns, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
+        let rules = context.content.rules.filter { $0.grade == .assumed }
         let families = RuleID.Family.allCases.filter { family in rules.contains { $0.id.family == family } }
         let sections = families.map { family -> HTML in
             let items = rules.filter { $0.id.family == family }.map { item($0, context) }
@@ -20,12 +23,10 @@ enum UnknownsPage: PageKind {
             <p class="lead">\(context.html(EvidencePhrase.unknownsLead, ["assumptions": assumptions]))</p>
             \(context.paragraph(EvidencePhrase.howToAnswer))\(devices(context))\(unsettled(context))\(sections)
             """
-        return [
-            Page(
-                context: context, title: context.say(EvidencePhrase.unknowns), summary: context.say(EvidencePhrase.unknownsSummary),
-                section: .about, trail: [AboutPage.link(context)],
-                contents: families.map { Page.Anchor(id: $0.slug, title: context.say(RulesPage.title(of: $0))) }, body: body)
-        ]
+        return Page(
+            context: context, title: context.say(EvidencePhrase.unknowns), summary: context.say(EvidencePhrase.unknownsSummary),
+            section: .about, trail: [AboutPage.link(context)],
+            contents: families.map { Page.Anchor(id: $0.slug, title: context.say(RulesPage.title(of: $0))) }, body: body)
     }
 
     /// What readers have sent in so far.
@@ -48,14 +49,15 @@ enum UnknownsPage: PageKind {
                 && entry.results.contains { $0.finding.case.index == deciding.case.index }
         }
         guard !devices.isEmpty else { return "" }
-        let items = devices.map { EvidenceLink.html($0.observation.id, context) }.joined(", ")
+        let items = context.list(devices.map { EvidenceLink.html($0.observation.id, context) })
         return "<p>\(context.html(EvidencePhrase.devicesAtCase, ["devices": items]))</p>\n"
     }
 
     /// Statements of documents of which nobody knows whether they are so.
     private static func unsettled(_ context: PageContext) -> HTML {
         let items = context.content.coverage.flatMap(\.statements).filter { $0.verdict == .undecided }.map { outcome -> HTML in
-            "\(StatementLink.html(outcome.statement, context)): \(context.inline(outcome.statement.text, in: outcome.statement.context))"
+            let text = context.inline(outcome.statement.text, in: outcome.statement.context)
+            return context.html(ListPhrase.titled, ["title": StatementLink.html(outcome.statement, context), "text": text])
         }
         guard !items.isEmpty else { return "" }
         return context.paragraph(EvidencePhrase.unsettledStatements) + HTML.unorderedList(items, class: "note")

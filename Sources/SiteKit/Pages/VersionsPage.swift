@@ -6,11 +6,14 @@ import TranslationKit
 /// What changed with which version of iOS: the rules that hold in some versions only, what they change in which experiment, and what the engine
 /// does not model.
 enum VersionsPage: PageKind {
-    static func pages(of content: SiteContent, in translation: Translation) -> [Page] {
-        let turns = content.versionTurns
-        guard !turns.isEmpty else { return [] }
-        let context = PageContext(Routes.versions, in: translation, of: content)
-        let shown = experimentsByRule(content)
+    static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
+        guard !content.versionTurns.isEmpty else { return [] }
+        return [PagePlan(PageContext(Routes.versions, in: translation, of: content), page)]
+    }
+
+    private static func page(_ context: PageContext) -> Page {
+        let turns = context.content.versionTurns
+        let shown = experimentsByRule(context.content)
         let sections = turns.map { section($0, shown, context) }
         let (oldest, newest) = (SystemVersion.oldest.description, SystemVersion.newest.description)
         let body: HTML = """
@@ -18,13 +21,11 @@ enum VersionsPage: PageKind {
             <p class="lead">\(context.say(EvidencePhrase.versionsLead, ["oldest": oldest, "newest": newest]))</p>
             \(sections)
             """
-        return [
-            Page(
-                context: context, title: context.say(EvidencePhrase.versions),
-                summary: context.say(EvidencePhrase.versionsSummary, ["oldest": oldest, "newest": newest]), section: .about,
-                trail: [AboutPage.link(context)], contents: turns.map { Page.Anchor(id: id(of: $0), title: "iOS \($0)") }, body: body,
-                searchEntries: turns.map { entry($0, context) })
-        ]
+        return Page(
+            context: context, title: context.say(EvidencePhrase.versions),
+            summary: context.say(EvidencePhrase.versionsSummary, ["oldest": oldest, "newest": newest]), section: .about,
+            trail: [AboutPage.link(context)], contents: turns.map { Page.Anchor(id: id(of: $0), title: "iOS \($0)") }, body: body,
+            searchEntries: turns.map { entry($0, context) })
     }
 
     private static func id(of version: SystemVersion) -> String { "iOS-\(version)" }
@@ -44,7 +45,7 @@ enum VersionsPage: PageKind {
         let begins = rule.versions.since == version
         let sentence = context.inline(rule.sentence, in: rule.context)
         let otherwise = context.inline(rule.counterfactual.sentence, in: rule.context)
-        let evidence = EvidenceLink.list(rule, context).joined(", ")
+        let evidence = context.list(EvidenceLink.list(rule, context))
         return """
             <li><div class="head">\(context.rule(rule.id)) \(Badge.grade(rule.grade, context))</div>
             <p>\(context.html(begins ? EvidencePhrase.sinceThen : .notAnyMore, ["sentence": sentence]))</p>
@@ -69,7 +70,7 @@ enum VersionsPage: PageKind {
     private static func experiments(_ found: [ExperimentResult], _ context: PageContext) -> HTML {
         let items = found.map { context.link($0, at: $0.versions.isEmpty ? nil : ExperimentSection.versions.id) }
         guard !items.isEmpty else { return "" }
-        return "<p class=\"note\">\(context.html(EvidencePhrase.seenIn, ["experiments": items.joined("; ")]))</p>\n"
+        return "<p class=\"note\">\(context.html(EvidencePhrase.seenIn, ["experiments": context.list(items, .semicolon)]))</p>\n"
     }
 
     private static func item(_ note: VersionNote, _ context: PageContext) -> HTML {

@@ -24,6 +24,7 @@ package enum FramePhrase: String, FixedPhrase {
     case newestChange = "newest change {date}"
     case experiments = "Experiments"
     case api = "API"
+    case reference = "Reference"
     case rules = "Rules"
     case documents = "Documents"
     case about = "About"
@@ -56,4 +57,6 @@ package enum CountPhrase: String, FixedPhrase {
     case manyCalls = "{count} calls"
     case oneLine = "1 line"
     case manyLines = "{count} lines"
+    case oneName = "1 name"
+    case manyNames = "{count} names"
 }

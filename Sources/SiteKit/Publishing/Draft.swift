@@ -12,57 +12,66 @@ final class Draft {
     static func prefix(for name: String) -> String { ".\(name).evdoc-draft-" }
 
     init(in parent: String, for name: String, by calls: FileSystemCalls = FileSystemCalls()) throws(WorldError) {
-        var template = Array(Paths.join(parent, Draft.prefix(for: name) + "XXXXXX").utf8CString)
+        var made: (path: String, lock: Int32)?
+        while made == nil { made = try Draft.make(in: parent, for: name, by: calls) }
+        (path, lock) = made!
+        chmod(path, 0o755)
+    }
+
+    /// Makes a directory and locks it. Nil if another build came between the two: to that one it was abandoned, and is gone.
+    private static func make(in parent: String, for name: String, by calls: FileSystemCalls) throws(WorldError) -> (
+        path: String, lock: Int32
+    )? {
+        var template = Array(Paths.join(parent, prefix(for: name) + "XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else {
             throw WorldError(path: parent, attempt: "create a directory in it", code: errno)
         }
-        path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if lock < 0, errno == ENOENT { return nil }
         // Without its lock another build takes it for abandoned.
         guard lock >= 0, calls.lock(lock) == 0 else {
-            let error = WorldError(path: path, attempt: "lock", code: errno)
+            let code = errno
             if lock >= 0 { close(lock) }
+            // Held by the build that removes it.
+            if lock >= 0, code == EWOULDBLOCK { return nil }
             rmdir(path)
-            throw error
+            throw WorldError(path: path, attempt: "lock", code: code)
         }
-        chmod(path, 0o755)
+        guard Files.kindOfEntry(path) == .directory else {
+            close(lock)
+            return nil
+        }
+        return (path, lock)
     }
 
     deinit {
         close(lock)
     }
 
-    /// Writes the files, or shares those of an old site, and returns once they are on the disk. The manifest comes first, so that whoever finds the draft knows
-    /// whose it is.
-    func write(_ files: [SiteFile], sharing old: PublishedSite? = nil) throws(WorldError) {
-        manifest = Manifest(files.map(\.path))
+    /// Begins to write files with these paths, which may also be those of an old site. The manifest comes first, so that whoever finds the draft knows whose
+    /// it is.
+    func begin(_ paths: Set<String>, sharing old: PublishedSite? = nil) throws(WorldError) -> DraftFiles {
+        manifest = Manifest(paths)
         let mark = Paths.join(path, manifest.file.path)
         try Files.create(mark, manifest.file.bytes)
-        let attributes = FileAttributes(mark)
-        var made: Set<String> = []
-        for file in files {
-            try StopSignals.check(path)
-            let target = Paths.join(path, file.path)
-            let directory = Paths.above(target)
-            if made.insert(directory).inserted { try Files.makeDirectory(directory) }
-            if old?.share(file, as: target, likeMadeNow: attributes) != true { try Files.create(target, file.bytes) }
-        }
-        try Files.syncFileSystem(of: path)
+        for directory in manifest.directories.sorted() { try Files.makeDirectory(Paths.join(path, directory)) }
+        return DraftFiles(directory: path, paths: manifest.paths, attributes: FileAttributes(mark), old: old)
+    }
+
+    /// Writes the files and returns once they are on the disk.
+    func write(_ files: [SiteFile]) throws(WorldError) {
+        let draft = try begin(Set(files.map(\.path)))
+        for file in files { try draft.write(file) }
+        try draft.sync()
     }
 
     /// Removes what was written and is still here.
     func remove() { manifest.remove(from: path) }
 
     /// The drafts in a directory whose builds are not alive any more.
-    static func abandoned(in parent: String, for name: String) throws(WorldError) -> [String] {
-        try Files.names(in: parent).filter { $0.hasPrefix(prefix(for: name)) }.map { Paths.join(parent, $0) }.filter(isAbandoned)
-    }
-
-    private static func isAbandoned(_ path: String) -> Bool {
-        let directory = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard directory >= 0 else { return false }
-        defer { close(directory) }
-        return flock(directory, LOCK_EX | LOCK_NB) == 0
+    static func abandoned(in parent: String, for name: String) throws(WorldError) -> [AbandonedDraft] {
+        try Files.names(in: parent).filter { $0.hasPrefix(prefix(for: name)) }.compactMap { AbandonedDraft(Paths.join(parent, $0)) }
     }
 
     /// Removes what evdoc wrote there.

@@ -63,7 +63,21 @@ public enum Files {
     static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
         var info = stat()
         guard lstat(path, &info) == 0, kind(info) == .file, info.st_size == bytes.count else { return false }
-        return (try? read(path)) == bytes
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { chunk in
+            var compared = 0
+            while compared < bytes.count {
+                let count = Glibc.read(file, chunk.baseAddress!, min(chunk.count, bytes.count - compared))
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                let isEqual = bytes.withUnsafeBytes { memcmp($0.baseAddress! + compared, chunk.baseAddress!, count) == 0 }
+                guard isEqual else { return false }
+                compared += count
+            }
+            return true
+        }
     }
 
     /// Makes a file that was not there: neither an old file nor what a planted link leads to is written over.

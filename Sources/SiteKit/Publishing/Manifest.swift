@@ -5,11 +5,12 @@ struct Manifest {
 
     /// Relative to the directory; the manifest's own is not among them.
     let paths: Set<String>
-    private let directories: Set<String>
+    /// All that hold them.
+    let directories: Set<String>
 
-    init(_ paths: [String]) {
+    init(_ paths: some Sequence<String>) {
         self.paths = Set(paths)
-        directories = Manifest.directories(of: paths)
+        directories = Manifest.directories(of: self.paths)
     }
 
     /// Nil when the directory has none, or one that is not whole.
@@ -74,7 +75,7 @@ struct Manifest {
         try? Files.remove(directory)
     }
 
-    private static func directories(of paths: [String]) -> Set<String> {
+    private static func directories(of paths: Set<String>) -> Set<String> {
         var directories: Set<String> = []
         for path in paths {
             var directory = Paths.above(path)

@@ -2,7 +2,7 @@ import Glibc
 
 /// The files of a site that is in place, of which a new site takes over what is the same: a second name for a file is made sooner than a second file, and
 /// there is nothing to put on the disk.
-struct PublishedSite {
+struct PublishedSite: Sendable {
     private let directory: String
     /// What evdoc wrote there and no symbolic link leads to.
     private let paths: Set<String>
@@ -22,7 +22,7 @@ struct PublishedSite {
 }
 
 /// Who may do what with a file.
-struct FileAttributes: Equatable {
+struct FileAttributes: Equatable, Sendable {
     private let mode: mode_t
     private let owner: uid_t
     private let group: gid_t

@@ -20,33 +20,41 @@ public struct Publisher: Sendable {
         self.calls = calls
     }
 
-    /// Publishes these files. An error that names a file which cannot be moved to the new site comes after that is in place. O(bytes).
-    public func publish(_ files: [SiteFile]) throws(WorldError) {
-        try StopSignals.wait { () throws(WorldError) in try publishUndisturbed(files) }
+    /// Publishes these files. Throws a `WorldError`; one that names a file which cannot be moved to the new site comes after that is in place. O(bytes).
+    public func publish(_ files: [SiteFile]) throws {
+        try publish(files.map(\.path)) { write in
+            for file in files { try write(file) }
+        }
     }
 
-    private func publishUndisturbed(_ files: [SiteFile]) throws(WorldError) {
+    /// Publishes files with these paths, each of which `make` makes and gives to its argument, on any thread. Throws as `publish` of files does, and what
+    /// `make` throws, after which the old site is as it was.
+    public func publish(_ paths: [String], _ make: (_ write: @escaping @Sendable (SiteFile) throws -> Void) throws -> Void) throws {
+        try StopSignals.wait { try publishUndisturbed(Manifest(paths), make) }
+    }
+
+    private func publishUndisturbed(_ new: Manifest, _ make: (@escaping @Sendable (SiteFile) throws -> Void) throws -> Void) throws {
         let parent = Paths.above(output)
         try Files.makeDirectory(parent)
         let stuck = try recover(in: parent)
-        let new = Manifest(files.map(\.path))
         let published = try checkOutput(new)
         let draft = try Draft(in: parent, for: Paths.lastName(output), by: calls)
-        let old = try put(files, inPlaceBy: draft, sharing: published)
-        // From here on the draft's name is the old site's: what is left of it after an error is the next build's to clear.
-        try Files.syncNames(of: parent, by: calls)
-        if let error = old.flatMap({ clear($0, for: new) }) ?? stuck { throw error }
-    }
-
-    /// Gives the path under which the old site now is; nil when there was none.
-    private func put(_ files: [SiteFile], inPlaceBy draft: Draft, sharing published: PublishedSite?) throws(WorldError) -> String? {
-        do throws(WorldError) {
-            try draft.write(files, sharing: published)
-            return try putInPlace(draft)
+        let old: String?
+        do {
+            let files = try draft.begin(new.paths, sharing: published)
+            try make { file in try files.write(file) }
+            try files.sync()
+            old = try putInPlace(draft)
         } catch {
             draft.remove()
             throw error
         }
+        // From here on the draft's name is the old site's: what is left of it after an error is the next build's to clear.
+        try Files.syncNames(of: parent, by: calls)
+        // Another build may have found it first, and clears it.
+        var left: WorldError?
+        old.flatMap(AbandonedDraft.init)?.whileLocked { left = clear($0, for: new) }
+        if let error = left ?? stuck { throw error }
     }
 
     /// Refuses to replace what evdoc did not write. Gives the site that is there.
@@ -76,16 +84,20 @@ public struct Publisher: Sendable {
     /// Clears up after builds that were killed. Gives what could not be moved.
     private func recover(in parent: String) throws(WorldError) -> WorldError? {
         var stuck: WorldError?
-        for leftover in try Draft.abandoned(in: parent, for: Paths.lastName(output)) {
-            // Killed between two renames: the old site comes back first. Until there is a new one nothing of it goes.
-            if leftover.hasSuffix(Draft.oldSuffix) {
-                if calls.move(leftover, toFree: output) { continue }
-                let code = errno
-                if Files.kind(of: output) == .missing { throw WorldError(path: leftover, attempt: "move it back", code: code) }
-            }
-            stuck = clear(leftover, for: Manifest(in: output)) ?? stuck
+        for draft in try Draft.abandoned(in: parent, for: Paths.lastName(output)) {
+            try draft.whileLocked { leftover throws(WorldError) in stuck = try recover(leftover) ?? stuck }
         }
         return stuck
+    }
+
+    private func recover(_ leftover: String) throws(WorldError) -> WorldError? {
+        // Killed between two renames: the old site comes back first. Until there is a new one nothing of it goes.
+        if leftover.hasSuffix(Draft.oldSuffix) {
+            if calls.move(leftover, toFree: output) { return nil }
+            let code = errno
+            if Files.kind(of: output) == .missing { throw WorldError(path: leftover, attempt: "move it back", code: code) }
+        }
+        return clear(leftover, for: Manifest(in: output))
     }
 
     /// Moves what is not evdoc's from an old site to the new one and removes the rest. What cannot be moved stays where it is; gives the

@@ -17,7 +17,7 @@ public final class Replacement {
     public init(_ files: [SiteFile], in directory: String) throws(WorldError) {
         self.directory = directory
         try Files.makeDirectory(directory)
-        for leftover in try Draft.abandoned(in: directory, for: Replacement.draftName) { Draft.remove(leftover) }
+        for leftover in try Draft.abandoned(in: directory, for: Replacement.draftName) { leftover.whileLocked { Draft.remove($0) } }
         let changed = files.filter { !Files.holds(Paths.join(directory, $0.path), $0.bytes) }
         for file in changed { try Replacement.check(Paths.join(directory, file.path)) }
         self.files = changed

@@ -49,8 +49,9 @@ struct Route: Hashable, Sendable {
     func address(from page: String) -> String {
         if path == page, let place { return Route.fragment(place) }
         let shared = Route.sharedFolder(page, path)
-        let above = page.utf8.dropFirst(shared).split(separator: UInt8(ascii: "/")).dropLast()
-        let relative = String(repeating: "../", count: above.count) + Route.encoded(String(Substring(path.utf8.dropFirst(shared))))
+        let relative =
+            String(repeating: "../", count: Route.depth(of: page.utf8.dropFirst(shared)))
+            + Route.encoded(String(Substring(path.utf8.dropFirst(shared))))
         // RFC 3986 4.2: a colon in the first segment would end a scheme.
         let isTakenForScheme = relative.utf8.prefix { $0 != UInt8(ascii: "/") }.contains(UInt8(ascii: ":"))
         return (isTakenForScheme ? "./" : "") + relative + (place.map(Route.fragment) ?? "")
@@ -64,6 +65,16 @@ struct Route: Hashable, Sendable {
             if byte == UInt8(ascii: "/") { shared = index + 1 }
         }
         return shared
+    }
+
+    /// How many folders a path names.
+    private static func depth(of path: Substring.UTF8View) -> Int {
+        var (names, isInName) = (0, false)
+        for byte in path {
+            if byte != UInt8(ascii: "/"), !isInName { names += 1 }
+            isInName = byte != UInt8(ascii: "/")
+        }
+        return max(0, names - 1)
     }
 
     /// The address of an element of the page itself: `#claim-1`.

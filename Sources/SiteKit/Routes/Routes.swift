@@ -65,6 +65,15 @@ enum Routes {
 
     static func api(_ entry: APIEntry) -> Route { Route("api/\(entry.fileName).html") }
 
+    /// What a DocC archive describes.
+    static let reference = Route("reference/index.html")
+
+    /// A module and what stands right below it have pages, all else a place on one.
+    static func reference(_ path: DocCPath) -> Route {
+        let place = path.parts.dropFirst(2).joined(separator: "/")
+        return Route("reference/\(path.parts.prefix(2).joined(separator: "/")).html", at: place.isEmpty ? nil : Place.member(place))
+    }
+
     /// The report of an experiment as Markdown.
     static func markdown(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).md") }
 }
@@ -77,6 +86,7 @@ enum Place {
     static func row(_ index: Int) -> String { "row-\(index + 1)" }
     static func statement(_ index: Int) -> String { "statement-\(index + 1)" }
     static func rule(_ id: RuleID) -> String { id.description }
+    static func member(_ path: String) -> String { "member-\(path)" }
     static func note(_ id: String) -> String { "note-\(id)" }
 }
 

@@ -1,6 +1,6 @@
 /// What a search can find, in the order in which kinds are ranked.
 enum SearchKind: Int, CaseIterable {
-    case experiment, api, claim, rule, observation, version, document, note
+    case experiment, api, claim, rule, observation, version, document, note, reference
 
     var title: SearchPhrase {
         switch self {
@@ -12,6 +12,7 @@ enum SearchKind: Int, CaseIterable {
         case .version: .version
         case .document: .document
         case .note: .note
+        case .reference: .reference
         }
     }
 }

@@ -28,6 +28,7 @@ package enum SearchPhrase: String, FixedPhrase {
     case version = "version of iOS"
     case document = "document"
     case note = "note"
+    case reference = "reference"
 
     /// Whether the index carries it.
     var isSaidByScript: Bool {

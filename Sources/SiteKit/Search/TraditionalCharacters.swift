@@ -9,13 +9,14 @@ enum TraditionalCharacters {
         let lines = String(String.UnicodeScalarView(block.flatMap { [$0, "\n"] }))
         let answer = lines.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? lines
         let forms = answer.unicodeScalars.split(separator: "\n")
-        return zip(block, forms).compactMap { $1.count == 1 && $1.first! != $0 ? ($0, $1.first!) : nil }
+        return zip(block, forms).compactMap { $1.count == 1 && $1.first! != $0 && $1.first!.value < 0x1_0000 ? ($0, $1.first!) : nil }
     }()
 
     /// The traditional characters that `text` does not have, though it has their simplified forms; and these forms, in the same order.
     static func missing(in text: String) -> [String] {
-        let known = Set(text.unicodeScalars)
-        let pairs = simplified.filter { known.contains($0.simplified) && !known.contains($0.traditional) }
+        var known = [Bool](repeating: false, count: 0x1_0000)
+        for scalar in text.unicodeScalars where scalar.value < known.count { known[Int(scalar.value)] = true }
+        let pairs = simplified.filter { known[Int($0.simplified.value)] && !known[Int($0.traditional.value)] }
         return [pairs.map(\.traditional), pairs.map(\.simplified)].map { String(String.UnicodeScalarView($0)) }
     }
 }

@@ -11,7 +11,13 @@ public struct MessageKey: Hashable, Sendable {
 
     /// Byte for byte: two spellings of one character in Unicode are two texts, which takes less time to tell.
     public static func == (left: MessageKey, right: MessageKey) -> Bool {
-        left.english.utf8.elementsEqual(right.english.utf8) && left.context.utf8.elementsEqual(right.context.utf8)
+        isEqual(left.english, right.english) && isEqual(left.context, right.context)
+    }
+
+    private static func isEqual(_ left: String, _ right: String) -> Bool {
+        guard left.utf8.count == right.utf8.count else { return false }
+        var (left, right) = (left, right)
+        return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
     }
 
     public func hash(into hasher: inout Hasher) {

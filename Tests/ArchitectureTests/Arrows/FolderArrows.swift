@@ -29,7 +29,8 @@ enum FolderArrows {
             "Diff", "Markup", "Wording", "API", "Conclusions", "APIEntries", "Tables", "Changes", "Pictures", "Markdown",
         ],
         "SiteKit": [
-            "Phrases", "Routes", "Content", "HTML", "Context", "Markdown", "Search", "Assets", "Fragments", "Publishing", "Pages", "Build",
+            "Phrases", "DocC", "Routes", "Content", "HTML", "Context", "Markdown", "Search", "Assets", "Fragments", "Publishing", "Pages",
+            "Build",
         ],
         "ServeKit": ["Processes", "Watching", "HTTP", "Serving"],
         "EvdocCommand": [

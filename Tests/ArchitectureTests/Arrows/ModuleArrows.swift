@@ -32,7 +32,8 @@ enum ModuleArrows {
 
     /// The folders of experiments, each a module.
     static let topics = [
-        "Applications", "Controls", "Demo", "Disagreements", "Gestures", "HitTesting", "Responders", "Scrolling", "Text", "Touches",
+        "Applications", "Controls", "Demo", "Disagreements", "Gestures", "GesturesAndTouches", "HitTesting", "Responders",
+        "Scrolling", "Text", "Touches",
     ]
 
     static func isFolderOfExperiments(_ module: String) -> Bool { topics.contains { module == self.module(ofFolder: $0) } }

@@ -1,6 +1,7 @@
 import ExperimentKit
 import Experiments
 import Foundation
+import SiteKit
 import Synchronization
 import Testing
 
@@ -12,6 +13,8 @@ struct AcceptTests {
     private static let experiment = experiments.first { $0.id == "FourTouchMethods" }!
     private static let finding = Runner().run(experiment).findings[0]
     private static let head = "[evdoc] @ iOS 26.0; iPhone17,1\n"
+
+    private static func file(_ id: String, in root: String) -> String { "\(root)/\(DeviceFolder.name)/\(id).json" }
 
     private func run(_ words: [String]) -> (code: ExitCode, output: String, errors: String) {
         let printed = Mutex<(output: String, errors: String)>(("", ""))
@@ -50,14 +53,14 @@ struct AcceptTests {
             let told = try accept(Self.log(), in: root)
             #expect(told.code == .success && told.errors == "", "\(told.errors)")
             #expect(told.output.contains("Accepted as observation FourTouchMethods-iOS-26-0-iPhone17-1-"))
-            let written = try text("\(root)/\(DeviceFile.name)")
-            let record = try #require(try DeviceFile(in: Project(given: root)).records.first)
+            let record = try #require(try DeviceFolder(in: Project(given: root)).records.first)
             #expect(record.system == "iOS 26.0" && record.device == "iPhone17,1" && record.date == LogAcceptance.today)
             #expect(record.variables == ["gesture": Self.finding.case.values[0].description])
             #expect(record.calls.first == "view.touchesBegan")
+            let written = try text(Self.file(record.id, in: root))
             let again = try accept(Self.log(), in: root)
             #expect(again.code == .success && again.output.contains("already, accepted on \(record.date)."))
-            #expect(try text("\(root)/\(DeviceFile.name)") == written)
+            #expect(try text(Self.file(record.id, in: root)) == written)
         }
     }
 
@@ -74,8 +77,8 @@ struct AcceptTests {
             #expect(page.contains("reports/FourTouchMethods.html#case-1") && page.contains("a reader’s device"))
             #expect(try text("\(root)/out/fidelity/readers-devices.zh.html").contains("读者的设备"))
 
-            let other = try accept(Self.log().replacing("view.touchesEnded", with: "view.touchesCancelled"), in: root)
-            #expect(other.code == .success && other.output.contains("evdoc check calls it a surprise"))
+            let parted = try accept(Self.log().replacing("view.touchesEnded", with: "view.touchesCancelled"), in: root)
+            #expect(parted.code == .success && parted.output.contains("evdoc check calls it a surprise"))
             let check = run(["check", "--root", root, "--only", "FourTouchMethods"])
             #expect(check.code == .surprisingVerdict)
             #expect(
@@ -83,18 +86,18 @@ struct AcceptTests {
                     && check.errors.contains("the device goes on with view.touchesCancelled, the engine goes on with view.touchesEnded"))
             #expect(run(["build", "--root", root, "--output", "\(root)/out"]).code == .surprisingVerdict)
 
-            let path = "\(root)/\(DeviceFile.name)"
-            let id = try #require(DeviceFile(in: Project(given: root)).records.first { $0.calls.contains("view.touchesCancelled") }?.id)
+            let id = try #require(DeviceFolder(in: Project(given: root)).records.first { $0.calls.contains("view.touchesCancelled") }?.id)
+            let path = Self.file(id, in: root)
             let declared = try text(path).replacing(
-                "\"id\" : \"\(id)\",", with: "\"differs\" : \"A hand that shakes.\",\n    \"id\" : \"\(id)\",")
+                "\"id\" : \"\(id)\",", with: "\"differs\" : \"A hand that shakes.\",\n  \"id\" : \"\(id)\",")
             try put(declared, path)
             #expect(run(["build", "--root", root, "--output", "\(root)/out"]).code == .success)
             #expect(try text("\(root)/site/reports/fidelity.md").contains("A hand that shakes."))
             #expect(run(["check", "--root", root]).code == .success)
             // Of one that agrees nobody may say that it differs.
-            let all = try text(path)
-            let agreeing = try #require(DeviceFile(in: Project(given: root)).records.first { $0.id != id }?.id)
-            try put(all.replacing("\"id\" : \"\(agreeing)\",", with: "\"differs\" : \"No.\", \"id\" : \"\(agreeing)\","), path)
+            let agreeing = try #require(DeviceFolder(in: Project(given: root)).records.first { $0.id != id }?.id)
+            let other = Self.file(agreeing, in: root)
+            try put(text(other).replacing("\"id\" :", with: "\"differs\" : \"No.\", \"id\" :"), other)
             #expect(run(["check", "--root", root]).errors.contains("is said to differ, and agrees now"))
         }
     }
@@ -114,9 +117,9 @@ struct AcceptTests {
             try expectRefusal(log, "--system", "18.2", in: root, says: "which device was it?")
             try expectRefusal(log, "--system", "12.0", "--device", "x", in: root, says: "iOS 13 and newer")
             try expectRefusal(log, "--system", "new", "--device", "x", in: root, says: "“new” is no version of iOS")
-            #expect(!FileManager.default.fileExists(atPath: "\(root)/\(DeviceFile.name)"))
+            #expect(!FileManager.default.fileExists(atPath: "\(root)/\(DeviceFolder.name)"))
             #expect(try accept(log, "--system", "26.0", "--device", "iPhone 15", in: root).code == .success)
-            #expect(try DeviceFile(in: Project(given: root)).records.map(\.system) == ["iOS 26.0"])
+            #expect(try DeviceFolder(in: Project(given: root)).records.map(\.system) == ["iOS 26.0"])
             try expectRefusal(Self.log(), "--system", "18.2", in: root, says: "another version of iOS, iOS 26.0, than --system")
         }
     }
@@ -139,7 +142,7 @@ struct AcceptTests {
             let told = try accept(change(Self.log()), in: root)
             #expect(told.code == .authorsMistake && told.errors.contains(words), "\(told.errors)")
             #expect(told.errors.contains("log.txt:"))
-            #expect(!FileManager.default.fileExists(atPath: "\(root)/\(DeviceFile.name)"))
+            #expect(!FileManager.default.fileExists(atPath: "\(root)/\(DeviceFolder.name)"))
         }
     }
 
@@ -154,10 +157,55 @@ struct AcceptTests {
 
     @Test func `a file that cannot be read stays as it is`() throws {
         try withProject { root in
-            try put("[{\"idd\": 1}]", "\(root)/\(DeviceFile.name)")
+            let path = Self.file("X-1", in: root)
+            try put("{\"idd\": 1}", path)
             let told = try accept(Self.log(), in: root)
             #expect(told.code == .authorsMistake && told.errors.contains("did you mean “id”?"))
-            #expect(try text("\(root)/\(DeviceFile.name)") == "[{\"idd\": 1}]")
+            #expect(try Files.names(in: "\(root)/\(DeviceFolder.name)") == ["X-1.json"])
+        }
+    }
+
+    @Test func `an id of a published observation is given to no other`() throws {
+        try withProject { root in
+            _ = try accept(Self.log(), in: root)
+            let id = try #require(DeviceFolder(in: Project(given: root)).records.first).id
+            let published = """
+                [{"id": "\(id)", "topic": "t", "kind": "log", "source": "s", "setup": "", "stimulus": "", "lines": [], "confidence": "low"}]
+                """
+            try put(published, "\(root)/\(Evidence.file)")
+            let built = run(["build", "--root", root, "--output", "\(root)/out"])
+            #expect(
+                built.code == .authorsMistake && built.errors.contains("\(id).json:1: error: a published observation is called '\(id)' too")
+            )
+            try FileManager.default.removeItem(atPath: Self.file(id, in: root))
+            #expect(try accept(Self.log(), in: root).errors.contains("a published observation is called"))
+            #expect(!FileManager.default.fileExists(atPath: Self.file(id, in: root)))
+        }
+    }
+
+    @Test func `what two people add is merged`() throws {
+        try withProject { root in
+            func git(_ words: String...) throws -> Int32 {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
+                process.arguments = ["-C", root, "-c", "user.name=a", "-c", "user.email=a@b.example"] + words
+                (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+                try process.run()
+                process.waitUntilExit()
+                return process.terminationStatus
+            }
+            func commit(_ log: String) throws {
+                _ = try accept(log, in: root)
+                #expect(try git("add", DeviceFolder.name) == 0 && git("commit", "-m", "a") == 0)
+            }
+            #expect(try git("init", "-b", "main") == 0)
+            try commit(Self.log())
+            #expect(try git("checkout", "-b", "other") == 0)
+            try commit(Self.log(head: "[evdoc] @ iOS 26.0; iPhone17,2\n"))
+            #expect(try git("checkout", "main") == 0)
+            try commit(Self.log(head: "[evdoc] @ iOS 26.0; iPhone17,3\n"))
+            #expect(try git("merge", "other") == 0)
+            #expect(try DeviceFolder(in: Project(given: root)).records.map(\.device) == ["iPhone17,1", "iPhone17,2", "iPhone17,3"])
         }
     }
 
@@ -168,7 +216,7 @@ struct AcceptTests {
     func `an observation of something that there is not is a mistake`(old: String, new: String, words: String) throws {
         try withProject { root in
             _ = try accept(Self.log(), in: root)
-            let path = "\(root)/\(DeviceFile.name)"
+            let path = Self.file(try #require(DeviceFolder(in: Project(given: root)).records.first).id, in: root)
             try put(text(path).replacing(old, with: new), path)
             let told = run(["build", "--root", root, "--output", "\(root)/out"])
             #expect(told.code == .authorsMistake && told.errors.contains(words), "\(told.errors)")

@@ -14,7 +14,7 @@ struct EvidenceTests {
     private static let fidelity = Fidelity(
         published, ObservationCatalogue.all, Runner(jobs: 2).run(ObservationCatalogue.all.scenes))
 
-    private static let devices = try! DeviceFile(in: project).records
+    private static let devices = try! DeviceFolder(in: project).records
 
     private var published: [Observation] { Self.published }
     private var fidelity: Fidelity { Self.fidelity }

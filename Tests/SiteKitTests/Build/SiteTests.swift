@@ -1,4 +1,5 @@
 import SampleResults
+import Synchronization
 import Testing
 
 @testable import SiteKit
@@ -35,6 +36,30 @@ struct SiteTests {
 
     @Test func `equal content gives equal bytes`() throws {
         #expect(try SiteBuilder.files(SampleSite.content()) == SiteBuilder.files(SampleSite.content()))
+    }
+
+    @Test(arguments: [nil, "https://example.org/"]) func `every file has one of the paths that were announced, each once`(address: String?)
+        throws
+    {
+        let engine = EngineModules([SiteFile(path: "sketch.js", text: "")])
+        let exports = Dictionary(uniqueKeysWithValues: Sample.results.map { ($0.experiment.id, ExperimentFile.file("import UIKit")) })
+        var facts = SiteFacts()
+        facts.address = address
+        let content = SiteContent(
+            results: Sample.results, rules: Sample.rules, notes: [SampleSite.note, SampleSite.other, SampleSite.picture], facts: facts,
+            exports: exports, engine: engine)
+        let builder = SiteBuilder(content)
+        let made = Mutex<[String]>([])
+        try builder.makeFiles { file in made.withLock { $0.append(file.path) } }
+        #expect(made.withLock { $0.sorted() } == builder.paths)
+    }
+
+    @Test func `what cannot be taken ends the site with that error`() throws {
+        let error = WorldError(path: "x", attempt: "write", reason: "No space left on device")
+        let builder = SiteBuilder(SampleSite.content())
+        for path in builder.paths {
+            #expect(throws: error) { try builder.makeFiles { if $0.path == path { throw error } } }
+        }
     }
 
     @Test func `every case is on its experiment's page, every call with its rule`() throws {

@@ -35,7 +35,7 @@ struct FidelityPageTests {
         #expect(page.contains("A &lt;view&gt;."))
         #expect(page.contains("It is <code>old</code>."))
         #expect(page.contains("Nobody kept it."))
-        #expect(page.contains("Source: somewhere <span class=\"note\">(no longer online)</span>"))
+        #expect(page.contains("Source: somewhere<span class=\"note\"> (no longer online)</span>"))
     }
 
     @Test func `the counts by kind stand at the top`() throws {

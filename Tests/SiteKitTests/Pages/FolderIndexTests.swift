@@ -34,7 +34,7 @@ struct FolderIndexTests {
 
     /// What the trail has beyond the page about the site and the list of pages.
     private func trail(_ path: String) throws -> [String] {
-        let pages = try NotePage.pages(of: SampleSite.content(Self.notes), in: .english)
+        let pages = NotePage.pages(of: SampleSite.content(Self.notes), in: .english)
         let page = try #require(pages.first { $0.context.route.path == path })
         return page.trail.dropFirst(2).map(\.title)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SiteKit
@@ -246,6 +247,21 @@ struct PublisherTests {
         }
     }
 
+    @Test func `a mistake that is found while the files are made leaves the old site as it was, and no draft`() throws {
+        try withTemporaryDirectory { directory in
+            let publisher = Publisher(output: "\(directory)/public")
+            try publisher.publish(Self.old)
+            #expect(throws: CancellationError.self) {
+                try publisher.publish(Self.site.map(\.path)) { write in
+                    try write(Self.site[0])
+                    throw CancellationError()
+                }
+            }
+            #expect(try text("\(publisher.output)/index.html") == "old")
+            #expect(try names(directory) == ["public"])
+        }
+    }
+
     @Test func `an error after the new site is in place takes nothing from the old one`() throws {
         try withTemporaryDirectory { directory in
             let plain = Publisher(output: "\(directory)/public")
@@ -277,6 +293,34 @@ struct PublisherTests {
             #expect(error?.attempt == "lock" && error?.reason == "No locks available")
             let left = try names(directory)
             #expect(left == [])
+        }
+    }
+
+    @Test func `a draft that another build clears away before it is locked is made anew`() throws {
+        try withTemporaryDirectory { directory in
+            let isFirst = Atomic(true)
+            var calls = FileSystemCalls()
+            let lock = calls.lock
+            calls.lock = { file in
+                if isFirst.exchange(false, ordering: .relaxed) {
+                    for name in (try? names(directory)) ?? [] { rmdir("\(directory)/\(name)") }
+                }
+                return lock(file)
+            }
+            try Publisher(output: "\(directory)/public", by: calls).publish(Self.site)
+            let wasCleared = !isFirst.load(ordering: .relaxed)
+            #expect(wasCleared)
+            #expect(try text("\(directory)/public/index.html") == "new")
+            #expect(try names(directory) == ["public"])
+        }
+    }
+
+    @Test func `a draft is not cleared away while another build does so`() throws {
+        try withTemporaryDirectory { directory in
+            let path = "\(directory)/\(Draft.prefix(for: "public"))x"
+            try put("left", "\(path)/index.html")
+            let other = try #require(AbandonedDraft(path))
+            other.whileLocked { _ in #expect(AbandonedDraft(path) == nil) }
         }
     }
 

@@ -45,7 +45,7 @@ struct SearchTests {
     }
 
     @Test func `results are ranked by kind in one order`() {
-        #expect(SearchKind.allCases == [.experiment, .api, .claim, .rule, .observation, .version, .document, .note])
+        #expect(SearchKind.allCases == [.experiment, .api, .claim, .rule, .observation, .version, .document, .note, .reference])
     }
 
     @Test func `each line of synonyms is a group of at least two phrases, or leads from some to others`() {

@@ -2,9 +2,9 @@
 from ..chromium import Failure
 from ..mistakes import Mistake
 from ..tab import Tab
-from . import builder, copying, figure, filters, finder, language, scriptless, search, theme, trying
+from . import builder, copying, figure, filters, finder, language, reference, scriptless, search, theme, trying
 
-BEHAVIOURS = (search, finder, figure, trying, builder, filters, language, copying, theme, scriptless)
+BEHAVIOURS = (search, finder, figure, trying, builder, filters, language, copying, theme, scriptless, reference)
 
 
 class Stage:

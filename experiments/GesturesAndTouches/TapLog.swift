@@ -15,7 +15,7 @@ private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInV
 
 extension Experiment {
     /// A tap, with the states of its recognizer and its times.
-    static let tapLog = Experiment(
+    static let tapLog: Experiment = Experiment(
         id: "TapLog",
         title: "Order of tap action, `touchesBegan` and `touchesCancelled`",
         question:

@@ -24,7 +24,7 @@ private let isRecognized =
 
 extension Experiment {
     /// Touch methods beside a recognizer.
-    static let touchesOrGesture = Experiment(
+    static let touchesOrGesture: Experiment = Experiment(
         id: "TouchesOrGesture",
         title: "`touchesEnded` not called on a view with a gesture",
         question:

@@ -20,7 +20,7 @@ private let hit = Variable<Hit>("hit", "The finger taps")
 
 extension Experiment {
     /// The list that a touch keeps of its recognizers.
-    static let recognizersOfATouch = Experiment(
+    static let recognizersOfATouch: Experiment = Experiment(
         id: "RecognizersOfATouch",
         title: "What `touch.gestureRecognizers` contains, and when",
         question:

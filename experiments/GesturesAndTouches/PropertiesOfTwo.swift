@@ -21,7 +21,7 @@ private let finger = Variable<Int>("finger", "Taps", clause: "the number of taps
 
 extension Experiment {
     /// The three properties where two recognizers share the touch.
-    static let propertiesOfTwo = Experiment(
+    static let propertiesOfTwo: Experiment = Experiment(
         id: "PropertiesOfTwo",
         title: "`cancelsTouchesInView` with two gesture recognizers",
         question:

@@ -13,7 +13,7 @@ private let recognizer = Variable<Recognizer>("recognizer", "The recognizer on t
 
 extension Experiment {
     /// Inside `sendEvent`, or from the run loop.
-    static let whereActionsRun = Experiment(
+    static let whereActionsRun: Experiment = Experiment(
         id: "WhereActionsRun",
         title: "When a gesture action runs: inside `sendEvent` or later",
         question:

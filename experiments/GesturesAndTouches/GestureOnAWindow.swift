@@ -20,7 +20,7 @@ private let setting = Variable<Setting>("setting", "The window's tap recognizer"
 
 extension Experiment {
     /// A tap recognizer on the window.
-    static let gestureOnAWindow = Experiment(
+    static let gestureOnAWindow: Experiment = Experiment(
         id: "GestureOnAWindow",
         title: "Tap gesture on the window, to see every tap in the app",
         question:

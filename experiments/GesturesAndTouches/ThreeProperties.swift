@@ -19,7 +19,7 @@ private let lift = 80.0
 
 extension Experiment {
     /// All combinations of the three properties.
-    static let threeProperties = Experiment(
+    static let threeProperties: Experiment = Experiment(
         id: "ThreeProperties",
         title: "`cancelsTouchesInView`, `delaysTouchesBegan` and `…Ended`",
         question:

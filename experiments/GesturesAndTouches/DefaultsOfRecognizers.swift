@@ -29,7 +29,7 @@ private let isOppositeOrLeftAlone =
 
 extension Experiment {
     /// What holds if nobody sets anything.
-    static let defaultsOfRecognizers = Experiment(
+    static let defaultsOfRecognizers: Experiment = Experiment(
         id: "DefaultsOfRecognizers",
         title: "Default values of a gesture recognizer's touch properties",
         question:

@@ -25,7 +25,7 @@ private final class MoveLoggedLongPress: LoggedLongPress {
 
 extension Experiment {
     /// The document's four logs.
-    static let logsOfTheDocument = Experiment(
+    static let logsOfTheDocument: Experiment = Experiment(
         id: "LogsOfTheDocument",
         title: "Four printed logs replayed: tap, long press, button, control",
         question:

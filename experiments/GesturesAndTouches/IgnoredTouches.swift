@@ -31,7 +31,7 @@ private final class FirstFingerDrag: UIGestureRecognizer {
 
 extension Experiment {
     /// `ignore(_:for:)`
-    static let ignoredTouches = Experiment(
+    static let ignoredTouches: Experiment = Experiment(
         id: "IgnoredTouches",
         title: "A gesture recognizer that ignores a touch: `ignore(_:for:)`",
         question:

@@ -1,0 +1,24 @@
+import Foundation
+import SiteKit
+
+/// The packages of this machine that a package is built with, by path: what SwiftPM has noted when it last planned a build.
+enum LocalPackages {
+    /// Their directories, sorted, those of dependencies' dependencies too; none where SwiftPM has noted nothing. `scratch` is where it builds.
+    static func all(scratch: String) -> [String] {
+        let path = Paths.join(scratch, "workspace-state.json")
+        guard let bytes = try? Files.read(path), let state = try? JSONDecoder().decode(State.self, from: Data(bytes)) else { return [] }
+        let dependencies = state.object.dependencies.filter { $0.packageRef.kind == "fileSystem" }
+        return Set(dependencies.map { Paths.resolved($0.packageRef.location) }).sorted()
+    }
+
+    private struct State: Decodable {
+        let object: Object
+
+        struct Object: Decodable { let dependencies: [Dependency] }
+        struct Dependency: Decodable { let packageRef: Reference }
+        struct Reference: Decodable {
+            let kind: String
+            let location: String
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import SampleResults
+import Testing
+import TranslationKit
+
+@testable import SiteKit
+
+struct ChineseMarksTests {
+    /// Marks that Chinese has of its own, beside a Chinese character, in what a reader sees.
+    private static func foreignMarks(_ page: String) -> [String] {
+        let shown = page.replacing(#/<(head|script|style|svg|pre|code)\b.*?<\/\1>/#.dotMatchesNewlines(), with: "x")
+            .replacing(#/<[^>]*>/#, with: "")
+        return shown.matches(of: #/.{0,8}(\p{Han}[,;:!?]|[,;:]\p{Han}).{0,8}/#).map { String($0.0) }
+    }
+
+    @Test func `pages in Chinese have the marks of Chinese`() throws {
+        let pages = try SiteBuilder.files(SampleSite.content([])).filter { $0.path.hasSuffix(".zh.html") }
+        #expect(!pages.isEmpty)
+        for page in pages { #expect(Self.foreignMarks(page.text) == [], "\(page.path)") }
+    }
+
+    @Test(arguments: ListPhrase.allCases) func `each mark between the parts of a line is one of Chinese`(mark: ListPhrase) {
+        #expect(!Translations.builtIn[.chinese](mark).contains { ",;:( )".contains($0) }, "\(mark)")
+    }
+
+    @Test func `an ordering says in how many cases it appears, and when`() throws {
+        let page = try SampleSite.page("reports/SingleTap.html") + SampleSite.page("reports/HitTestTouch.html")
+        #expect(page.contains(#/<strong>[^\n]*<\/strong> \(\d+ cases?\): /#))
+    }
+
+    @Test func `a mark of English beside Chinese is found`() {
+        #expect(Self.foreignMarks("<p>一致, <code>a, b</code></p>") == ["一致, x"])
+        #expect(Self.foreignMarks("<p>一致，<code>a, b</code></p>") == [])
+    }
+}

@@ -32,7 +32,7 @@ a { color: var(--link); }
 a, button, select, input { display: inline-block; min-height: 24px; min-width: 24px; font: inherit; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; list-style: none; padding: 0; margin: 0; }
 .answer { border-inline-start: 4px solid var(--link); padding: 0 1rem; }
-.scroll { overflow-x: auto; }
+.scroll, .lanes-pane { overflow-x: auto; }
 .live .stage { touch-action: none; max-width: 100%; }
 .live-lanes, .live-calls { max-height: 20rem; overflow: auto; }
 .live svg .view { fill: none; stroke: gray; }

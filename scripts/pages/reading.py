@@ -18,6 +18,7 @@ IDS, CLASSES = expression("//@id"), expression("//@class")
 RESOURCES = expression("//img/@src | //iframe/@src | //source/@src | //embed/@src | //script/@src | //form/@action")
 STYLED, HANDLERS = expression("//*[@style]"), expression("//*[@*[starts-with(name(), 'on')]]")
 SHEETS = expression("//style[not(ancestor::noscript)]")
+EMPTY_HEADS = expression("//th[not(normalize-space())]")
 BACKTICKS = expression(f"//text()[contains(., '`')][not({UNSEEN})]")
 
 
@@ -53,6 +54,7 @@ class Page:
         self.handlers = [
             f"{element.tag} {name}=" for element in HANDLERS(tree) for name in element.attrib if name.startswith("on")]
         self.sheets = len(SHEETS(tree))
+        self.empty_heads = len(EMPTY_HEADS(tree))
         self.backticks = [" ".join(text.split()) for text in BACKTICKS(tree)]
 
     def relation(self, name):

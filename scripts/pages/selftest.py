@@ -75,6 +75,7 @@ MUTATIONS = [
     add("headings", "read", TAP, '<h2 id="x"> </h2>', "empty h2"),
     add("headings", "read", TAP, "<h4>x</h4>", "follows an h"),
     add("headings", "read", TAP, "<h1>x</h1>", "2 h1"),
+    add("headings", "read", TAP, '<table><tr><th scope="col"></th><td>x</td></tr></table>', "th without"),
     Mutation("headings", "read", TAP, "<h1>", "<h2>x</h2><h1>", "before the h1"),
     add("links", "read", TAP, '<a href="Tip.html">x</a>', "leads nowhere"),
     add("links", "read", TAP, '<a href="Swipe.html#case-z">x</a>', "id that is not there"),
@@ -113,9 +114,9 @@ MUTATIONS = [
     Mutation("network", "visit", TAP, '<meta http-equiv="Content-Security-Policy"',
              '<link rel="stylesheet" href="http://127.0.0.1:9/x.css"><meta name="x"', "off the site"),
     Mutation("network", "visit", TAP, "assets/site.js", "assets/none.js", "404"),
-    script("shift", "setTimeout(() => document.querySelector('main').prepend(document.createElement('h2')), 0); "
-           "addEventListener('load', () => { const p = document.createElement('div'); p.style.height = '200px'; "
-           "requestAnimationFrame(() => document.querySelector('main').prepend(p)); });", "shifts"),
+    # What comes before the first frame is painted has shifted nothing.
+    script("shift", "addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => { "
+           "const p = document.createElement('div'); p.style.height = '200px'; document.querySelector('main').prepend(p); })));", "shifts"),
     Mutation("answer", "visit", TAP, '<div class="answer">', f'{"<p>x</p>" * 20}<div class="answer">', "ends at"),
     Mutation("answer", "visit", TAP, 'class="answer"', 'class="reply"', "no answer"),
     add("weight", "visit", TAP, f"<p hidden>{NOISE}</p>"),

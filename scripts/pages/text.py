@@ -1,4 +1,4 @@
-"""What stands on a page: headings in order, ids once, no Markdown left over."""
+"""What stands on a page: headings in order, of tables too, ids once, no Markdown left over."""
 import collections
 
 from .mistakes import Mistake
@@ -12,6 +12,8 @@ def check(site):
         for mark, count in collections.Counter(page.ids).items():
             if count > 1:
                 yield Mistake("ids", path, f"{count} elements have the id {mark}")
+        if page.empty_heads:
+            yield Mistake("headings", path, f"{page.empty_heads} th without a word")
         yield from headings(path, page)
 
 

@@ -69,8 +69,12 @@ struct PageContext {
 
     /// A part of the page under a heading; nothing when there is nothing in it.
     func section(_ id: String, _ title: String, _ body: HTML) -> HTML {
-        HTML.section(id, title, body, linkWords: say(FramePhrase.linkTo))
+        HTML.section(id, title, body, link: linkTo(title))
     }
+
+    private func linkTo(_ heading: String) -> String { say(FramePhrase.linkTo, ["heading": heading]) }
+
+    var markdownWords: MarkdownRenderer.Words { MarkdownRenderer.Words(linkTo: linkTo, table: say(FramePhrase.table)) }
 
     /// Closed until somebody asks.
     func folded(_ summary: String, _ items: [HTML]) -> HTML {

@@ -4,13 +4,15 @@ import ReportKit
 /// Markdown that an experiment carries.
 enum Prose {
     /// Mistakes in it are reported where the experiment stands.
-    static func html(_ text: String, at location: Location, into mistakes: inout [Diagnostic]) -> HTML {
+    static func html(_ text: String, words: MarkdownRenderer.Words, at location: Location, into mistakes: inout [Diagnostic]) -> HTML {
         var parser = MarkdownParser(file: location.file)
         guard let document = parser.parse(text) else {
             mistakes += parser.diagnostics.map { moved($0, to: location) }
             return ""
         }
-        var renderer = MarkdownRenderer(file: location.file, headingShift: 2, reservedIDs: ExperimentSection.allCases.map(\.id)) {
+        var renderer = MarkdownRenderer(
+            file: location.file, words: words, headingShift: 2, reservedIDs: ExperimentSection.allCases.map(\.id)
+        ) {
             (directive) throws(DirectiveFault) in
             throw DirectiveFault(summary: "an experiment's prose has no directives, such as `{{\(directive.name)}}`", remedy: nil)
         }

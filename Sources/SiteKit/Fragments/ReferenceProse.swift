@@ -33,7 +33,7 @@ struct ReferenceProse {
     private func block(_ block: DocCBlock) -> HTML {
         switch block {
         case .paragraph(let parts): return "<p>\(parts.map(inline))</p>\n"
-        case .code(let lines): return "<pre><code>\(SwiftHighlighter.html(lines.joined(separator: "\n")))</code></pre>\n"
+        case .code(let lines): return HTML.codeBlock(SwiftHighlighter.html(lines.joined(separator: "\n")))
         // The page has headings of its own, in which a comment's would have no place.
         case .heading(let text): return "<p><strong>\(text)</strong></p>\n"
         case .list(let isOrdered, let items):

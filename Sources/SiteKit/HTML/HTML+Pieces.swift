@@ -4,11 +4,11 @@ extension HTML {
         condition ? html() : other()
     }
 
-    /// A heading that can be linked to.
-    static func heading(_ level: Int, id: String, text: String, _ content: HTML? = nil, linkWords: String = "Link to") -> HTML {
+    /// A heading that can be linked to, by a link that says so.
+    static func heading(_ level: Int, id: String, text: String, _ content: HTML? = nil, link: String) -> HTML {
         let inner = content ?? HTML(text: text)
         return """
-            <h\(level) id="\(id)">\(inner) <a class="anchor" href="\(Route.fragment(id))" aria-label="\(linkWords): \(text)">#</a></h\(level)>
+            <h\(level) id="\(id)">\(inner) <a class="anchor" href="\(Route.fragment(id))" aria-label="\(link)">#</a></h\(level)>
 
             """
     }
@@ -18,12 +18,17 @@ extension HTML {
         "<div class=\"scroll\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\(content)</div>\n"
     }
 
+    /// Lines of code, which scroll where they are longer than the page is wide.
+    static func codeBlock(_ code: HTML, _ attributes: HTML = "") -> HTML {
+        "<pre tabindex=\"0\"><code\(attributes)>\(code)</code></pre>\n"
+    }
+
     /// A part of a page with a heading of its own; nothing when there is nothing in it.
-    static func section(_ id: String, _ title: String, _ content: HTML, linkWords: String = "Link to") -> HTML {
+    static func section(_ id: String, _ title: String, _ content: HTML, link: String) -> HTML {
         guard !content.isEmpty else { return "" }
         return """
             <section aria-labelledby="\(id)">
-            \(heading(2, id: id, text: title, linkWords: linkWords))\(content)</section>
+            \(heading(2, id: id, text: title, link: link))\(content)</section>
 
             """
     }

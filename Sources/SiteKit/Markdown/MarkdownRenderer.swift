@@ -15,6 +15,12 @@ struct MarkdownRenderer {
         let column: Int
     }
 
+    /// What the page says beside the text.
+    struct Words {
+        var linkTo: (String) -> String = { "Link to: \($0)" }
+        var table = "Table"
+    }
+
     let file: String
     /// What a directive stands for; throws a diagnostic's summary and remedy.
     let expand: (Directive) throws(DirectiveFault) -> HTML
@@ -22,16 +28,18 @@ struct MarkdownRenderer {
     private(set) var headings: [Heading] = []
     private(set) var references: [Reference] = []
     private(set) var diagnostics: [Diagnostic] = []
+    private let words: Words
     private let mark: String?
     private let headingShift: Int
     private var slug = Slug()
 
     /// Links lead to pages in the language with this mark. Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
     init(
-        file: String, marked mark: String? = nil, headingShift: Int = 0, reservedIDs: [String] = [],
+        file: String, words: Words = Words(), marked mark: String? = nil, headingShift: Int = 0, reservedIDs: [String] = [],
         expand: @escaping (Directive) throws(DirectiveFault) -> HTML
     ) {
         self.file = file
+        self.words = words
         self.mark = mark
         self.headingShift = headingShift
         self.expand = expand
@@ -86,7 +94,7 @@ struct MarkdownRenderer {
         let id = slug.make(text)
         let shown = min(6, level + headingShift)
         headings.append(Heading(level: shown, id: id, text: text))
-        return HTML.heading(shown, id: id, text: text, children(of: node))
+        return HTML.heading(shown, id: id, text: text, children(of: node), link: words.linkTo(text))
     }
 
     private mutating func list(_ node: MarkdownNode, _ start: Int?, _ isTight: Bool) -> HTML {
@@ -107,7 +115,7 @@ struct MarkdownRenderer {
         let word = language.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
         let attribute: HTML = word.isEmpty ? "" : " class=\"language-\(String(word))\""
         let text = word == "swift" ? SwiftHighlighter.html(source) : HTML(text: source)
-        return "<pre tabindex=\"0\"><code\(attribute)>\(text)</code></pre>\n"
+        return HTML.codeBlock(text, attribute)
     }
 
     private mutating func table(_ node: MarkdownNode, _ alignments: [MarkdownAlignment]) -> HTML {
@@ -119,13 +127,14 @@ struct MarkdownRenderer {
             for (column, cell) in row.children.enumerated() {
                 let style = alignments.indices.contains(column) ? MarkdownRenderer.attribute(alignments[column]) : ""
                 let content = children(of: cell)
-                cells.append(isHeader ? "<th scope=\"col\"\(style)>\(content)</th>" : "<td\(style)>\(content)</td>")
+                // The corner of a table is no heading of anything.
+                cells.append(isHeader && !content.isEmpty ? "<th scope=\"col\"\(style)>\(content)</th>" : "<td\(style)>\(content)</td>")
             }
             let line: HTML = "<tr>\(cells)</tr>\n"
             if isHeader { head.append(line) } else { body.append(line) }
         }
         let rows: HTML = body.isEmpty ? "" : "<tbody>\n\(body)</tbody>\n"
-        return HTML.scrolling("Table", "<table>\n<thead>\n\(head)</thead>\n\(rows)</table>\n")
+        return HTML.scrolling(words.table, "<table>\n<thead>\n\(head)</thead>\n\(rows)</table>\n")
     }
 
     private static func attribute(_ alignment: MarkdownAlignment) -> HTML {

@@ -66,11 +66,11 @@ struct DocumentPageTests {
         #expect(page.contains("无法用实验检验：没有说多快。"))
         #expect(page.contains("<span lang=\"en\">Touches start at the hit view &amp; climb.</span>"))
         #expect(page.contains("<a href=\"000.html\" lang=\"en\" hreflang=\"en\">English</a>"))
-        #expect(page.contains("aria-label=\"链接到: §2\""))
+        #expect(page.contains("aria-label=\"链接到：§2\""))
         #expect(page.contains("<h1>一份文档</h1>"))
         #expect(page.contains("<span lang=\"en\">It is fast.</span>"))
         #expect(page.contains("<p class=\"statement\">很慢。 "))
-        #expect(page.contains("aria-label=\"链接到: 响应链\""))
+        #expect(page.contains("aria-label=\"链接到：响应链\""))
         #expect(!page.contains("On this page"))
     }
 

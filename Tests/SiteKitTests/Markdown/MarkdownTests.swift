@@ -3,11 +3,11 @@ import Testing
 @testable import SiteKit
 
 struct MarkdownTests {
-    private func html(_ source: String) throws -> String {
+    private func html(_ source: String, words: MarkdownRenderer.Words = .init()) throws -> String {
         var parser = MarkdownParser(file: "a.md")
         let parsed = parser.parse(source)
         let document = try #require(parsed)
-        var renderer = MarkdownRenderer(file: "a.md") { (directive) throws(DirectiveFault) in
+        var renderer = MarkdownRenderer(file: "a.md", words: words) { (directive) throws(DirectiveFault) in
             "[\(directive.name) \(directive.arguments.joined())]"
         }
         return renderer.render(document).description
@@ -31,6 +31,17 @@ struct MarkdownTests {
         let table = try html("| a | b |\n|---|--:|\n| 1 | `2` |")
         #expect(table.contains("<th scope=\"col\">a</th><th scope=\"col\" class=\"right\">b</th>"))
         #expect(table.contains("<td>1</td><td class=\"right\"><code>2</code></td>"))
+    }
+
+    @Test func `the corner of a table is no heading`() throws {
+        let table = try html("| | `a` |\n|---|:-:|\n| 1 | 2 |")
+        #expect(table.contains("<tr><td></td><th scope=\"col\" class=\"center\"><code>a</code></th></tr>"))
+    }
+
+    @Test func `what is said beside the text is in the page's language`() throws {
+        let page = try html("## a\n\n| b |\n|---|\n| 1 |", words: .init(linkTo: { "链接到：\($0)" }, table: "表格"))
+        #expect(page.contains("aria-label=\"链接到：a\""))
+        #expect(page.contains("role=\"group\" aria-label=\"表格\""))
     }
 
     @Test func `a code block keeps its text, and a safe word of its language`() throws {

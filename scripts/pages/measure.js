@@ -63,6 +63,17 @@
     mistakes.push(["wide", `${document.documentElement.scrollWidth} px wide: ${wide ? `${name(wide)}: ${words(wide)}` : "the page"}`]);
   }
 
+  // What scrolls does so by keyboard: it, or something within it, takes the focus.
+  const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1'])";
+  for (let place of places) {
+    for (; place && place !== document.body; place = place.parentElement) {
+      if (!["auto", "scroll"].includes(styleOf(place).overflowX)) continue;
+      if (place.scrollWidth <= place.clientWidth + 1 && place.scrollHeight <= place.clientHeight + 1) break;
+      if (!place.matches(FOCUSABLE) && !place.querySelector(FOCUSABLE)) mistakes.push(["keyboard", `${name(place)} scrolls, and no key leads to it: ${words(place)}`]);
+      break;
+    }
+  }
+
   // No text stands on another block's. What is cut off by its frame is not seen; what is fixed is meant to stand on top.
   const frames = new Map();
   const frameOf = (element) => {

@@ -105,6 +105,7 @@ MUTATIONS = [
     style("narrow", "main > p { width: 9em }", "at 390", page=CHINESE_TAP),
     style("wide", "@media (min-width: 1000px) { .lead { width: 2000px } }", "at 1280"),
     style("wide", "@media (max-width: 330px) { body { min-width: 400px } }", "at 320"),
+    add("keyboard", "visit", TAP, f'<div class="scroll"><p>{"word" * 100}</p></div>', "scrolls, and no key"),
     style("overlap", "h1 { margin-bottom: -3rem }", "overlap"),
     add("length", "visit", TAP, LONG),
     script("console", "console.log('x')", "console.log"),

@@ -27,8 +27,9 @@ struct ExportAndCompareTests {
         let values = zip(finding.case.variables, finding.case.values).map { ($0.name, $1.description) }.sorted { $0.0 < $1.0 }
         let first = header ? "[evdoc] # \(id) \(values.map { "\($0)=\($1)" }.joined(separator: ", "))\n" : ""
         return first
-            + finding.trace.ordering.map {
-                "10:00 App[1] [evdoc] \($0.time) \(String(repeating: ". ", count: $0.depth))\($0.isMark ? "-" : ">") \($0.token)\n"
+            + finding.trace.ordering.map { call in
+                let start = "10:00 App[1] [evdoc] \(call.time) \(String(repeating: ". ", count: call.depth))"
+                return "\(start)\(call.isMark ? "-" : ">") \(call.token)\n" + (call.answer.map { "\(start)< \($0)\n" } ?? "")
             }.joined()
     }
 
@@ -105,6 +106,17 @@ struct ExportAndCompareTests {
                     part after 2 calls: the record goes on with view.touchesEnded, the log goes on with view.touchesCancelled.
                     """))
             #expect(told.output.contains("-  view.touchesEnded") && told.output.contains("view.touchesCancelled"))
+        }
+    }
+
+    @Test func `what a call returned is held against the record, and told with what both say`() throws {
+        let other = log("ControlUnderParentsTap", case: 9).replacing("< no\n", with: "< yes\n")
+        try withLog(other) { path in
+            let told = run("compare", "ControlUnderParentsTap", "--log", path)
+            #expect(told.code == .authorsMistake)
+            let call = "control.gestureRecognizerShouldBegin(parents)"
+            #expect(told.output.replacing("\n", with: " ").contains("\(call) returns yes on the device, no in the record."))
+            #expect(told.output.contains("≠") && told.output.contains("\(call) → yes"))
         }
     }
 

@@ -44,6 +44,10 @@ struct CompareText {
         }
         let row = comparison.rows[parting]
         let before = parting == 0 ? "at once" : "after \(counted(parting, "call"))"
+        if row.returnsAnother, let recorded = row.recorded, let logged = row.logged {
+            let answers = "\(logged.token) returns \(logged.answer ?? "") on the device, \(recorded.answer ?? "") in the record"
+            return "The log and \(place) part \(before): \(answers)."
+        }
         let next = comparison.rows[parting...]
         let recorded = next.lazy.compactMap(\.recorded).first.map { "goes on with \($0.token)" } ?? "is over"
         let logged = next.lazy.compactMap(\.logged).first.map { "goes on with \($0.token)" } ?? "is over"
@@ -72,14 +76,16 @@ struct CompareText {
             if index > last + 1 { columns.add(Columns.Cell("…")) }
             last = index
             columns.add(
-                Columns.Cell(row.isEqual ? "" : row.recorded == nil ? "+" : "-"),
-                Columns.Cell(shown(row.recorded), row.isEqual ? nil : .red),
-                Columns.Cell(shown(row.logged), row.isEqual ? nil : .green))
+                Columns.Cell(row.isEqual ? "" : row.returnsAnother ? "≠" : row.recorded == nil ? "+" : "-"),
+                Columns.Cell(shown(row.recorded, withAnswer: row.returnsAnother), row.isEqual ? nil : .red),
+                Columns.Cell(shown(row.logged, withAnswer: row.returnsAnother), row.isEqual ? nil : .green))
         }
         return columns.text(style)
     }
 
-    private static func shown(_ line: DeviceLog.Line?) -> String {
-        line.map { String(repeating: "  ", count: min($0.depth, 12)) + $0.token } ?? ""
+    private static func shown(_ line: DeviceLog.Line?, withAnswer: Bool) -> String {
+        guard let line else { return "" }
+        let answer = withAnswer ? line.answer.map { DeviceRecord.arrow + $0 } ?? "" : ""
+        return String(repeating: "  ", count: min(line.depth, 12)) + line.token + answer
     }
 }

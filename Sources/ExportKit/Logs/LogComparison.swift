@@ -10,7 +10,13 @@ public struct LogComparison: Sendable {
         /// Nil where the log has nothing.
         public let logged: DeviceLog.Line?
 
-        public var isEqual: Bool { recorded != nil && logged != nil }
+        public var isEqual: Bool { recorded != nil && logged != nil && !returnsAnother }
+
+        /// Both have the call, and it returned something else. A log may have been cut off before it says what a call returned.
+        public var returnsAnother: Bool {
+            guard let recorded = recorded?.answer, let logged = logged?.answer else { return false }
+            return recorded != logged
+        }
     }
 
     /// Record and log side by side, in order.
@@ -75,6 +81,7 @@ public struct LogComparison: Sendable {
         return rows
     }
 
+    // What calls return is held against each other once it is known which calls belong together.
     private static func isSame(_ left: DeviceLog.Line, _ right: DeviceLog.Line) -> Bool { key(left) == key(right) }
 
     private static func key(_ line: DeviceLog.Line) -> String { "\(line.depth)\(line.isMark ? "-" : ">")\(line.token)" }

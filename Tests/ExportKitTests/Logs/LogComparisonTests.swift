@@ -49,6 +49,18 @@ struct LogComparisonTests {
         #expect(compared("v.hitTest", "v.hitTest v.hitTest") == "v.hitTest +v.hitTest")
     }
 
+    @Test func `a call that returns something else parts them, and one that is not known to return does not`() throws {
+        let answers = { (answer: String?) in
+            [DeviceLog.Line(token: "v.hitTest", depth: 0, answer: answer), DeviceLog.Line(token: "b", depth: 0)]
+        }
+        let parted = LogComparison(answers("v"), answers("nil"))
+        #expect(!parted.fits && parted.parting == 0 && parted.differences == 1 && parted.rows.count == 2)
+        #expect(try #require(parted.rows.first).returnsAnother)
+        #expect(LogComparison(answers("v"), answers("v")).fits)
+        #expect(LogComparison(answers("v"), answers(nil)).fits)
+        #expect(LogComparison(answers(nil), answers("v")).fits)
+    }
+
     @Test func `texts without anything in common are replaced as one`() {
         let many = (0..<5_000).map { DeviceLog.Line(token: "a\($0)", depth: 0) }
         let others = (0..<5_000).map { DeviceLog.Line(token: "b\($0)", depth: 0) }

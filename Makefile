@@ -102,7 +102,8 @@ check:
 check-release: release
 	@.build/release/evdoc check --ablation
 
-# The published pages: what is read of them all, all of them in a browser, some of every kind by axe-core, and the search with what people ask.
+# The published pages: what is read of them all, all of them in a browser and by axe-core, some of every kind in other modes
+# and for their colours, and the search with what people ask.
 # What is missing is skipped, unless CI says that it has to be there: see page-packages.
 pages: release
 	@[ "$${CI:-}" != true ] || $(MAKE) --no-print-directory page-packages

@@ -90,7 +90,8 @@ class Visit:
                 self.add(check, f"at {width} px: {words}")
             # Phones have the narrowest targets; in the dark only the colours are others.
             if axe and width == (PHONE[0] if self.scheme == "light" else DESK[0]):
-                for words in accessibility.violations(tab, colours_only=self.scheme != "light"):
+                is_light = self.scheme == "light"
+                for words in accessibility.violations(tab, structure=is_light, colours=closer or not is_light):
                     self.add("axe", words)
 
     def noise(self):

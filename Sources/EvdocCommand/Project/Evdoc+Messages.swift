@@ -35,7 +35,9 @@ extension Evdoc {
     }
 
     /// The program's own phrases.
-    static var phrases: MessageList { MessageList(topic: "phrases", Phrase.messages + ReasonPhrase.messages + SitePhrases.messages) }
+    static var phrases: MessageList {
+        MessageList(topic: "phrases", Phrase.messages + ReasonPhrase.messages + ListPhrase.messages + SitePhrases.messages)
+    }
 }
 
 extension ProjectTranslations {

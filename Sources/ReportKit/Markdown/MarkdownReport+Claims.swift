@@ -36,15 +36,15 @@ extension MarkdownReport {
 
     private func details(_ claim: ClaimVerdict) -> [String] {
         var lines: [String] = []
-        if claim.claim.condition != .always { lines.append("\(say(.about)) \(wording.condition(claim.claim.condition))") }
+        if claim.claim.condition != .always { lines.append(say(.about, ["condition": wording.condition(claim.claim.condition)])) }
         lines += evidence(claim)
         if claim.isWeak, let wider = claim.wider { lines.append(told(wider)) }
-        if let explanation = claim.claim.explanation { lines.append("\(say(.why)): \(told(explanation))") }
+        if let explanation = claim.claim.explanation { lines.append(titled(.why, told(explanation))) }
         if let known = claim.claim.knownRefutation {
-            lines.append("\(say(claim.isSurprise ? .surprise : .known)): \(told(known))")
+            lines.append(titled(claim.isSurprise ? .surprise : .known, told(known)))
         }
         let rules = claim.claim.rules.map(named)
-        if !rules.isEmpty { lines.append("\(say(.rules)): \(rules.joined(separator: say(.between)))") }
+        if !rules.isEmpty { lines.append(titled(.rules, list(rules))) }
         lines += claim.claim.quotes.map { told($0) } + claim.claim.contradicts.map { told($0, as: .exceptionTo) }
         return lines
     }
@@ -62,18 +62,18 @@ extension MarkdownReport {
 
     /// What is only assumed says so wherever a claim rests on it.
     private func named(_ rule: Rule) -> String {
-        rule.grade == .assumed ? "\(rule.id) (\(say(.assumed)))" : rule.id.description
+        rule.grade == .assumed ? "\(rule.id)\(aside(say(.assumed)))" : rule.id.description
     }
 
     private func told(_ wider: WiderCondition) -> String {
         let cases = wording.cases(wider.supporting.count)
-        if wider.condition == .always { return "\(say(.weakerAlways)) (\(cases))" }
-        return "\(say(.weaker)) \(wording.condition(wider.condition)) (\(cases))"
+        if wider.condition == .always { return "\(say(.weakerAlways))\(aside(cases))" }
+        return say(.weaker, ["condition": wording.condition(wider.condition)]) + aside(cases)
     }
 
     private func told(_ counterexample: ClaimVerdict.Counterexample) -> String {
         let mismatch = counterexample.mismatch
-        let place = counterexample.case.variables.isEmpty ? "" : Markdown.code(counterexample.case.description) + ": "
-        return "\(place)\(say(.expected)): \(wording.expected(mismatch)); \(say(.seen)): \(wording.seen(mismatch))"
+        let told = list([titled(.expected, wording.expected(mismatch)), titled(.seen, wording.seen(mismatch))], .semicolon)
+        return counterexample.case.variables.isEmpty ? told : titled(Markdown.code(counterexample.case.description), told)
     }
 }

@@ -10,11 +10,11 @@ extension MarkdownReport {
 
     private func told(_ entry: FidelityEntry) -> String {
         let observation = entry.observation
-        let facts = [observation.kind.rawValue, observation.system, entry.agreement.rawValue].compactMap { $0 }.joined(separator: ", ")
-        let source = "\(say(.source)): \(observation.source)."
+        let facts = list([observation.kind.rawValue, observation.system, entry.agreement.rawValue].compactMap { $0 })
+        let source = sentence(titled(.source, observation.source))
         let reason = entry.reason.map { translation($0, in: observation.id) }
         let words = [staged(entry), source] + (reason.map { [$0] } ?? [])
-        return "\(Markdown.code(observation.id)) (\(facts)): \(words.joined(separator: " "))\n\n" + compared(entry)
+        return titled(Markdown.code(observation.id) + aside(facts), words.joined(separator: " ")) + "\n\n" + compared(entry)
     }
 
     /// What stood on screen and what the finger did; of a device, which case.
@@ -22,7 +22,7 @@ extension MarkdownReport {
         guard entry.observation.kind == .device, let place = entry.results.first?.finding.case else {
             return "\(entry.observation.setup) \(entry.observation.stimulus)"
         }
-        return "\(Markdown.code(place.description))."
+        return sentence(Markdown.code(place.description))
     }
 
     /// Line beside line, as far as there are any; the engine's with its milliseconds.

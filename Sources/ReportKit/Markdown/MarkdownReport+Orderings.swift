@@ -5,10 +5,13 @@ extension MarkdownReport {
     /// How many orderings, when each appears, and the tables of them.
     var orderings: String {
         guard !result.groups.isEmpty else { return "" }
-        var body = "\(wording.cases(result.findings.count)), \(wording.orderings(result.groups.count)).\n\n"
+        let counts = translation(
+            ListPhrase.clauses, ["first": wording.cases(result.findings.count), "second": wording.orderings(result.groups.count)])
+        var body = "\(sentence(counts))\n\n"
         if result.groups.count > 1 {
-            body += result.groups.map { "- **\(name($0))** (\(wording.cases($0.cases.count))): \(wording.condition($0.condition))\n" }
-                .joined()
+            body += result.groups.map { group in
+                "- \(titled("**\(name(group))**\(aside(wording.cases(group.cases.count)))", wording.condition(group.condition)))\n"
+            }.joined()
             body += "\n"
         }
         let tables = OrderingTable.tables(for: result.groups)
@@ -20,7 +23,7 @@ extension MarkdownReport {
 
     private func table(_ table: OrderingTable) -> String {
         guard !table.rows.isEmpty else {
-            return "\(table.columns.map { "**\(name($0))**" }.joined(separator: ", ")): \(say(.noCalls))\n"
+            return titled(list(table.columns.map { "**\(name($0))**" }), say(.noCalls)) + "\n"
         }
         return Markdown.table(
             [say(.call)] + table.columns.map { name($0) },
@@ -62,6 +65,6 @@ extension MarkdownReport {
     /// Nil where each value stands for itself: the values need no mention then.
     private func told(_ classes: [[Value]]) -> String? {
         guard classes.contains(where: { $0.count > 1 }) else { return nil }
-        return classes.map { $0.map { Markdown.escaped(wording.value($0)) }.joined(separator: " = ") }.joined(separator: "; ")
+        return list(classes.map { $0.map { Markdown.escaped(wording.value($0)) }.joined(separator: " = ") }, .semicolon)
     }
 }

@@ -13,7 +13,7 @@ extension MarkdownReport {
         let printed = compared.printed
         return [
             printed.condition == .always ? say(.everyCase) : wording.condition(printed.condition),
-            "\(reference(printed.origin)): \(chain(printed.lines.map { $0.description }))", chain(compared.lines),
+            titled(reference(printed.origin), chain(printed.lines.map { $0.description })), chain(compared.lines),
             printed.difference.map { told($0) } ?? say(.theSame),
         ]
     }

@@ -7,7 +7,7 @@ extension MarkdownReport {
         guard let record = result.findings.first?.stage, !record.views.isEmpty else { return "" }
         var body = record.views.filter { !$0.name.isEmpty }.map { "\(indent($0.depth, in: record))- \(told($0))\n" }.joined()
         if !record.others.isEmpty {
-            body += "\n\(say(.others)): \(record.others.map { Markdown.code($0) }.joined(separator: say(.between))).\n"
+            body += "\n\(sentence(titled(.others, list(record.others.map { Markdown.code($0) }))))\n"
         }
         return section(.stage, body)
     }
@@ -20,12 +20,12 @@ extension MarkdownReport {
 
     private func told(_ view: StagedView) -> String {
         let frame = view.frame
-        var line = "\(Markdown.code(view.name)): \(number(frame.width)) × \(number(frame.height))"
-        if frame.x != 0 || frame.y != 0 { line += say(.atPoint, ["x": number(frame.x), "y": number(frame.y)]) }
-        if !view.recognizers.isEmpty {
-            line += "; \(say(.recognizers)): \(view.recognizers.map { Markdown.code($0.name) }.joined(separator: ", "))"
-        }
-        return view.traits.isEmpty ? line : line + "; " + view.traits.map { Markdown.escaped($0) }.joined(separator: ", ")
+        var place = "\(number(frame.width)) × \(number(frame.height))"
+        if frame.x != 0 || frame.y != 0 { place += say(.atPoint, ["x": number(frame.x), "y": number(frame.y)]) }
+        var parts = [titled(Markdown.code(view.name), place)]
+        if !view.recognizers.isEmpty { parts.append(titled(.recognizers, list(view.recognizers.map { Markdown.code($0.name) }))) }
+        if !view.traits.isEmpty { parts.append(list(view.traits.map { Markdown.escaped($0) })) }
+        return list(parts, .semicolon)
     }
 
     private func number(_ value: Double) -> String { Value.number(value).description }

@@ -8,7 +8,7 @@ extension MarkdownReport {
     }
 
     private func told(_ difference: VersionDifference) -> String {
-        var text = "- **\(wording.versions(difference))**: \(wording.extent(difference, of: result.findings.count))\n"
+        var text = "- \(titled("**\(wording.versions(difference))**", wording.extent(difference, of: result.findings.count)))\n"
         for change in difference.claims {
             let claim = told(result.claims[change.claim].claim.statement)
             text += "  - \(say(.verdictThere, ["verdict": say(Phrase(change.verdict)), "claim": claim]))\n"

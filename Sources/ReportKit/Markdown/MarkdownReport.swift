@@ -31,6 +31,16 @@ public struct MarkdownReport {
 
     func say(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String { translation(phrase, values) }
 
+    func titled(_ title: String, _ text: String) -> String { translation(ListPhrase.titled, ["title": title, "text": text]) }
+
+    func titled(_ title: Phrase, _ text: String) -> String { titled(say(title), text) }
+
+    func aside(_ text: String) -> String { translation(ListPhrase.aside, ["text": text]) }
+
+    func sentence(_ text: String) -> String { translation(ListPhrase.sentence, ["text": text]) }
+
+    func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { items.joined(separator: translation(mark)) }
+
     /// A text of the experiment's author.
     func told(_ text: String) -> String { translation(text, in: experiment.id).trimmed }
 
@@ -38,16 +48,22 @@ public struct MarkdownReport {
 
     /// Title, and the answer where there is one, so that it stands in the first screen.
     private var head: String {
-        let answer = experiment.answer.map { "\n**\(say(.answer)):** \(told($0))\n" } ?? ""
-        let remedy = experiment.remedy.map { "\n**\(say(.remedy)):** \(told($0))\n" } ?? ""
+        let answer = experiment.answer.map { "\n\(headed(.answer, told($0)))\n" } ?? ""
+        let remedy = experiment.remedy.map { "\n\(headed(.remedy, told($0)))\n" } ?? ""
         return "# \(translation(experiment.title, in: experiment.id))\n\(answer)\(remedy)"
+    }
+
+    /// `**Answer:** …`; the mark is as bold as the word.
+    private func headed(_ title: Phrase, _ text: String) -> String {
+        let mark = titled("", "").trimmed
+        return "**\(say(title))\(mark)** \(text)"
     }
 
     private var question: String {
         var body = told(experiment.question)
         if !body.isEmpty { body += "\n" }
         if !experiment.origins.isEmpty {
-            body += "\n\(say(.comesFrom)):\n\n" + experiment.origins.map { "- \(told($0))\n" }.joined()
+            body += "\n\(titled(.comesFrom, "").trimmed)\n\n" + experiment.origins.map { "- \(told($0))\n" }.joined()
         }
         return section(.question, body)
     }
@@ -59,31 +75,35 @@ public struct MarkdownReport {
         }
         var body = Markdown.table([say(.variable), say(.meaning), say(.values)], rows)
         if let exclusion = experiment.exclusion, experiment.excludedCount > 0 {
-            body += "\n\(say(.leftOut)): \(wording.condition(exclusion.condition)), \(wording.cases(experiment.excludedCount)). "
-            body += "\(told(exclusion.reason))\n"
+            let extent = translation(
+                ListPhrase.clauses, ["first": wording.condition(exclusion.condition), "second": wording.cases(experiment.excludedCount)])
+            let sentences = translation(ListPhrase.sentences, ["first": titled(.leftOut, extent), "second": told(exclusion.reason)])
+            body += "\n\(sentences)\n"
         }
         return section(.variables, body)
     }
 
     /// The default comes first and stands out.
     private func values(of variable: AnyVariable) -> String {
-        variable.domain.enumerated().map { index, value in
-            let text = Markdown.escaped(wording.value(value))
-            return index == 0 ? "**\(text)**" : text
-        }.joined(separator: ", ")
+        list(
+            variable.domain.enumerated().map { index, value in
+                let text = Markdown.escaped(wording.value(value))
+                return index == 0 ? "**\(text)**" : text
+            })
     }
 
     private var rulesAtWork: String {
         let lines = result.rulesAtWork.map { id -> String in
             guard let rule = rules[id] else { return "- **\(id)**\n" }
-            return "- **\(id)** (\(say(Phrase(rule.grade)))): \(translation(rule.sentence, in: rule.context).trimmed)\n"
+            let name = "**\(id)**\(aside(say(Phrase(rule.grade))))"
+            return "- \(titled(name, translation(rule.sentence, in: rule.context).trimmed))\n"
         }
         return section(.rulesAtWork, lines.joined())
     }
 
     func told(_ statement: Statement, as role: Phrase = .document) -> String {
         let text = translation(statement.quotedPart ?? statement.text, in: statement.context)
-        return "\(reference(statement, as: role)): \(text.trimmed)"
+        return titled(reference(statement, as: role), text.trimmed)
     }
 
     /// `Document 000 §1`.

@@ -4,8 +4,7 @@ import TranslationKit
 package enum SitePhrases {
     package static var messages: [Message] {
         FramePhrase.messages + CountPhrase.messages + PagePhrase.messages + ExperimentPhrase.messages + EvidencePhrase.messages
-            + AboutPhrase.messages + APIPhrase.messages + SearchPhrase.messages + ListPhrase.messages + ReferencePhrase.messages
-            + FigurePhrase.messages
+            + AboutPhrase.messages + APIPhrase.messages + SearchPhrase.messages + ReferencePhrase.messages + FigurePhrase.messages
             + BuilderPhrase.messages
     }
 }

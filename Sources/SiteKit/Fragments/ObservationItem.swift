@@ -44,7 +44,7 @@ struct ObservationItem {
             isDevice ? nil : context.say(EvidencePhrase.confidence, ["confidence": context.say(confidence)]), observation.system,
             observation.isFind ? context.say(EvidencePhrase.foundByProject) : nil,
         ]
-        return parts.compactMap { $0 }.joined(separator: context.say(Phrase.between))
+        return parts.compactMap { $0 }.joined(separator: context.say(ListPhrase.comma))
     }
 
     static func words(_ kind: Observation.Kind, _ context: PageContext) -> String {
@@ -63,7 +63,7 @@ struct ObservationItem {
         }
         let words = place.variables.isEmpty ? context.say(ExperimentPhrase.onlyCase) : context.wording(result.experiment).sentence(place)
         let target = context.address(Routes.case(place.index, of: result))
-        return "\(context.link(result))\(context.say(Phrase.between))<a href=\"\(target)\">\(InlineCode.html(words))</a>"
+        return "\(context.link(result))\(context.say(ListPhrase.comma))<a href=\"\(target)\">\(InlineCode.html(words))</a>"
     }
 
     private func text(_ text: String) -> HTML { text.isEmpty ? "" : context.inline(text, in: observation.context) }

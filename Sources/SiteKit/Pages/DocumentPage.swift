@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ReportKit
 import TranslationKit
 
 /// The pages of one source document: each of its statements with what became of it. A long document has a page for each chapter.

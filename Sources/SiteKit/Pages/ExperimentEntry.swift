@@ -19,11 +19,16 @@ struct ExperimentEntry {
         let variables = experiment.variables.flatMap { variable in
             [variable.name, told(variable.title)] + variable.domain.map { told($0.description) }
         }
+        let guide = context.content.guide.symptoms.filter { $0.experiment == experiment.id }.map(\.words)
         let others = context.twins.map { context.content.translations[$0.language] }
         return SearchEntry(
             route: Routes.experiment(result), title: plain(experiment.title), kind: .experiment, text: prose.joined(separator: " "),
-            symptoms: experiment.symptoms.map(told), names: [experiment.id], keywords: (variables + calls).joined(separator: " "),
-            otherLanguage: others.flatMap { other in ([experiment.title] + experiment.symptoms).map { other($0, in: experiment.id) } })
+            symptoms: guide.map { context.translation($0, in: ReaderGuide.context) } + experiment.symptoms.map(told),
+            names: [experiment.id], keywords: (variables + calls).joined(separator: " "),
+            otherLanguage: others.flatMap { other in
+                guide.map { other($0, in: ReaderGuide.context) }
+                    + ([experiment.title] + experiment.symptoms).map { other($0, in: experiment.id) }
+            })
     }
 
     private func claim(_ index: Int) -> SearchEntry {

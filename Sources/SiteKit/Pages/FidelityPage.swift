@@ -1,4 +1,5 @@
 import ExperimentKit
+import ReportKit
 import TranslationKit
 
 /// Every published observation of UIKit: what was seen, what the engine does, and whether the two agree. A page for each topic, and one that sums

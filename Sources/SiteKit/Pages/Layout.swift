@@ -1,3 +1,4 @@
+import ReportKit
 import TranslationKit
 
 /// The frame around every page.

@@ -40,12 +40,12 @@ struct MarkdownReportTests {
         ])
         let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
         let text = MarkdownReport(Self.result, rules: [Self.rule], in: chinese).text
-        #expect(text.contains("# A world\n\n**答案:** 被命中的视图。\n"))
-        #expect(text.contains("## 观察到的次序\n\n4 种情形, 3 种次序.\n"))
-        #expect(text.contains("- **RC.2** (有文档): 触摸方法向上传递。\n"))
-        #expect(text.contains("   - 针对的情形： touch methods call super 且 the finger lands on level_3\n"))
+        #expect(text.contains("# A world\n\n**答案：** 被命中的视图。\n"))
+        #expect(text.contains("## 观察到的次序\n\n4 种情形，3 种次序。\n"))
+        #expect(text.contains("- **RC.2**（有文档）：触摸方法向上传递。\n"))
+        #expect(text.contains("   - 针对的情形：touch methods call super 且 the finger lands on level_3\n"))
         #expect(text.contains("2. **不成立** It never climbs\n   - 4 种情形中有 3 种不支持\n"))
-        #expect(text.contains("预期: 没有 `level_1.*`; 实际: 2 次：`level_1.touchesBegan`、`level_1.touchesEnded`\n"))
+        #expect(text.contains("预期：没有 `level_1.*`；实际：2 次：`level_1.touchesBegan`、`level_1.touchesEnded`\n"))
         #expect(text.contains("没有任何情形可判断：`level_3.hitTest` 没有发生\n"))
         #expect(text.contains("- `callsSuper` 改变次序，条件是 the finger lands on level_3。\n"))
     }

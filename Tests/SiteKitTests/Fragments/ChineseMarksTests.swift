@@ -1,4 +1,5 @@
 import Foundation
+import ReportKit
 import SampleResults
 import Testing
 import TranslationKit
@@ -17,6 +18,15 @@ struct ChineseMarksTests {
         let pages = try SiteBuilder.files(SampleSite.content([])).filter { $0.path.hasSuffix(".zh.html") }
         #expect(!pages.isEmpty)
         for page in pages { #expect(Self.foreignMarks(page.text) == [], "\(page.path)") }
+    }
+
+    @Test func `reports in Chinese have them too`() throws {
+        let reports = try SiteBuilder.files(SampleSite.content([])).filter { $0.path.hasSuffix(".zh.md") }
+        #expect(!reports.isEmpty)
+        for report in reports {
+            let text = report.text.replacing(#/`[^`\n]*`/#, with: "x").replacing("*", with: "")
+            #expect(Self.foreignMarks(text) == [], "\(report.path)")
+        }
     }
 
     @Test(arguments: ListPhrase.allCases) func `each mark between the parts of a line is one of Chinese`(mark: ListPhrase) {

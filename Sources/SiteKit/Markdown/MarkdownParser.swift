@@ -16,6 +16,7 @@ struct MarkdownParser {
     /// Nil when the text must not be parsed; `diagnostics` then say why.
     mutating func parse(_ source: String) -> MarkdownNode? {
         diagnostics += TableCap.diagnostics(for: source, in: file) + NestingCap.diagnostics(for: source, in: file)
+        diagnostics += ReferenceCap.diagnostics(for: source, in: file)
         guard diagnostics.isEmpty else { return nil }
         _ = MarkdownParser.registration
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }

@@ -100,4 +100,14 @@ struct WrongUsageTests {
     @Test func `help is given even where the rest is incomplete`() {
         #expect(Session().run("run", "-h") == .success)
     }
+
+    @Test func `a word that nobody could compare with another is refused, whatever the command`() {
+        let word = "a" + String(repeating: "\u{301}\u{316}", count: 51)
+        let session = Session()
+        #expect(session.run(["list", word]) == .wrongUsage)
+        #expect(
+            session.errors
+                == "evdoc: word 2 of the command line has more than 100 accents in a row on one letter\n    no name and no text of an experiment has\n"
+        )
+    }
 }

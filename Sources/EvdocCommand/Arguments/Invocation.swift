@@ -1,3 +1,5 @@
+import SiteKit
+
 /// What a command line asks for.
 enum Invocation {
     case command(CommandRule, Arguments)
@@ -8,6 +10,11 @@ enum Invocation {
     /// Reads the words after the program's name.
     init(_ words: [String]) throws(UsageError) {
         guard let first = words.first else { throw UsageError("which command?", hint: "evdoc --help lists them") }
+        if let place = words.firstIndex(where: { AccentRun.lineOfTooLong(in: $0.utf8) != nil }) {
+            throw UsageError(
+                "word \(place + 1) of the command line has more than \(AccentRun.most) accents in a row on one letter",
+                hint: "no name and no text of an experiment has")
+        }
         switch first {
         case "--help", "-h": self = .help(nil)
         case "--version": self = .version

@@ -38,7 +38,7 @@ public enum Files {
         return bytes
     }
 
-    /// The first bytes of a regular file, all of a smaller one. O(count).
+    /// The first bytes of a regular file, all of a smaller one. What nobody can compare with anything in time is refused. O(count).
     public static func read(_ path: String, first most: Int) throws(WorldError) -> [UInt8] {
         // A pipe that nobody writes to would be waited for.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -55,6 +55,10 @@ public enum Files {
             guard count >= 0 else { throw WorldError(path: path, attempt: "read", code: errno) }
             if count == 0 { break }
             bytes += chunk[..<count]
+        }
+        if let line = AccentRun.lineOfTooLong(in: bytes) {
+            throw WorldError(
+                path: path, attempt: "read", reason: "line \(line) has more than \(AccentRun.most) accents in a row on one letter")
         }
         return bytes
     }

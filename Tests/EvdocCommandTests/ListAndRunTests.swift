@@ -32,6 +32,12 @@ struct ListAndRunTests {
         #expect(session.output.contains("HitTestTouch") && !session.output.contains("SingleTap"))
     }
 
+    @Test func `a word that is longer than any text is not looked for letter by letter`() {
+        #expect(SoughtWord("CAFE\u{301}").isIn("a café") && SoughtWord("café").isIn("A CAFE\u{301}"))
+        let word = SoughtWord(String(repeating: "中", count: 50_000))
+        #expect((0..<50_000).allSatisfy { !word.isIn("which \($0)") })
+    }
+
     @Test(arguments: [("HT", ["HT.3"]), ("rc.2", ["RC.2"]), ("ht.", [])]) func `rules of a word are those of its family, id or sentence`(
         word: String, ids: [String]
     ) {

@@ -15,7 +15,8 @@ struct ListCommand: Command {
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let experiments = evdoc.experiments.filter { word.isEmpty || has(word, $0) }
+        let sought = SoughtWord(word)
+        let experiments = evdoc.experiments.filter { word.isEmpty || has(sought, $0) }
         guard word.isEmpty || !experiments.isEmpty else {
             throw UsageError("no experiment has “\(word)” in its id, title, question, symptoms or variables")
         }
@@ -27,11 +28,11 @@ struct ListCommand: Command {
         return .success
     }
 
-    private func has(_ word: String, _ experiment: Experiment) -> Bool {
+    private func has(_ word: SoughtWord, _ experiment: Experiment) -> Bool {
         let texts =
             [experiment.id, experiment.title, experiment.question] + experiment.symptoms
             + experiment.variables.flatMap { [$0.name, $0.title] }
-        return texts.contains { $0.lowercased().contains(word.lowercased()) }
+        return texts.contains(where: word.isIn)
     }
 
     private func text(_ experiments: [Experiment], _ style: Style) -> String {

@@ -12,16 +12,17 @@ struct RulesCommand: Command {
     }
 
     func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let rules = evdoc.rules.filter { word.isEmpty || has(word.lowercased(), $0) }
+        let sought = SoughtWord(word)
+        let rules = evdoc.rules.filter { word.isEmpty || has(sought, $0) }
         guard word.isEmpty || !rules.isEmpty else { throw UsageError("no rule has “\(word)” in its id, grade or sentence") }
         try console.print(format == .json ? RulesJSON(rules).json() : text(rules, console))
         return .success
     }
 
     /// `HT.1` is not the beginning of `HT.10`.
-    private func has(_ word: String, _ rule: Rule) -> Bool {
+    private func has(_ word: SoughtWord, _ rule: Rule) -> Bool {
         let id = rule.id.description.lowercased()
-        return id == word || id.hasPrefix("\(word).") || rule.grade.rawValue == word || rule.sentence.lowercased().contains(word)
+        return id == word.text || id.hasPrefix("\(word.text).") || rule.grade.rawValue == word.text || word.isIn(rule.sentence)
     }
 
     private func text(_ rules: [Rule], _ console: Console) -> String {

@@ -8,6 +8,7 @@ extension Evdoc {
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
         StandardOutput.keepForCommands()
         RunMemory.keep()
+        if let refusal = ProcessLimits.prepare().refusal { exit(complain(refusal.message, hint: refusal.hint, .world, .process).rawValue) }
         if let refusal = Simulation.refusal { exit(complain(refusal, hint: nil, .unsoundProgram, .process).rawValue) }
         StopSignals.install()
         let resumption = Resumption(arguments)

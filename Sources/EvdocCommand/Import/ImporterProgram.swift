@@ -84,6 +84,8 @@ struct ImporterProgram {
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         let isDone = process.terminationReason == .exit && process.terminationStatus == 0
-        return (isDone, bytes, String(decoding: said.value().prefix(mostSaid), as: UTF8.self))
+        let words = String(decoding: said.value().prefix(mostSaid), as: UTF8.self)
+        let how = process.terminationReason == .exit ? "exit code" : "signal"
+        return (isDone, bytes, words.isEmpty ? "it ends with \(how) \(process.terminationStatus), without a word" : words)
     }
 }

@@ -38,7 +38,7 @@ struct HostileRequestTests {
         ("GET /\r\n", "400"), ("GET  / HTTP/1.1\r\n", "400"), ("GET http://localhost/ HTTP/1.1\r\n", "400"), ("\r\n", "400"),
         ("GET / HTTP/1.1\r\nno field\r\n", "400"), ("GET / HTTP/1.1\r\nbad name: a\r\n", "400"), ("GET / HTTP/1.1\r\n: a\r\n", "400"),
         ("GET / HTTP/1.1\r\nContent-Length: 5\r\n", "400"), ("GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n", "400"),
-        ("GET /\u{0} HTTP/1.1\r\n", "400"), ("GET /% HTTP/1.1\r\n", "400"),
+        ("GET /\u{0} HTTP/1.1\r\n", "400"), ("GET /% HTTP/1.1\r\n", "400"), ("GET /../a HTTP/1.1\r\n", "404"),
     ])
     func `what is no request for a file is refused, and ends the connection`(_ head: String, _ status: String) throws {
         try withSite { site in

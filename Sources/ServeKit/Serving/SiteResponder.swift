@@ -21,9 +21,13 @@ struct SiteResponder: Sendable {
         }
     }
 
-    /// What a request cannot be read as is answered by; a path that leads nowhere as any other that does.
+    /// What a request cannot be read as is answered by; a path that leads nowhere as any other that does. Closes the connection: whether the client wants to
+    /// ask for more has not been read.
     func response(to fault: HTTPFault) -> HTTPResponse {
-        fault == .notFound ? missing(SiteFolder(site)) : fault.response
+        guard fault == .notFound else { return fault.response }
+        var response = missing(SiteFolder(site))
+        response.closes = true
+        return response
     }
 
     /// Any page of the web can have a name of its own lead here, and would be of the same origin then.

@@ -4,7 +4,7 @@ import pathlib
 import sys
 import time
 
-from . import disk, fuzzers, fuzzing, inputs, selftest
+from . import disk, fuzzers, fuzzing, inputs, selftest, window
 from .program import Program
 from .project import ROOT
 from .tally import Tally
@@ -47,8 +47,12 @@ def arguments():
     return options
 
 
+# Each tries what it has, in a project of its own.
+WHOLE = disk.KINDS | window.KINDS
+
+
 def all_kinds():
-    return [*inputs.KINDS, *disk.KINDS, *(f"fuzz-{target}" for target in fuzzers.targets())]
+    return [*inputs.KINDS, *WHOLE, *(f"fuzz-{target}" for target in fuzzers.targets())]
 
 
 def run(program, options, tally):
@@ -67,7 +71,7 @@ def try_all(program, project, chosen, options, tally):
         seconds = max(0, end - time.monotonic()) / (len(chosen) - place)
         if kind in inputs.KINDS:
             fuzzing.run(program, project, kind, seconds, options.seed, tally, only=int(number) if number else None)
-        elif kind in disk.KINDS:
-            disk.KINDS[kind](program, seconds, options.seed, tally)
+        elif kind in WHOLE:
+            WHOLE[kind](program, seconds, options.seed, tally)
         else:
             fuzzers.run(kind.removeprefix("fuzz-"), seconds, options.inputs, options.seed, tally)

@@ -201,6 +201,17 @@ struct ImportTests {
         }
     }
 
+    @Test func `a file that the parser comes to no end with is refused after two seconds of the processor`() throws {
+        try withProject { root in
+            let path = "\(root)/Deep.swift"
+            try put("let x = \"" + String(repeating: "\\(\"", count: 50_000), path)
+            let error = #expect(throws: WorldError.self) { try ImporterProgram(keptIn: ImportTests.kept).imported([path]) }
+            #expect(
+                error?.description
+                    == "\(path): cannot import: the parser of the toolchain takes longer than 2 s for it; it may be nested too deep")
+        }
+    }
+
     @Test func `without a compiler, or with one that has no parser, that is said`() throws {
         try withProject { root in
             try put("#!/bin/sh\n", "\(root)/bin/swiftc")

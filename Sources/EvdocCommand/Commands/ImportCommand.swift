@@ -4,7 +4,7 @@ import SiteKit
 /// `evdoc import FILE…`: code of an app, so that it compiles here.
 struct ImportCommand: Command {
     /// Larger files are nobody's source.
-    private static let mostBytes = 1 << 20
+    private static let mostBytes = 1 << 18
 
     let files: [String]
     let output: String?

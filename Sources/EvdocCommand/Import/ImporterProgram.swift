@@ -14,6 +14,8 @@ struct ImporterProgram {
         "BuildCondition.swift": PackageResources.BuildCondition_swift, "ImportedSource.swift": PackageResources.ImportedSource_txt,
     ]
 
+    /// Seconds of the processor that reading one file may take: somebody else's parser takes for ever for some.
+    private static let secondsOfFile = 2
     /// Bytes of a compiler's complaint that are passed on.
     private static let mostSaid = 2000
 
@@ -64,17 +66,26 @@ struct ImporterProgram {
 
     /// What has become of these files, in their order.
     func imported(_ files: [String]) throws -> [ImportedSource] {
-        let importing = try ImporterProgram.run(path, files)
+        let seconds = ImporterProgram.secondsOfFile * files.count
+        let importing = try ImporterProgram.run(path, files, seconds: seconds)
+        if importing.isOutOfTime {
+            let reason = "the parser of the toolchain takes longer than \(seconds) s for it; it may be nested too deep"
+            throw WorldError(path: files.joined(separator: ", "), attempt: "import", reason: reason)
+        }
         guard importing.isDone, let sources = try? JSONDecoder().decode([ImportedSource].self, from: importing.output) else {
             throw WorldError(path: path, attempt: "run", reason: importing.said)
         }
         return sources
     }
 
-    private static func run(_ program: String, _ words: [String]) throws -> (isDone: Bool, output: Data, said: String) {
+    /// Ends it after so many seconds of the processor.
+    private static func run(
+        _ program: String, _ words: [String], seconds: Int? = nil
+    ) throws -> (isDone: Bool, isOutOfTime: Bool, output: Data, said: String) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = words
+        process.executableURL = URL(fileURLWithPath: seconds == nil ? program : "/bin/sh")
+        // The shell sets the limit of itself, and becomes the program.
+        process.arguments = seconds.map { ["-c", #"ulimit -t "$0" && exec "$@""#, "\($0)", program] + words } ?? words
         process.standardInput = FileHandle.nullDevice
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
@@ -86,6 +97,9 @@ struct ImporterProgram {
         let isDone = process.terminationReason == .exit && process.terminationStatus == 0
         let words = String(decoding: said.value().prefix(mostSaid), as: UTF8.self)
         let how = process.terminationReason == .exit ? "exit code" : "signal"
-        return (isDone, bytes, words.isEmpty ? "it ends with \(how) \(process.terminationStatus), without a word" : words)
+        // At the limit the system kills it; nobody else does.
+        let isOutOfTime =
+            seconds != nil && process.terminationReason == .uncaughtSignal && [SIGKILL, SIGXCPU].contains(process.terminationStatus)
+        return (isDone, isOutOfTime, bytes, words.isEmpty ? "it ends with \(how) \(process.terminationStatus), without a word" : words)
     }
 }

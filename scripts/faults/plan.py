@@ -4,7 +4,7 @@ import pathlib
 import sys
 import time
 
-from . import disk, fuzzers, fuzzing, inputs, selftest, window
+from . import disk, fuzzers, fuzzing, inputs, large, selftest, window
 from .program import Program
 from .project import ROOT
 from .tally import Tally
@@ -48,7 +48,7 @@ def arguments():
 
 
 # Each tries what it has, in a project of its own.
-WHOLE = disk.KINDS | window.KINDS
+WHOLE = disk.KINDS | window.KINDS | large.KINDS
 
 
 def all_kinds():

@@ -72,9 +72,7 @@ struct PageContext {
         HTML.section(id, title, body, link: linkTo(title))
     }
 
-    private func linkTo(_ heading: String) -> String { say(FramePhrase.linkTo, ["heading": heading]) }
-
-    var markdownWords: MarkdownRenderer.Words { MarkdownRenderer.Words(linkTo: linkTo, table: say(FramePhrase.table)) }
+    func linkTo(_ heading: String) -> String { say(FramePhrase.linkTo, ["heading": heading]) }
 
     /// Closed until somebody asks.
     func folded(_ summary: String, _ items: [HTML]) -> HTML {

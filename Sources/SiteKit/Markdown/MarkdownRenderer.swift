@@ -19,6 +19,14 @@ struct MarkdownRenderer {
     struct Words {
         var linkTo: (String) -> String = { "Link to: \($0)" }
         var table = "Table"
+
+        init() {}
+
+        /// In the language of a page.
+        init(_ context: PageContext) {
+            linkTo = { context.linkTo($0) }
+            table = context.say(FramePhrase.table)
+        }
     }
 
     let file: String

@@ -42,7 +42,7 @@ enum NotePage: PageKind {
         var parser = MarkdownParser(file: file)
         guard let document = parser.parse(source) else { throw AuthorsMistakes(parser.diagnostics) }
         var directives = Directives(context: context)
-        var renderer = MarkdownRenderer(file: file, words: context.markdownWords, marked: context.mark) {
+        var renderer = MarkdownRenderer(file: file, words: MarkdownRenderer.Words(context), marked: context.mark) {
             (directive) throws(DirectiveFault) in
             try directives.expand(directive)
         }

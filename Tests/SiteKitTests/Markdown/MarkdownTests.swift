@@ -39,7 +39,10 @@ struct MarkdownTests {
     }
 
     @Test func `what is said beside the text is in the page's language`() throws {
-        let page = try html("## a\n\n| b |\n|---|\n| 1 |", words: .init(linkTo: { "链接到：\($0)" }, table: "表格"))
+        var words = MarkdownRenderer.Words()
+        words.linkTo = { "链接到：\($0)" }
+        words.table = "表格"
+        let page = try html("## a\n\n| b |\n|---|\n| 1 |", words: words)
         #expect(page.contains("aria-label=\"链接到：a\""))
         #expect(page.contains("role=\"group\" aria-label=\"表格\""))
     }

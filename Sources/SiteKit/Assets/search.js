@@ -477,7 +477,12 @@ const evdocSearch = (() => {
     support(ranked);
     const byScore = (left, right) => right.score - left.score || left.entry.id - right.entry.id;
     ranked.sort(byScore);
-    for (const result of ranked.slice(0, MOST_COMPARED)) result.score *= 1 + 1.6 * likeness(result.entry, wishes, total);
+    const asked = letters(query);
+    for (const result of ranked.slice(0, MOST_COMPARED)) {
+      result.score *= 1 + 1.6 * likeness(result.entry, wishes, total);
+      // Who types a whole line of ours, or chooses it on the first page, means that page.
+      if (result.entry.symptoms.some((symptom) => letters(symptom) === asked)) result.score *= 2;
+    }
     ranked.sort(byScore);
     const terms = new Set(wishes.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > .6).flatMap(({ terms }) => terms)));
     // What has one of many words only is no result beside what has them all.

@@ -21,7 +21,8 @@ struct ClaimList {
     private func item(_ claim: ClaimVerdict, _ index: Int, _ mistakes: inout [Diagnostic]) -> HTML {
         let explanation = claim.claim.explanation.map { told in
             Prose.html(
-                context.translation(told, in: result.experiment.id), words: MarkdownRenderer.Words(context), at: claim.claim.location, into: &mistakes
+                context.translation(told, in: result.experiment.id), words: MarkdownRenderer.Words(context), at: claim.claim.location,
+                into: &mistakes
             )
         }
         let id = Place.claim(index)

@@ -33,7 +33,8 @@ struct ExperimentParts {
 
     /// Markdown of the author's.
     func prose(_ text: String, _ mistakes: inout [Diagnostic]) -> HTML {
-        Prose.html(context.translation(text, in: experiment.id), words: MarkdownRenderer.Words(context), at: experiment.location, into: &mistakes)
+        Prose.html(
+            context.translation(text, in: experiment.id), words: MarkdownRenderer.Words(context), at: experiment.location, into: &mistakes)
     }
 
     private func part(_ section: ExperimentSection, _ html: HTML) -> HTML { context.section(section.id, context.say(section.title), html) }

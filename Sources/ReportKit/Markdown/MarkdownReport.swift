@@ -39,7 +39,7 @@ public struct MarkdownReport {
 
     func sentence(_ text: String) -> String { translation(ListPhrase.sentence, ["text": text]) }
 
-    func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { items.joined(separator: translation(mark)) }
+    func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { translation.list(items, mark) }
 
     /// A text of the experiment's author.
     func told(_ text: String) -> String { translation(text, in: experiment.id).trimmed }

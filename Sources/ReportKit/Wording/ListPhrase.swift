@@ -12,3 +12,8 @@ public enum ListPhrase: String, FixedPhrase {
     case sentence = "{text}."
     case sentences = "{first}. {second}"
 }
+
+extension Translation {
+    /// The items with a mark between each two.
+    package func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { items.joined(separator: self(mark)) }
+}

@@ -110,7 +110,7 @@ extension Wording {
     private func alternatives(_ values: [Value]) -> String {
         let words = values.map { values.count > 1 ? quoted($0) : value($0) }
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return say(.orLast, ["values": words.dropLast().joined(separator: translation(ListPhrase.comma)), "last": last])
+        return say(.orLast, ["values": translation.list(words.dropLast()), "last": last])
     }
 
     /// In quotation marks where it would read as a part of the list.

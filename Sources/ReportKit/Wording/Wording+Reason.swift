@@ -54,7 +54,7 @@ extension Wording {
         let numbers = fingers.compactMap { $0 }
         guard let first = numbers.first else { return translation(ReasonPhrase(pointer: step), ["time": time]) }
         if numbers.count == 1 { return translation(ReasonPhrase(finger: step), ["finger": "\(first)", "time": time]) }
-        let list = numbers.map { "\($0)" }.joined(separator: translation(ListPhrase.comma))
+        let list = translation.list(numbers.map { "\($0)" })
         return translation(ReasonPhrase(fingers: step), ["fingers": list, "time": time])
     }
 

@@ -18,7 +18,7 @@ extension Wording {
 
     /// `another ordering in 4 cases of 6, by GE.36`.
     public func extent(_ difference: VersionDifference, of count: Int) -> String {
-        let rules = difference.rules.map { $0.description }.joined(separator: translation(ListPhrase.comma))
+        let rules = translation.list(difference.rules.map { $0.description })
         guard !difference.cases.isEmpty else { return say(.onlyVerdicts, ["rules": rules]) }
         return say(.otherThere, ["cases": cases(difference.cases.count), "count": "\(count)", "rules": rules])
     }

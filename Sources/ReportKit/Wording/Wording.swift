@@ -33,7 +33,7 @@ public struct Wording: Sendable {
     func code(_ pattern: TokenPattern) -> String { code(pattern.description) }
     func code(_ call: Call) -> String { code(call.token) }
 
-    func list(_ words: [String]) -> String { words.map { code($0) }.joined(separator: translation(ListPhrase.comma)) }
+    func list(_ words: [String]) -> String { translation.list(words.map { code($0) }) }
     func list(_ patterns: [TokenPattern]) -> String { list(patterns.map { $0.description }) }
 
     func calls(_ calls: [Call]) -> String {

@@ -60,7 +60,7 @@ struct PageContext {
     /// The items with a mark between each two.
     func list(_ items: [HTML], _ mark: ListPhrase = .comma) -> HTML { items.joined(HTML(text: say(mark))) }
 
-    func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { items.joined(separator: say(mark)) }
+    func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { translation.list(items, mark) }
 
     /// A text of an author, with what stands in backticks as code.
     func inline(_ text: String, in context: String) -> HTML { translation.inline(text, in: context) }

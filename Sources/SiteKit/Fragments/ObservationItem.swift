@@ -44,7 +44,7 @@ struct ObservationItem {
             isDevice ? nil : context.say(EvidencePhrase.confidence, ["confidence": context.say(confidence)]), observation.system,
             observation.isFind ? context.say(EvidencePhrase.foundByProject) : nil,
         ]
-        return parts.compactMap { $0 }.joined(separator: context.say(ListPhrase.comma))
+        return context.list(parts.compactMap { $0 })
     }
 
     static func words(_ kind: Observation.Kind, _ context: PageContext) -> String {

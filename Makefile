@@ -89,9 +89,12 @@ lint:
 build:
 	@swift build --build-tests $(CHECKED)
 
-# Shows results only; .build/unit.log also has which tests were running. ONLY=… runs the tests whose names match; none is a failure.
+# Shows results only, and last what failed: of a long log only the end may be kept. .build/unit.log also has which tests were running.
+# ONLY=… runs the tests whose names match; none is a failure.
 unit:
-	@swift test --skip-build --disable-xctest $(CHECKED) $(if $(ONLY),--filter "$(ONLY)") 2>&1 | tee .build/unit.log | grep -v '^◇'
+	@swift test --skip-build --disable-xctest $(CHECKED) $(if $(ONLY),--filter "$(ONLY)") 2>&1 | tee .build/unit.log | grep -v '^◇' \
+	|| { printf '\nunit: what failed:\n' >&2; grep -aA 4 -e 'recorded an issue' -e 'error: ' .build/unit.log \
+	| grep -av -e '^◇' -e '^✔' | cut -c 1-600 | head -n 60 >&2; exit 1; }
 	@grep -q 'Test run with [1-9]' .build/unit.log || { echo "unit: no test ran" >&2; exit 1; }
 
 check:

@@ -214,9 +214,8 @@ struct ImportTests {
 
     @Test func `without a compiler, or with one that has no parser, that is said`() throws {
         try withProject { root in
-            try put("#!/bin/sh\n", "\(root)/bin/swiftc")
-            chmod("\(root)/bin/swiftc", 0o755)
-            let error = #expect(throws: UsageError.self) { try ImporterProgram(keptIn: root, search: "\(root)/bin") }
+            try putProgram("#!/bin/sh\n", "\(root)/swiftc")
+            let error = #expect(throws: UsageError.self) { try ImporterProgram(keptIn: root, search: root) }
             #expect(error?.message.hasSuffix("has no parser") == true)
         }
     }

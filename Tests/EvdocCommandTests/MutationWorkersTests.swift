@@ -12,8 +12,7 @@ struct MutationWorkersTests {
     private func run(_ script: String) throws -> [ExperimentMutations] {
         let path = FileManager.default.temporaryDirectory.appending(path: "evdoc-worker-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
-        try put("#!/bin/sh\n\(script)\n", path)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try putProgram("#!/bin/sh\n\(script)\n", path)
         return try MutationWorkers(jobs: 2, program: path).run(Sample.experiments) { _ in }
     }
 

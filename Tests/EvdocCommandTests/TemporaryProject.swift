@@ -16,6 +16,16 @@ func put(_ text: String, _ path: String) throws {
     try Data(text.utf8).write(to: url)
 }
 
+/// Writes a file that can be started at once. Another process writes it: a process that another test starts meanwhile has open what this one writes, and a file
+/// that is open for writing cannot be started.
+func putProgram(_ text: String, _ path: String) throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", #"printf %s "$1" >"$2" && chmod 755 "$2""#, "sh", text, path]
+    try shell.run()
+    shell.waitUntilExit()
+}
+
 func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
 extension ExperimentResult {

@@ -63,7 +63,7 @@ struct HostileRequestTests {
     }
 
     @Test func `clients that are slow keep nobody waiting, and are given up`() throws {
-        try withSite(head: 0.5) { site in
+        try withSite(head: 3) { site in
             let slow = (0..<40).map { _ in Client(port: site.server.port) }
             for client in slow { client.send("GET / HTTP/1.1\r\nHo") }
             #expect(site.ask("/").contains("hello"))

@@ -13,16 +13,17 @@ struct LoopbackSockets {
             let first = try LoopbackSockets.listen(AF_INET, port)
             let number = LoopbackSockets.number(of: first)
             do {
-                // A machine may do without the newer address.
-                let second = try? LoopbackSockets.listen(AF_INET6, number)
-                if second == nil, errno == EADDRINUSE { throw PortTaken(port: number) }
-                self.port = number
-                sockets = [first] + (second.map { [$0] } ?? [])
-                return
-            } catch {
+                sockets = [first, try LoopbackSockets.listen(AF_INET6, number)]
+            } catch let error as PortTaken {
                 close(first)
                 if port != 0 { throw error }
+                continue
+            } catch {
+                // A machine may do without the newer address.
+                sockets = [first]
             }
+            self.port = number
+            return
         }
         throw WorldError(path: "port 0", attempt: "listen", code: EADDRINUSE)
     }

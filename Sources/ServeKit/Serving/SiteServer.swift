@@ -67,6 +67,7 @@ public final class SiteServer: Sendable {
     }
 
     private func serve(_ connection: Connection) {
+        defer { connection.finish() }
         while true {
             do {
                 guard let head = try connection.head() else { return }

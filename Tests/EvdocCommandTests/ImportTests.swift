@@ -134,6 +134,17 @@ struct ImportTests {
         #expect(try imported(text).remarks.map(\.remedy) == [remedy])
     }
 
+    @Test(arguments: [
+        "NotificationCenter.default.removeObserver(self)", "center.removeObserver(self, name: .saved, object: nil)",
+        "let x = field.value()",
+        "queue.setValue(1, forCell: 2)",
+    ])
+    func `calls that name no key need no runtime`(text: String) throws {
+        let source = try imported(text)
+        #expect(source.remarks == [])
+        #expect(source.text == text)
+    }
+
     @Test func `a delegate method that the engine never calls is found, with what may have been meant`() throws {
         let source = try imported(
             """

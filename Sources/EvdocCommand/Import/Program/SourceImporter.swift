@@ -9,9 +9,11 @@ final class SourceImporter: SyntaxVisitor {
     private static let modules: Set = ["UIKit", "CoreGraphics", "QuartzCore", "Dispatch"]
     /// Functions that ask Objective-C's runtime.
     private static let runtimeCalls: Set = [
-        "value", "setValue", "addObserver", "removeObserver", "NSClassFromString", "method_exchangeImplementations",
-        "objc_setAssociatedObject", "objc_getAssociatedObject", "class_getInstanceMethod", "class_addMethod",
+        "NSClassFromString", "method_exchangeImplementations", "objc_setAssociatedObject", "objc_getAssociatedObject",
+        "class_getInstanceMethod", "class_addMethod",
     ]
+    /// Those that do where they name a key. Without one they are somebody else's, as `removeObserver(_:)` is a notification center's.
+    private static let callsByKey: Set = ["value", "setValue", "addObserver", "removeObserver"]
 
     private let path: String
     private let tree: SourceFileSyntax
@@ -199,8 +201,8 @@ final class SourceImporter: SyntaxVisitor {
         let name = member ?? node.calledExpression.trimmedDescription
         let labels = node.arguments.compactMap(\.label?.text)
         let observes = name == "observe" && node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
-        let asksByKey = labels.contains { ["forKey", "forKeyPath"].contains($0) }
-        guard observes || SourceImporter.runtimeCalls.contains(name) && (labels.isEmpty || asksByKey) else { return }
+        let asksByKey = SourceImporter.callsByKey.contains(name) && labels.contains { ["forKey", "forKeyPath"].contains($0) }
+        guard observes || asksByKey || SourceImporter.runtimeCalls.contains(name) && labels.isEmpty else { return }
         remark(node, "\(name) needs Objective-C's runtime", remedy(node, observes: observes || labels.contains("forKeyPath")))
     }
 

@@ -13,8 +13,6 @@ final class Connection {
         var head = 10.0
         /// For the client to take some of what it is sent.
         var writing = 30.0
-        /// For the client to close its end after the last answer.
-        var finishing = 1.0
     }
 
     private let socket: Int32
@@ -31,15 +29,12 @@ final class Connection {
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, UInt32(MemoryLayout<Int32>.size))
     }
 
-    deinit { close(socket) }
-
-    /// The last that the client is sent has been: reads until it has nothing more to say, for a while. What it sends meanwhile and nobody reads would make
-    /// the kernel drop the answer that is on its way.
-    func finish() {
+    deinit {
+        // What the client has sent and nobody has read would make the kernel drop the answer that is on its way.
         shutdown(socket, Int32(SHUT_WR))
-        let deadline = ContinuousClock.now + .seconds(patience.finishing)
         var left = [UInt8](repeating: 0, count: 1 << 16)
-        while wait(for: POLLIN, until: deadline), recv(socket, &left, left.count, Int32(MSG_DONTWAIT)) > 0 {}
+        for _ in 0..<64 where recv(socket, &left, left.count, Int32(MSG_DONTWAIT)) > 0 {}
+        close(socket)
     }
 
     /// The next request's head, without the empty line; nil when the client has gone, or asks for nothing.

@@ -67,7 +67,6 @@ public final class SiteServer: Sendable {
     }
 
     private func serve(_ connection: Connection) {
-        defer { connection.finish() }
         while true {
             do {
                 guard let head = try connection.head() else { return }

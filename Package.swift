@@ -99,7 +99,7 @@ let package = Package(
             // A program of its own, compiled where code of an app is imported: it takes the parser of the toolchain.
             resources: [
                 "main.swift", "SourceImporter.swift", "SourceEdits.swift", "Declarations.swift", "SelectorExpression.swift",
-                "BuildCondition.swift", "ImportedSource.txt",
+                "BuildCondition.swift", "ExtensionMember.swift", "RenamedAPI.swift", "ImportedSource.txt",
             ].map { .embedInCode("Import/Program/\($0)") }
                 + ["Experiment", "Package", "Program", "Settings", "Ignored", "Readme", "Workflow"].map {
                     .embedInCode("New/Templates/\($0).txt")

@@ -63,6 +63,64 @@ struct ImportTests {
         #expect(source.remarks == [])
     }
 
+    @Test(arguments: [
+        // A member of an extension that overrides, and one that a subclass overrides, stays where it is under another name.
+        (
+            "class A: UIView {\n}\nextension A {\n    override func f(_ x: Int, with y: Int) {\n        super.f(x, with: y)\n    }\n}",
+            "class A: UIView {\noverride func f(_ x: Int, with y: Int) { imported_f(x, with: y) } }\nextension A {\n"
+                + "    func imported_f(_ x: Int, with y: Int) {\n        super.f(x, with: y)\n    }\n}"
+        ),
+        (
+            "class A {}\nprivate extension A { override var x: Bool { true } }",
+            "class A {override var x: Bool { imported_x } }\nprivate extension A { var imported_x: Bool { true } }"
+        ),
+        (
+            "class A {}\nextension A { public override var x: Int { get { 1 } set {} } }",
+            "class A {public override var x: Int { get { imported_x } set { imported_x = newValue } } }\n"
+                + "extension A { public var imported_x: Int { get { 1 } set {} } }"
+        ),
+        (
+            "class A {}\nextension A { func f() {}; func g() {} }\nclass B: A { override func f() {} }",
+            "class A {func f() { imported_f() } }\nextension A { func imported_f() {}; func g() {} }\nclass B: A { override func f() {} }"
+        ),
+    ])
+    func `an override in an extension gets its place in the class`(before: String, after: String) throws {
+        let source = try imported(before)
+        #expect(source.text == after)
+        #expect(source.remarks == [])
+    }
+
+    @Test(arguments: [
+        ("var e: UIControlEvents = .touchUpInside", "var e: UIControl.Event = .touchUpInside"),
+        ("let s = UIControlState.normal", "let s = UIControl.State.normal"),
+        ("f(NSNotification.Name.UIKeyboardWillShow)", "f(UIResponder.keyboardWillShowNotification)"),
+        ("f(name: .UIApplicationDidEnterBackground)", "f(name: UIApplication.didEnterBackgroundNotification)"),
+        (
+            "f(.UITextFieldTextDidChange, UIKeyboardFrameEndUserInfoKey)",
+            "f(UITextField.textDidChangeNotification, UIResponder.keyboardFrameEndUserInfoKey)"
+        ),
+        ("let i = UIEdgeInsetsMake(1, 2, 3, 4)", "let i = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"),
+        ("let r = UIEdgeInsetsInsetRect(bounds, i)", "let r = (bounds).inset(by: i)"),
+        ("a.bringSubview(toFront: b); addChildViewController(c)", "a.bringSubviewToFront(b); addChild(c)"),
+        ("c.didMove(toParentViewController: self); c.removeFromParentViewController()", "c.didMove(toParent: self); c.removeFromParent()"),
+        (
+            "x.fillMode = kCAFillModeForwards; x.lineCap = kCALineCapRound",
+            "x.fillMode = CAMediaTimingFillMode.forwards; x.lineCap = CAShapeLayerLineCap.round"
+        ),
+        (
+            "t.subtype = kCATransitionFromLeft; w = UIWindowLevelAlert + 1",
+            "t.subtype = CATransitionSubtype.fromLeft; w = UIWindow.Level.alert + 1"
+        ),
+        ("loop.add(timer, forMode: .commonModes)", "loop.add(timer, forMode: .common)"),
+        ("view.accessibilityTraits = UIAccessibilityTraitButton", "view.accessibilityTraits = UIAccessibilityTraits.button"),
+        ("let kCAFillMode = 1; let UIControlEvents2 = kCAFillMode", "let kCAFillMode = 1; let UIControlEvents2 = kCAFillMode"),
+    ])
+    func `a name from before Swift 4 point 2 becomes the present one`(before: String, after: String) throws {
+        let source = try imported(before)
+        #expect(source.text == after)
+        #expect(source.remarks == [])
+    }
+
     @Test func `what a protocol leaves open has a default, and is called without a question`() throws {
         let source = try imported(
             """

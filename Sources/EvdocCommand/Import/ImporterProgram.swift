@@ -11,7 +11,8 @@ struct ImporterProgram {
         "main.swift": PackageResources.main_swift, "SourceImporter.swift": PackageResources.SourceImporter_swift,
         "SourceEdits.swift": PackageResources.SourceEdits_swift, "Declarations.swift": PackageResources.Declarations_swift,
         "SelectorExpression.swift": PackageResources.SelectorExpression_swift,
-        "BuildCondition.swift": PackageResources.BuildCondition_swift, "ImportedSource.swift": PackageResources.ImportedSource_txt,
+        "BuildCondition.swift": PackageResources.BuildCondition_swift, "ExtensionMember.swift": PackageResources.ExtensionMember_swift,
+        "RenamedAPI.swift": PackageResources.RenamedAPI_swift, "ImportedSource.swift": PackageResources.ImportedSource_txt,
     ]
 
     /// Seconds of the processor that reading one file may take: somebody else's parser takes for ever for some.

@@ -8,6 +8,11 @@ struct Declarations {
     private(set) var properties: [String: [String: String]] = [:]
     /// Protocols and superclasses by the type's name, those of extensions among them.
     private(set) var inherited: [String: [String]] = [:]
+    private(set) var classes: Set<String> = []
+    /// Full names of methods that a class overrides, by the class's name.
+    private(set) var overrides: [String: Set<String>] = [:]
+    /// Methods and properties of extensions, by the class's name.
+    private(set) var inExtensions: [String: [DeclSyntax]] = [:]
     /// Names without labels of methods that a protocol of Objective-C leaves open.
     private(set) var optionalRequirements: Set<String> = []
 
@@ -28,6 +33,11 @@ struct Declarations {
         return names.isEmpty ? nil : names.joined(separator: ".")
     }
 
+    /// The full name of a type.
+    static func qualified(_ name: String, of node: some SyntaxProtocol) -> String {
+        (enclosingType(of: node).map { "\($0)." } ?? "") + name
+    }
+
     private static func name(of group: any DeclGroupSyntax) -> String? {
         if let named = group.asProtocol(NamedDeclSyntax.self) { return named.name.text }
         return group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
@@ -41,26 +51,32 @@ struct Declarations {
             super.init(viewMode: .sourceAccurate)
         }
 
-        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { collect(node, node.inheritanceClause) }
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            declarations.classes.insert(Declarations.qualified(node.name.text, of: node))
+            return collect(node, node.inheritanceClause)
+        }
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { collect(node, node.inheritanceClause) }
 
         private func collect(_ group: some DeclGroupSyntax, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
             guard let own = Declarations.name(of: group) else { return .visitChildren }
-            let type = (Declarations.enclosingType(of: group).map { [$0] } ?? []) + [own]
-            declarations.inherited[type.joined(separator: "."), default: []] += clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+            declarations.inherited[Declarations.qualified(own, of: group), default: []] +=
+                clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
             return .visitChildren
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             if let type = Declarations.enclosingType(of: node) {
                 declarations.methods[type, default: [:]][node.name.text, default: []].append(node.fullName)
+                if node.modifiers.has("override") { declarations.overrides[type, default: []].insert(node.fullName) }
+                if node.extensionAround != nil { declarations.inExtensions[type, default: []].append(DeclSyntax(node)) }
             }
-            if node.modifiers.contains(where: { $0.name.text == "optional" }) { declarations.optionalRequirements.insert(node.name.text) }
+            if node.modifiers.has("optional") { declarations.optionalRequirements.insert(node.name.text) }
             return .skipChildren
         }
 
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
             guard let type = Declarations.enclosingType(of: node) else { return .skipChildren }
+            if node.extensionAround != nil { declarations.inExtensions[type, default: []].append(DeclSyntax(node)) }
             for binding in node.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
                 declarations.properties[type, default: [:]][name] = binding.typeName

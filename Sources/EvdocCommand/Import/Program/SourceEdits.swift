@@ -13,6 +13,12 @@ struct SourceEdits {
         edits.append((node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPosition.utf8Offset, ""))
     }
 
+    mutating func removeLabel(of argument: LabeledExprSyntax) {
+        edits.append(
+            (argument.positionAfterSkippingLeadingTrivia.utf8Offset..<argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset, "")
+        )
+    }
+
     mutating func insert(_ text: String, after node: some SyntaxProtocol) {
         let place = node.endPositionBeforeTrailingTrivia.utf8Offset
         edits.append((place..<place, text))

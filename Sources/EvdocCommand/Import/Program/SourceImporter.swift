@@ -92,7 +92,8 @@ final class SourceImporter: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-        let name = (Declarations.enclosingType(of: node).map { "\($0)." } ?? "") + node.name.text
+        let name = Declarations.qualified(node.name.text, of: node)
+        for member in declarations.forwardings(of: name) { edits.insert("\(member) ", before: node.memberBlock.rightBrace) }
         classes.append(
             ImportedSource.Class(
                 name: name, inherited: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
@@ -112,7 +113,7 @@ final class SourceImporter: SyntaxVisitor {
             edits.insert("AnyObject, ", before: first)
         }
         let defaults = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.compactMap(defaultImplementation)
-        let isPublic = node.modifiers.contains { $0.name.text == "public" }
+        let isPublic = node.modifiers.has("public")
         if !defaults.isEmpty {
             added.append("\(isPublic ? "public " : "")extension \(node.name.text) {\n\(defaults.joined(separator: "\n"))\n}")
         }
@@ -121,7 +122,7 @@ final class SourceImporter: SyntaxVisitor {
 
     /// Of a method that a class need not have.
     private func defaultImplementation(_ node: FunctionDeclSyntax) -> String? {
-        guard node.modifiers.contains(where: { $0.name.text == "optional" }) else { return nil }
+        guard node.modifiers.has("optional") else { return nil }
         let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
         guard ["Void", "()"].contains(result) || result.hasSuffix("?") else {
             remark(
@@ -138,12 +139,20 @@ final class SourceImporter: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isInExtension = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
-        if isInExtension, node.modifiers.contains(where: { $0.name.text == "override" }) {
-            remark(node, "\(node.fullName) overrides in an extension, which needs Objective-C", "Move it into the class.")
-        }
+        moveOutOfExtension(node, node.name, node.modifiers)
         noteDelegateMethod(node)
         return .visitChildren
+    }
+
+    private func moveOutOfExtension(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
+        guard node.extensionAround != nil else { return }
+        if let member = declarations.moved(node) {
+            edits.replace(name, by: member.newName)
+            for modifier in modifiers where modifier.name.text == "override" { edits.remove(modifier) }
+        } else if modifiers.has("override") {
+            let fullName = node.as(FunctionDeclSyntax.self)?.fullName ?? name.text
+            remark(node, "\(fullName) overrides in an extension, which needs Objective-C", "Move it into the class.")
+        }
     }
 
     private func noteDelegateMethod(_ node: FunctionDeclSyntax) {
@@ -156,7 +165,10 @@ final class SourceImporter: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.modifiers.contains(where: { $0.name.text == "optional" }) {
+        if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+            moveOutOfExtension(node, name, node.modifiers)
+        }
+        if node.modifiers.has("optional") {
             remark(node, "an optional property of a protocol needs Objective-C", "Give it a default in an extension of the protocol.")
         }
         return .visitChildren
@@ -187,6 +199,24 @@ final class SourceImporter: SyntaxVisitor {
             edits.remove(chain.questionMark)
         }
         noteRuntimeCall(node)
+        RenamedAPI.rewrite(node, &edits)
+        return .visitChildren
+    }
+
+    // MARK: Names
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        RenamedAPI.rewrite(node, &edits)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { RenamedAPI.rewrite(node, &edits) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        RenamedAPI.rewrite(node, &edits)
         return .visitChildren
     }
 

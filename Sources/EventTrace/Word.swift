@@ -44,6 +44,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
     case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
     case viewForZooming, scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming
+    case willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
     case shouldHighlightRow, didHighlightRow, didUnhighlightRow
     case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem

@@ -61,6 +61,7 @@ struct PublicAPITests {
             })
     }
 
+    private static let askedOfLayout = "asked when items are laid out; a layout is no responder, and has no rule of its own"
     private static let askedOfAll = "what a list shows is asked of any data source, and is not recorded"
 
     /// Override points without an entry in the record, each with the reason.
@@ -74,6 +75,14 @@ struct PublicAPITests {
         "UIResponder.next": "the chain is walked all the time; where a message goes on is recorded as a decision",
         "UIView.tintColorDidChange()": "called when a tint color changes; a color has no effect on events, so that no rule stands for it",
         "UICollectionViewLayout.prepare()": "called before items are laid out; a layout is no responder, and has no rule of its own",
+        "UICollectionViewLayout.layoutAttributesForElements(in:)": Self.askedOfLayout,
+        "UICollectionViewLayout.layoutAttributesForItem(at:)": Self.askedOfLayout,
+        "UICollectionViewLayout.layoutAttributesForSupplementaryView(ofKind:at:)": "code asks it, the engine does not",
+        "UICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)": Self.askedOfLayout,
+        "UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:)":
+            "asked when a finger lifts, as the delegate is, which is recorded; a layout is no responder",
+        "UICollectionReusableView.apply(_:)": "called when a cell is placed; where it lies and how it looks has no rule of its own",
+        "UIScrollView.flashScrollIndicators()": "code calls it, the system does not; no indicator is shown",
         "UIFeedbackGenerator.prepare()": "code calls it, the system does not; what is felt has no effect on events",
         "UIBezierPath.fill()": "code calls it, the system does not; nothing is drawn",
         "UIBezierPath.stroke()": "code calls it, the system does not; nothing is drawn",

@@ -19,6 +19,7 @@ extension [Experiment] {
             .movedByCode,
             .nestedScrollViews,
             .panInOneDirection,
+            .pullToRefresh,
             .recognizersInScrollView,
             .reusedCells,
             .rowAndTapAbove,

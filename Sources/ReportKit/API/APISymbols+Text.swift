@@ -63,16 +63,42 @@ extension APISymbols {
             func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
         class NSLayoutXAxisAnchor: NSLayoutAnchor
         class NSLayoutYAxisAnchor: NSLayoutAnchor
-        class UIAction: NSObject
+        class NSMutableParagraphStyle: NSParagraphStyle
+        class NSParagraphStyle: NSObject
+            var alignment: NSTextAlignment { get }
+            class var `default`: NSParagraphStyle { get }
+            var firstLineHeadIndent: CGFloat { get }
+            var headIndent: CGFloat { get }
+            var lineBreakMode: NSLineBreakMode { get }
+            var lineHeightMultiple: CGFloat { get }
+            var lineSpacing: CGFloat { get }
+            var maximumLineHeight: CGFloat { get }
+            var minimumLineHeight: CGFloat { get }
+            var paragraphSpacing: CGFloat { get }
+            var paragraphSpacingBefore: CGFloat { get }
+            var tailIndent: CGFloat { get }
+        class NSShadow: NSObject
+            var shadowBlurRadius: CGFloat
+            var shadowColor: Any?
+            var shadowOffset: CGSize
+        class NSTextAttachment: NSObject
+            var bounds: CGRect
+            var image: UIImage?
+        struct NSUnderlineStyle
+            static let byWord: NSUnderlineStyle
+            static let double: NSUnderlineStyle
+            static let patternDash: NSUnderlineStyle
+            static let patternDot: NSUnderlineStyle
+            let rawValue: Int
+            static let single: NSUnderlineStyle
+            static let thick: NSUnderlineStyle
+        class UIAction: UIMenuElement
             var attributes: UIAction.Attributes
             var discoverabilityTitle: String?
             let identifier: UIAction.Identifier
-            var image: UIImage?
             func performWithSender(_ sender: AnyOrObject?, target: AnyOrObject?)
             var sender: AnyOrObject? { get }
             var state: UIAction.State
-            var subtitle: String?
-            var title: String
         struct UIAction.Attributes
             static let destructive: UIAction.Attributes
             static let disabled: UIAction.Attributes
@@ -118,6 +144,10 @@ extension APISymbols {
             func beginIgnoringInteractionEvents()
             var connectedScenes: Set<UIScene> { get }
             var delegate: (any UIApplicationDelegate)?
+            static let didBecomeActiveNotification: NSNotification.Name
+            static let didEnterBackgroundNotification: NSNotification.Name
+            static let didFinishLaunchingNotification: NSNotification.Name
+            static let didReceiveMemoryWarningNotification: NSNotification.Name
             func endIgnoringInteractionEvents()
             var isIdleTimerDisabled: Bool
             var isIgnoringInteractionEvents: Bool { get }
@@ -125,6 +155,10 @@ extension APISymbols {
             func sendAction(_ action: Selector, to target: AnyOrObject?, from sender: AnyOrObject?, for event: UIEvent?) -> Bool
             func sendEvent(_ event: UIEvent)
             class var shared: UIApplication { get }
+            static let significantTimeChangeNotification: NSNotification.Name
+            static let willEnterForegroundNotification: NSNotification.Name
+            static let willResignActiveNotification: NSNotification.Name
+            static let willTerminateNotification: NSNotification.Name
             var windows: [UIWindow] { get }
         enum UIApplication.State
             case active
@@ -194,6 +228,7 @@ extension APISymbols {
             var imageEdgeInsets: UIEdgeInsets
             var imageView: UIImageView? { get }
             var isPointerInteractionEnabled: Bool
+            var menu: UIMenu?
             func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)
             func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
             func setImage(_ image: UIImage?, for state: UIControl.State)
@@ -215,15 +250,19 @@ extension APISymbols {
             case infoLight
             case system
         class UICollectionReusableView: UIView
+            func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
             func prepareForReuse()
             var reuseIdentifier: String? { get }
         class UICollectionView: UIScrollView
             var allowsMultipleSelection: Bool
             var allowsSelection: Bool
+            var backgroundView: UIView?
             func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
             var collectionViewLayout: UICollectionViewLayout
             var dataSource: (any UICollectionViewDataSource)?
             var delegate: (any UICollectionViewDelegate)?
+            func deleteItems(at indexPaths: [IndexPath])
+            func deleteSections(_ sections: IndexSet)
             func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell
             func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView
             func deselectItem(at indexPath: IndexPath, animated: Bool)
@@ -233,13 +272,22 @@ extension APISymbols {
             func indexPathForItem(at point: CGPoint) -> IndexPath?
             var indexPathsForSelectedItems: [IndexPath]? { get }
             var indexPathsForVisibleItems: [IndexPath] { get }
+            func insertItems(at indexPaths: [IndexPath])
+            func insertSections(_ sections: IndexSet)
+            func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+            func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
+            func moveSection(_ section: Int, toSection newSection: Int)
             func numberOfItems(inSection section: Int) -> Int
             var numberOfSections: Int { get }
+            func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
             func register(_ cellClass: CollectionCellClass?, forCellWithReuseIdentifier identifier: String)
             func register(_ viewClass: ReusableViewClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String)
             func reloadData()
+            func reloadItems(at indexPaths: [IndexPath])
+            func reloadSections(_ sections: IndexSet)
             func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
             func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)
+            func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)
             func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
             var visibleCells: [UICollectionViewCell] { get }
         enum UICollectionView.ScrollDirection
@@ -254,14 +302,17 @@ extension APISymbols {
             static let right: UICollectionView.ScrollPosition
             static let top: UICollectionView.ScrollPosition
         class UICollectionViewCell: UICollectionReusableView
+            var backgroundView: UIView?
             var contentView: UIView { get }
             var isHighlighted: Bool
             var isSelected: Bool
+            var selectedBackgroundView: UIView?
         class UICollectionViewController: UIViewController
             var clearsSelectionOnViewWillAppear: Bool
             var collectionView: UICollectionView!
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
             func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
@@ -270,6 +321,7 @@ extension APISymbols {
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+            func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
             let collectionViewLayout: UICollectionViewLayout
             func numberOfSections(in collectionView: UICollectionView) -> Int
         protocol UICollectionViewDataSource
@@ -279,12 +331,14 @@ extension APISymbols {
             func numberOfSections(in collectionView: UICollectionView) -> Int
         protocol UICollectionViewDelegate
             func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+            func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
         protocol UICollectionViewDelegateFlowLayout
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
@@ -304,8 +358,41 @@ extension APISymbols {
             var sectionInset: UIEdgeInsets
         class UICollectionViewLayout: NSObject
             var collectionView: UICollectionView? { get }
+            var collectionViewContentSize: CGSize { get }
             func invalidateLayout()
+            func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+            func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+            func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
             func prepare()
+            func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool
+            func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint
+        class UICollectionViewLayoutAttributes: NSObject
+            var alpha: CGFloat
+            var bounds: CGRect
+            var center: CGPoint
+            func copy(with zone: NSZone? = nil) -> Any
+            var frame: CGRect
+            var indexPath: IndexPath
+            var isHidden: Bool
+            var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
+            var representedElementKind: String? { get }
+            var size: CGSize
+            var transform: CGAffineTransform
+            var transform3D: CATransform3D
+            var zIndex: Int
+        enum UICollectionViewLayoutAttributes.ElementCategory
+            case cell
+            case decorationView
+            case supplementaryView
+        class UIContextualAction: NSObject
+            var backgroundColor: UIColor!
+            let handler: UIContextualAction.Handler
+            var image: UIImage?
+            let style: UIContextualAction.Style
+            var title: String?
+        enum UIContextualAction.Style
+            case destructive
+            case normal
         class UIControl: UIView
             func actions(forTarget target: AnyOrObject?, forControlEvent controlEvent: UIControl.Event) -> [String]?
             func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
@@ -330,6 +417,7 @@ extension APISymbols {
             func sendAction(_ action: UIAction)
             func sendAction(_ action: Selector, to target: AnyOrObject?, for event: UIEvent?)
             func sendActions(for controlEvents: UIControl.Event)
+            var showsMenuAsPrimaryAction: Bool
             var state: UIControl.State { get }
         enum UIControl.ContentHorizontalAlignment
             case center
@@ -587,6 +675,17 @@ extension APISymbols {
             var minimumPressDuration: Double
             var numberOfTapsRequired: Int
             var numberOfTouchesRequired: Int
+        class UIMenu: UIMenuElement
+            let children: [UIMenuElement]
+            let identifier: UIMenu.Identifier
+            let options: UIMenu.Options
+        struct UIMenu.Identifier
+            let rawValue: String
+        struct UIMenu.Options
+            static let destructive: UIMenu.Options
+            static let displayInline: UIMenu.Options
+            let rawValue: UInt
+            static let singleSelection: UIMenu.Options
         class UIMenuController: NSObject
             var arrowDirection: UIMenuController.ArrowDirection
             func hideMenu()
@@ -604,6 +703,10 @@ extension APISymbols {
             case left
             case right
             case up
+        class UIMenuElement: NSObject
+            var image: UIImage?
+            var subtitle: String?
+            var title: String
         class UIMenuItem: NSObject
             var action: Selector
             var title: String
@@ -722,6 +825,11 @@ extension APISymbols {
         enum UIProgressView.Style
             case bar
             case `default`
+        class UIRefreshControl: UIControl
+            var attributedTitle: NSAttributedString?
+            func beginRefreshing()
+            func endRefreshing()
+            var isRefreshing: Bool { get }
         class UIResponder: NSObject
             func accessibilityActivate() -> Bool
             func accessibilityDecrement()
@@ -824,6 +932,7 @@ extension APISymbols {
             var decelerationRate: UIScrollView.DecelerationRate
             var delaysContentTouches: Bool
             var delegate: (any UIScrollViewDelegate)?
+            func flashScrollIndicators()
             var frameLayoutGuide: UILayoutGuide { get }
             var horizontalScrollIndicatorInsets: UIEdgeInsets
             var indicatorStyle: UIScrollView.IndicatorStyle
@@ -840,6 +949,8 @@ extension APISymbols {
             var minimumZoomScale: CGFloat
             var panGestureRecognizer: UIPanGestureRecognizer { get }
             var pinchGestureRecognizer: UIPinchGestureRecognizer? { get }
+            var refreshControl: UIRefreshControl?
+            var scrollIndicatorInsets: UIEdgeInsets
             func scrollRectToVisible(_ rect: CGRect, animated: Bool)
             var scrollsToTop: Bool
             func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
@@ -963,6 +1074,9 @@ extension APISymbols {
             var stepValue: Double
             var value: Double
             var wraps: Bool
+        class UISwipeActionsConfiguration: NSObject
+            let actions: [UIContextualAction]
+            var performsFirstActionWithFullSwipe: Bool
         class UISwipeGestureRecognizer: UIGestureRecognizer
             var direction: UISwipeGestureRecognizer.Direction
             var numberOfTouchesRequired: Int
@@ -990,14 +1104,22 @@ extension APISymbols {
             var allowsSelection: Bool
             var allowsSelectionDuringEditing: Bool
             static let automaticDimension: CGFloat
+            var backgroundView: UIView?
+            func beginUpdates()
             func cellForRow(at indexPath: IndexPath) -> UITableViewCell?
+            var cellLayoutMarginsFollowReadableWidth: Bool
             var dataSource: (any UITableViewDataSource)?
             var delegate: (any UITableViewDelegate)?
+            func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+            func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
             func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?
             func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
             func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
             func deselectRow(at indexPath: IndexPath, animated: Bool)
+            func endUpdates()
             var estimatedRowHeight: CGFloat
+            var estimatedSectionFooterHeight: CGFloat
+            var estimatedSectionHeaderHeight: CGFloat
             func footerView(forSection section: Int) -> UITableViewHeaderFooterView?
             func headerView(forSection section: Int) -> UITableViewHeaderFooterView?
             func indexPath(for cell: UITableViewCell) -> IndexPath?
@@ -1006,9 +1128,14 @@ extension APISymbols {
             func indexPathsForRows(in rect: CGRect) -> [IndexPath]?
             var indexPathsForSelectedRows: [IndexPath]? { get }
             var indexPathsForVisibleRows: [IndexPath]? { get }
+            func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+            func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
             var isEditing: Bool
+            func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
+            func moveSection(_ section: Int, toSection newSection: Int)
             func numberOfRows(inSection section: Int) -> Int
             var numberOfSections: Int { get }
+            func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
             func rect(forSection section: Int) -> CGRect
             func rectForFooter(inSection section: Int) -> CGRect
             func rectForHeader(inSection section: Int) -> CGRect
@@ -1016,16 +1143,31 @@ extension APISymbols {
             func register(_ cellClass: TableCellClass?, forCellReuseIdentifier identifier: String)
             func register(_ aClass: HeaderFooterClass?, forHeaderFooterViewReuseIdentifier identifier: String)
             func reloadData()
+            func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+            func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
             var rowHeight: CGFloat
             func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
             var sectionFooterHeight: CGFloat
             var sectionHeaderHeight: CGFloat
+            var sectionHeaderTopPadding: CGFloat
             func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)
+            var separatorColor: UIColor?
+            var separatorInset: UIEdgeInsets
+            var separatorStyle: UITableViewCell.SeparatorStyle
             func setEditing(_ editing: Bool, animated: Bool)
             let style: UITableView.Style
             var tableFooterView: UIView?
             var tableHeaderView: UIView?
             var visibleCells: [UITableViewCell] { get }
+        enum UITableView.RowAnimation
+            case automatic
+            case bottom
+            case fade
+            case left
+            case middle
+            case none
+            case right
+            case top
         enum UITableView.ScrollPosition
             case bottom
             case middle
@@ -1037,17 +1179,30 @@ extension APISymbols {
             case plain
         class UITableViewCell: UIView
             var accessoryType: UITableViewCell.AccessoryType
+            var accessoryView: UIView?
+            var backgroundView: UIView?
             var contentView: UIView { get }
             var detailTextLabel: UILabel? { get }
+            var editingAccessoryType: UITableViewCell.AccessoryType
+            var editingAccessoryView: UIView?
+            var editingStyle: UITableViewCell.EditingStyle { get }
+            var imageView: UIImageView? { get }
+            var indentationLevel: Int
+            var indentationWidth: CGFloat
             var isEditing: Bool
             var isHighlighted: Bool
             var isSelected: Bool
+            var multipleSelectionBackgroundView: UIView?
             func prepareForReuse()
             let reuseIdentifier: String?
+            var selectedBackgroundView: UIView?
             var selectionStyle: UITableViewCell.SelectionStyle
+            var separatorInset: UIEdgeInsets
             func setEditing(_ editing: Bool, animated: Bool)
             func setHighlighted(_ highlighted: Bool, animated: Bool)
             func setSelected(_ selected: Bool, animated: Bool)
+            var shouldIndentWhileEditing: Bool
+            var showsReorderControl: Bool
             var textLabel: UILabel? { get }
         enum UITableViewCell.AccessoryType
             case checkmark
@@ -1060,30 +1215,51 @@ extension APISymbols {
             case subtitle
             case value1
             case value2
+        enum UITableViewCell.EditingStyle
+            case delete
+            case insert
+            case none
         enum UITableViewCell.SelectionStyle
             case blue
             case `default`
             case gray
             case none
+        enum UITableViewCell.SeparatorStyle
+            case none
+            case singleLine
+            case singleLineEtched
         class UITableViewController: UIViewController
             var clearsSelectionOnViewWillAppear: Bool
             func numberOfSections(in tableView: UITableView) -> Int
+            var refreshControl: UIRefreshControl?
+            func sectionIndexTitles(for tableView: UITableView) -> [String]?
             var tableView: UITableView!
+            func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+            func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+            func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
             func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+            func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+            func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
             func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+            func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
             func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
             func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+            func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
         protocol UITableViewDataSource
             func numberOfSections(in tableView: UITableView) -> Int
@@ -1093,6 +1269,7 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
         protocol UITableViewDelegate
             func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
@@ -1103,6 +1280,7 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
             func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+            func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
         class UITableViewHeaderFooterView: UIView
             var contentView: UIView { get }
@@ -1120,12 +1298,15 @@ extension APISymbols {
             var attributedText: NSAttributedString?
             var autocapitalizationType: UITextAutocapitalizationType
             var autocorrectionType: UITextAutocorrectionType
+            var beginningOfDocument: UITextPosition { get }
             var borderStyle: UITextField.BorderStyle
+            var clearButtonMode: UITextField.ViewMode
             var clearsOnBeginEditing: Bool
             var delegate: (any UITextFieldDelegate)?
             func deleteBackward()
             func editingRect(forBounds bounds: CGRect) -> CGRect
             var enablesReturnKeyAutomatically: Bool
+            var endOfDocument: UITextPosition { get }
             var font: UIFont?
             var hasText: Bool { get }
             func insertText(_ text: String)
@@ -1137,20 +1318,28 @@ extension APISymbols {
             var leftViewMode: UITextField.ViewMode
             func leftViewRect(forBounds bounds: CGRect) -> CGRect
             var minimumFontSize: CGFloat
+            func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
             var placeholder: String?
             func placeholderRect(forBounds bounds: CGRect) -> CGRect
+            func position(from position: UITextPosition, offset: Int) -> UITextPosition?
             var returnKeyType: UIReturnKeyType
             var rightView: UIView?
             var rightViewMode: UITextField.ViewMode
             func rightViewRect(forBounds bounds: CGRect) -> CGRect
+            var selectedTextRange: UITextRange?
             var smartDashesType: UITextSmartDashesType
             var smartInsertDeleteType: UITextSmartInsertDeleteType
             var smartQuotesType: UITextSmartQuotesType
             var spellCheckingType: UITextSpellCheckingType
             var text: String?
+            func text(in range: UITextRange) -> String?
             var textAlignment: NSTextAlignment
             var textColor: UIColor?
             var textContentType: UITextContentType!
+            static let textDidBeginEditingNotification: NSNotification.Name
+            static let textDidChangeNotification: NSNotification.Name
+            static let textDidEndEditingNotification: NSNotification.Name
+            func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
             func textRect(forBounds bounds: CGRect) -> CGRect
         enum UITextField.BorderStyle
             case bezel
@@ -1174,6 +1363,11 @@ extension APISymbols {
             func textFieldShouldClear(_ textField: UITextField) -> Bool
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
             func textFieldShouldReturn(_ textField: UITextField) -> Bool
+        class UITextPosition: NSObject
+        class UITextRange: NSObject
+            var end: UITextPosition { get }
+            var isEmpty: Bool { get }
+            var start: UITextPosition { get }
         class UITextView: UIScrollView
             var attributedText: NSAttributedString!
             var autocapitalizationType: UITextAutocapitalizationType
@@ -1199,6 +1393,9 @@ extension APISymbols {
             var textColor: UIColor?
             var textContainerInset: UIEdgeInsets
             var textContentType: UITextContentType!
+            static let textDidBeginEditingNotification: NSNotification.Name
+            static let textDidChangeNotification: NSNotification.Name
+            static let textDidEndEditingNotification: NSNotification.Name
         protocol UITextViewDelegate
             func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
             func textViewDidBeginEditing(_ textView: UITextView)
@@ -1473,11 +1670,13 @@ extension APISymbols {
             func didReceiveMemoryWarning()
             func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
             var edgesForExtendedLayout: UIRectEdge
+            var editButtonItem: UIBarButtonItem { get }
             func endAppearanceTransition()
             var extendedLayoutIncludesOpaqueBars: Bool
             var hidesBottomBarWhenPushed: Bool
             var isBeingDismissed: Bool { get }
             var isBeingPresented: Bool { get }
+            var isEditing: Bool
             var isMovingFromParent: Bool { get }
             var isMovingToParent: Bool { get }
             var isViewLoaded: Bool { get }
@@ -1496,6 +1695,7 @@ extension APISymbols {
             var presentedViewController: UIViewController? { get }
             var presentingViewController: UIViewController? { get }
             func removeFromParent()
+            func setEditing(_ editing: Bool, animated: Bool)
             func setNeedsStatusBarAppearanceUpdate()
             func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)
             var shouldAutomaticallyForwardAppearanceMethods: Bool { get }
@@ -1593,6 +1793,38 @@ extension APISymbols {
             var preferredFramesPerSecond: Int
             var targetTimestamp: Double { get }
             var timestamp: Double { get }
+        class CAEmitterCell: NSObject
+            var alphaSpeed: Float
+            var birthRate: Float
+            var color: CGColor?
+            var contents: AnyOrObject?
+            var emissionLongitude: CGFloat
+            var emissionRange: CGFloat
+            var lifetime: Float
+            var lifetimeRange: Float
+            var name: String?
+            var scale: CGFloat
+            var scaleRange: CGFloat
+            var scaleSpeed: CGFloat
+            var spin: CGFloat
+            var spinRange: CGFloat
+            var velocity: CGFloat
+            var velocityRange: CGFloat
+            var xAcceleration: CGFloat
+            var yAcceleration: CGFloat
+        class CAEmitterLayer: CALayer
+            var birthRate: Float
+            var emitterCells: [CAEmitterCell]?
+            var emitterPosition: CGPoint
+            var emitterShape: CAEmitterLayerEmitterShape
+            var emitterSize: CGSize
+            var lifetime: Float
+        struct CAEmitterLayerEmitterShape
+            static let circle: CAEmitterLayerEmitterShape
+            static let line: CAEmitterLayerEmitterShape
+            static let point: CAEmitterLayerEmitterShape
+            let rawValue: String
+            static let rectangle: CAEmitterLayerEmitterShape
         class CALayer: NSObject
             var actions: [String : any CAAction]?
             func add(_ anim: CAAnimation, forKey key: String?)
@@ -1663,6 +1895,38 @@ extension APISymbols {
             var isAdditive: Bool
             var isCumulative: Bool
             var keyPath: String?
+        class CAReplicatorLayer: CALayer
+            var instanceAlphaOffset: Float
+            var instanceBlueOffset: Float
+            var instanceColor: CGColor?
+            var instanceCount: Int
+            var instanceDelay: Double
+            var instanceGreenOffset: Float
+            var instanceRedOffset: Float
+            var instanceTransform: CATransform3D
+            var preservesDepth: Bool
+        class CATextLayer: CALayer
+            var alignmentMode: CATextLayerAlignmentMode
+            var allowsFontSubpixelQuantization: Bool
+            var font: AnyOrObject?
+            var fontSize: CGFloat
+            var foregroundColor: CGColor?
+            var isWrapped: Bool
+            var string: AnyOrObject?
+            var truncationMode: CATextLayerTruncationMode
+        struct CATextLayerAlignmentMode
+            static let center: CATextLayerAlignmentMode
+            static let justified: CATextLayerAlignmentMode
+            static let left: CATextLayerAlignmentMode
+            static let natural: CATextLayerAlignmentMode
+            let rawValue: String
+            static let right: CATextLayerAlignmentMode
+        struct CATextLayerTruncationMode
+            static let end: CATextLayerTruncationMode
+            static let middle: CATextLayerTruncationMode
+            static let none: CATextLayerTruncationMode
+            let rawValue: String
+            static let start: CATextLayerTruncationMode
         class CATransaction: NSObject
             class func animationDuration() -> Double
             class func begin()

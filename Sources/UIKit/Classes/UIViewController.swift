@@ -53,6 +53,27 @@ open class UIViewController: UIResponder {
         presented?.presenter = nil
     }
 
+    /// Whether what it shows can be changed.
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        edits = editing
+        (storedEditButton as? UIBarButtonItem)?.title = editing ? "Done" : "Edit"
+    }
+    private final var edits = false
+    private final var storedEditButton: NSObject?
+    /// A button of a bar that begins and ends editing; made when it is first asked for.
+    open var editButtonItem: UIBarButtonItem {
+        if let known = storedEditButton as? UIBarButtonItem { return known }
+        let button = UIBarButtonItem(
+            title: isEditing ? "Done" : "Edit",
+            primaryAction: UIAction { [unowned(unsafe) self] _ in setEditing(!isEditing, animated: true) })
+        storedEditButton = button
+        return button
+    }
+
     /// Loaded when it is first asked for.
     open var view: UIView! {
         get { load() }

@@ -12,6 +12,8 @@ open class UIButton: UIControl {
 
     open internal(set) var buttonType = ButtonType.custom
     final var looks = ButtonLooks()
+    /// Not shown, neither when the button is held nor when it is tapped, which the record says.
+    open var menu: UIMenu? { didSet { if menu != nil { Simulation.current?.noteMenu() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -24,6 +24,8 @@ open class UIControl: UIView {
         didSet { if !isEnabled { becomeDisabled() } }
     }
     open var isSelected = false
+    /// Without effect: no menu is shown.
+    open var showsMenuAsPrimaryAction = false
     /// Set while a tracked touch is inside; see `isTouchInside`.
     open var isHighlighted = false
     open internal(set) var isTracking = false

@@ -30,6 +30,7 @@ extension UIApplication {
             activation = change == .didBecomeActive ? .foregroundActive : change == .didEnterBackground ? .background : .foregroundInactive
             for scene in scenes { scene.tellDelegate(change, simulation) }
             tellDelegate(change, simulation)
+            post(change, simulation)
         }
     }
 }

@@ -72,9 +72,14 @@ extension Rule {
         Rule(
             .scrolling, 14,
             .documented(
-                "Cells are asked for when the list is laid out, for what is in sight; those that go out of sight are used again.",
+                "Cells are asked for when the list is laid out, for what is in sight; the delegate receives will display before a cell is laid out in its place and did end displaying when a cell has been taken away; those that go out of sight are used again.",
                 without: "A list has cells for everything, in sight or not.",
-                sources: [.document("UITableView, dequeueReusableCell(withIdentifier:for:)")]))
+                sources: [
+                    .document("UITableView, dequeueReusableCell(withIdentifier:for:)"),
+                    .document("UITableViewDelegate, tableView(_:willDisplay:forRowAt:)"),
+                    .document("UITableViewDelegate, tableView(_:didEndDisplaying:forRowAt:)"),
+                    .choice("Whether the cell is a subview by will display, and no longer one by did end displaying, is not documented."),
+                ]))
     }
 
     public static var reuseClears: Rule {

@@ -200,9 +200,12 @@ extension Rule {
         Rule(
             .pipeline, 10,
             .documented(
-                "Delegates of scenes and of the application receive a call when it becomes inactive, goes to the background and comes back.",
+                "Delegates of scenes and of the application receive a call when it becomes inactive, goes to the background and comes back; then the notification of it is posted.",
                 without: "No delegate receives a call when the application comes or goes.",
-                sources: [.document("UISceneDelegate")]))
+                sources: [
+                    .document("UISceneDelegate"), .document("UIApplicationDelegate, applicationDidEnterBackground(_:)"),
+                    .choice("Apple has the notification come around the same time as the call; which is first is not documented."),
+                ]))
     }
 
     public static var touchesEndWhileInactive: Rule {

@@ -5,7 +5,7 @@ extension Rule {
     static let scrolling: [Rule] = [
         .contentTouchDelay, .restStopsContent, .contentTouchQuestions, .dragDirection, .scrollDelegate, .deceleration, .disabledScrolling,
         .nestedScrollViews, .caughtContent, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
-        .draggingUntilRest, .contentTouchCancelled, .animatedScroll,
+        .draggingUntilRest, .contentTouchCancelled, .animatedScroll, .pullToRefresh,
     ]
 
     public static var contentTouchDelay: Rule {
@@ -205,5 +205,22 @@ extension Rule {
                 "An animated change of the offset that code asks for ends, unless another movement takes its place, with did end scrolling animation.",
                 without: "The delegate receives no call when an animated change ends.",
                 sources: [.observation("scroll-set-offset-animated-header")]))
+    }
+
+    public static var pullToRefresh: Rule {
+        Rule(
+            .scrolling, 80,
+            .assumed(
+                "A refresh control sends valueChanged, once for a drag, as soon as the content has been pulled down by the control's height, after did scroll and before the finger lifts, with `isRefreshing` true; from then until `endRefreshing` no drag sends it, and the content comes to rest below the control.",
+                without: "A refresh control sends nothing however far the content is pulled down.",
+                sources: [
+                    .document("UIRefreshControl, Overview: dragging down the top of the content notifies the app"),
+                    .document("UIRefreshControl, endRefreshing(): called to hide the control"),
+                    .document("ODRefreshControl, issue 75: valueChanged comes with the pull and not with the release"),
+                    .document("CCBottomRefreshControl, pull request 19: isRefreshing changes before the action"),
+                    .choice(
+                        "How far is not documented, nor whether did scroll or valueChanged comes first, that a drag sends it once, that the control takes no touches, and how the content moves back."
+                    ),
+                ]))
     }
 }

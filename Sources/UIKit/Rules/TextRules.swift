@@ -11,11 +11,12 @@ extension Rule {
         Rule(
             .text, 1,
             .documented(
-                "The delegate is asked `textFieldShouldBeginEditing`; the field becomes first responder, the one before it having resigned; the delegate receives `textFieldDidBeginEditing`; editingDidBegin is sent.",
+                "The delegate is asked `textFieldShouldBeginEditing`; the field becomes first responder, the one before it having resigned; the delegate receives `textFieldDidBeginEditing`; editingDidBegin is sent; textDidBeginEditing is posted.",
                 without: "A text field’s delegate receives no calls when editing begins.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("becomefirstresponder-doc-order"),
-                    .choice("Whether the control event or the delegate comes first is not documented."),
+                    .document("UITextFieldDelegate"),
+                    .choice("Whether the control event, the delegate or the notification comes first is not documented."),
                 ]))
     }
 
@@ -23,11 +24,12 @@ extension Rule {
         Rule(
             .text, 2,
             .documented(
-                "The delegate is asked `textFieldShouldEndEditing`; the field resigns; the delegate receives `textFieldDidEndEditing`, with a reason if it has that method; editingDidEnd is sent.",
+                "The delegate is asked `textFieldShouldEndEditing`; the field resigns; the delegate receives `textFieldDidEndEditing`, with a reason if it has that method; editingDidEnd is sent; textDidEndEditing is posted.",
                 without: "A text field’s delegate receives no calls when editing ends.",
                 sources: [
                     .observation("textfield-delegate-doc-order"),
-                    .choice("Whether the control event or the delegate comes first is not documented."),
+                    .document("UITextFieldDelegate"),
+                    .choice("Whether the control event, the delegate or the notification comes first is not documented."),
                 ]))
     }
 
@@ -35,7 +37,7 @@ extension Rule {
         Rule(
             .text, 3,
             .documented(
-                "For each key the delegate is asked `shouldChangeCharactersIn`, which `insertText` and `deleteBackward` called by code ask of nobody, then the text changes and editingChanged is sent.",
+                "For each key the delegate is asked `shouldChangeCharactersIn`, which `insertText` and `deleteBackward` called by code ask of nobody, then the text changes, editingChanged is sent and textDidChange is posted.",
                 without: "A text field’s delegate is not asked about what is typed.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("textfield-watchers-writeup"),

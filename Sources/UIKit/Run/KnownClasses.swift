@@ -16,7 +16,8 @@ enum KnownClasses {
     /// The same of methods that are never called.
     private static var unmodelled: [[UnmodelledMethod]] {
         let responder = UnmodelledMethod.responder
-        return [responder + UnmodelledMethod.view, responder + UnmodelledMethod.controller, UnmodelledMethod.layer]
+        let controller = responder + UnmodelledMethod.controller
+        return [responder + UnmodelledMethod.view, controller + UnmodelledMethod.tableController, UnmodelledMethod.layer]
     }
 
     /// What is looked up together, one list for each family of classes.

@@ -5,7 +5,7 @@ extension UIScrollView {
     /// The offsets at which no edge of the content leaves a gap.
     final var leastOffset: CGPoint {
         let inset = adjustedContentInset
-        return CGPoint(x: -inset.left, y: -inset.top)
+        return CGPoint(x: -inset.left, y: -inset.top - refreshRoom)
     }
 
     final var greatestOffset: CGPoint {

@@ -37,7 +37,7 @@ extension UIScrollView: GestureFollower {
         stopMotion()
         drag = ScrollDrag(
             startOffset: contentOffset, startTranslation: translation,
-            lockedAxis: isDirectionalLockEnabled || !scrollsBothWays ? .dominant(in: translation) : nil)
+            lockedAxis: isDirectionalLockEnabled || !scrollsBothWays ? .dominant(in: translation) : nil, refreshRoom: refreshRoom)
         tellDelegate(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
         dismissKeyboard()
     }
@@ -47,7 +47,8 @@ extension UIScrollView: GestureFollower {
         guard let drag else { return }
         let isLocked = isDirectionalLockEnabled || !scrollsBothWays
         self.drag = ScrollDrag(
-            startOffset: contentOffset, startTranslation: fingerMovement, lockedAxis: isLocked ? drag.lockedAxis : nil)
+            startOffset: contentOffset, startTranslation: fingerMovement, lockedAxis: isLocked ? drag.lockedAxis : nil,
+            refreshRoom: drag.refreshRoom, hasRefreshed: drag.hasRefreshed)
     }
 
     private final var scrollsBothWays: Bool { scrolls(along: .horizontal) && scrolls(along: .vertical) }
@@ -67,13 +68,16 @@ extension UIScrollView: GestureFollower {
         var offset = drag.startOffset
         if drag.lockedAxis != .vertical { offset.x -= translation.x - drag.startTranslation.x }
         if drag.lockedAxis != .horizontal { offset.y -= translation.y - drag.startTranslation.y }
-        offset = resisted(offset, simulation)
+        offset = resisted(offset, roomAbove: drag.refreshRoom, simulation)
         if offset != contentOffset { contentOffset = offset }
+        refreshIfPulled(simulation)
     }
 
     /// SC.7: beyond the content's edges it follows the finger with growing resistance, or not at all.
-    private final func resisted(_ offset: CGPoint, _ simulation: Simulation) -> CGPoint {
-        let inside = nearestOffset(to: offset)
+    private final func resisted(_ offset: CGPoint, roomAbove room: CGFloat, _ simulation: Simulation) -> CGPoint {
+        var inside = nearestOffset(to: offset)
+        // SC.80: room that this drag itself has made is none before the finger lifts.
+        inside.y = max(inside.y, leastOffset.y + max(0, refreshRoom - room))
         guard bounces else { return inside }
         let (size, pull) = (layer.bounds.size, CGFloat(simulation.thresholds.bounceResistance))
         return CGPoint(
@@ -102,7 +106,7 @@ extension UIScrollView: GestureFollower {
     }
 
     private final func letGo(_ speed: CGPoint, in simulation: Simulation) {
-        var target = restingPlace(after: speed)
+        var target = targetOffset(forProposed: restingPlace(after: speed), speed)
         tellDelegate(.scrollViewWillEndDragging) { delegate in
             withUnsafeMutablePointer(to: &target) {
                 delegate.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: $0)

@@ -26,6 +26,8 @@ open class UIScrollView: UIView {
     /// Whether it keeps the main run loop in its tracking mode.
     final var keepsTrackingMode = false
     final var storedIsScrollEnabled = true
+    /// Whether there has been one among the subviews.
+    final var hasRefreshControl = false
     /// Whether the finger that came down last stopped the content.
     final var hasJustBeenCaught = false
     /// A finger has stopped the content, and the end of the deceleration is still to be told.
@@ -99,6 +101,12 @@ open class UIScrollView: UIView {
     open var indicatorStyle = IndicatorStyle.default
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Plain data, as the two before: no indicator is shown.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Without effect: no indicator is shown.
+    open func flashScrollIndicators() {}
+    /// A subview above the content; one that is added as a subview works as well.
+    open var refreshControl: UIRefreshControl? { didSet { showRefreshControl(insteadOf: oldValue) } }
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a finger is down, be it that it has not dragged yet.
     open var isTracking: Bool { pan.numberOfTouches > 0 }
@@ -109,6 +117,9 @@ open class UIScrollView: UIView {
     /// Whether the content goes on alone, or a finger that has stopped it is still down.
     open var isDecelerating: Bool { motion?.isDeceleration == true || isCaught }
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// Where a collection's layout has it come to rest.
+    func targetOffset(forProposed offset: CGPoint, _ velocity: CGPoint) -> CGPoint { offset }
 
     // MARK: Zooming
 

@@ -1,5 +1,5 @@
 /// An action that runs a closure.
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
     /// What tells one action from another; adding a second with the same identifier replaces the first.
     public struct Identifier: Hashable, Sendable {
         public let rawValue: String
@@ -23,9 +23,6 @@ public final class UIAction: NSObject {
         case off, on, mixed
     }
 
-    public var title: String
-    public var subtitle: String?
-    public var image: UIImage?
     public var discoverabilityTitle: String?
     public var attributes: Attributes
     public var state: State
@@ -40,15 +37,12 @@ public final class UIAction: NSObject {
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.image = image
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        self.identifier = identifier ?? Identifier(UIAction.nextIdentifier())
-        super.init()
+        self.identifier = identifier ?? Identifier(UIMenuElement.nextIdentifier("action"))
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// Runs the closure for this sender.
@@ -57,11 +51,5 @@ public final class UIAction: NSObject {
         self.sender = sender
         handler(self)
         self.sender = outer
-    }
-
-    private static func nextIdentifier() -> String {
-        guard let simulation = Simulation.current else { return "action" }
-        simulation.actionCount += 1
-        return "action-\(simulation.actionCount)"
     }
 }

@@ -13,6 +13,7 @@ extension UITextField {
         }
         tells(.textFieldDidBeginEditing, by: .editingBegins) { $0.textFieldDidBeginEditing($1) }
         send(.editingDidBegin, with: nil)
+        post(.textDidBeginEditing, by: .editingBegins)
         keyboardFollows()
     }
 
@@ -34,6 +35,7 @@ extension UITextField {
         }
         if !isTold { tells(.textFieldDidEndEditing, by: .editingEnds) { $0.textFieldDidEndEditing($1) } }
         send(.editingDidEnd, with: nil)
+        post(.textDidEndEditing, by: .editingEnds)
     }
 
     @discardableResult
@@ -44,15 +46,12 @@ extension UITextField {
         return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
     }
 
-    final func change(to new: String) {
+    /// Nil stands for the caret at the end.
+    final func change(to new: String, selecting range: NSRange? = nil) {
         text = new
+        selection = range
         send(.editingChanged, with: nil)
-    }
-
-    final func dropLast() {
-        var new = text ?? ""
-        if !new.isEmpty { new.removeLast() }
-        change(to: new)
+        post(.textDidChange, by: .typing)
     }
 
     // MARK: The delegate

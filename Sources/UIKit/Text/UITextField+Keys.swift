@@ -4,15 +4,13 @@ import EventTrace
 extension UITextField {
     final func type(_ character: Character, in simulation: Simulation) {
         if character.isNewline { return pressReturn() }
-        let length = (text ?? "").utf16.count
-        guard mayChange(NSRange(location: length, length: 0), to: String(character)) else { return }
+        guard mayChange(selected, to: String(character)) else { return }
         simulation.call(.insertText, on: self, by: .typing) { insertText(String(character)) }
     }
 
     final func pressDelete(in simulation: Simulation) {
-        let length = (text ?? "").utf16.count
-        let last = (text ?? "").last.map { String($0).utf16.count } ?? 0
-        if last > 0, !mayChange(NSRange(location: length - last, length: last), to: "") { return }
+        let range = deleted
+        if range.length > 0, !mayChange(range, to: "") { return }
         simulation.call(.deleteBackward, on: self, by: .typing) { deleteBackward() }
     }
 

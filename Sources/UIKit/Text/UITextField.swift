@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A line of text that is edited with the keyboard. The caret stands always at the end: nothing selects.
+/// A line of text that is edited with the keyboard. The caret stands at the end unless code moves it: no finger selects.
 open class UITextField: UIControl, UIKeyInput {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
@@ -20,7 +20,14 @@ open class UITextField: UIControl, UIKeyInput {
     final var isForcedToEnd = false
 
     /// Setting it sends no action.
-    open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+    open var text: String? = "" {
+        didSet {
+            selection = nil
+            if text != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+    /// What code has selected, within the text; nil stands for the caret at the end.
+    final var selection: NSRange?
     open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
     open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
@@ -65,6 +72,8 @@ open class UITextField: UIControl, UIKeyInput {
 
     open var leftView: UIView? { didSet { sideView(hasChangedFrom: oldValue, to: leftView) } }
     open var rightView: UIView? { didSet { sideView(hasChangedFrom: oldValue, to: rightView) } }
+    /// No button to clear the text is shown.
+    open var clearButtonMode = ViewMode.never
     open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
     open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { place(of: leftView, in: bounds, atEnd: false) }
@@ -141,11 +150,11 @@ open class UITextField: UIControl, UIKeyInput {
 
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// Appends to the text without asking the delegate, whom only the keyboard asks.
-    open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
+    /// Puts the text in the place of what is selected without asking the delegate, whom only the keyboard asks.
+    open func insertText(_ text: String) { replace(selected, by: text) }
 
-    /// Takes the last character away without asking the delegate.
-    open func deleteBackward() { dropLast() }
+    /// Takes away what is selected, or the character before the caret, without asking the delegate.
+    open func deleteBackward() { replace(deleted, by: "") }
 }
 
 /// Plain data: no keyboard is shown.

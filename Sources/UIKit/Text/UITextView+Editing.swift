@@ -3,9 +3,15 @@ import EventTrace
 /// SC.60: how editing begins and ends, and what the keyboard does.
 extension UITextView {
     final func mayBeginEditing() -> Bool { asks(.textViewShouldBeginEditing) { $0.textViewShouldBeginEditing($1) } }
-    final func editingHasBegun() { tells(.textViewDidBeginEditing) { $0.textViewDidBeginEditing($1) } }
+    final func editingHasBegun() {
+        tells(.textViewDidBeginEditing) { $0.textViewDidBeginEditing($1) }
+        post(.textDidBeginEditing)
+    }
     final func mayEndEditing() -> Bool { asks(.textViewShouldEndEditing) { $0.textViewShouldEndEditing($1) } }
-    final func editingHasEnded() { tells(.textViewDidEndEditing) { $0.textViewDidEndEditing($1) } }
+    final func editingHasEnded() {
+        tells(.textViewDidEndEditing) { $0.textViewDidEndEditing($1) }
+        post(.textDidEndEditing)
+    }
 
     @discardableResult
     final func resign(byForce force: Bool) -> Bool {
@@ -18,6 +24,7 @@ extension UITextView {
     final func change(to new: String) {
         text = new
         tells(.textViewDidChange) { $0.textViewDidChange($1) }
+        post(.textDidChange)
     }
 
     /// The return key types a line break.

@@ -59,7 +59,3 @@ open class UILabel: UIView {
         TextMetrics(font: font).size(of: text ?? "", width: numberOfLines == 1 ? 0 : width, lines: numberOfLines)
     }
 }
-
-public enum NSTextAlignment: Int, Sendable {
-    case left, center, right, justified, natural
-}

@@ -7,10 +7,11 @@ struct ClientMethods: Hashable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// Methods are the first words of the vocabulary, at most 128, so that their position is a bit.
+    /// Methods that classes override stand first in the vocabulary, before those of delegates and among the first 128 words, so that their
+    /// position is a bit.
     mutating func insert(_ method: Word) {
         let bit = UInt64(method.ordinal)
-        precondition(method.isMethod && bit < 128, "methods are the first words, at most 128")
+        precondition(method.isMethod && bit < 128, "methods that classes override are among the first 128 words")
         if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
     }
 

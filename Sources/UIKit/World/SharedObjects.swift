@@ -6,4 +6,6 @@ struct SharedObjects {
     var drawings: [CGSize?] = []
     /// The record says that nothing is drawn.
     var hasNotedDrawing = false
+    /// The record says that no menu is shown.
+    var hasNotedMenu = false
 }

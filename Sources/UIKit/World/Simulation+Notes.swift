@@ -15,4 +15,11 @@ extension Simulation {
         shared.hasNotedDrawing = true
         recorder.note(.notModelled, .none, recorder.intern("CGContext"))
     }
+
+    /// A control is given a menu, which is not shown; noted once in a run.
+    func noteMenu() {
+        guard !shared.hasNotedMenu else { return }
+        shared.hasNotedMenu = true
+        recorder.note(.notModelled, .none, recorder.intern("UIMenu"))
+    }
 }

@@ -1,12 +1,21 @@
-/// The labels of a cell, made when they are first asked for, as most cells of an experiment have no text.
+/// The labels and the image view of a cell, made when they are first asked for, as most cells of an experiment have no text.
 struct CellLabels {
     private var text: UILabel?
     private var detail: UILabel?
+    private var image: UIImageView?
 
     init() {}
 
     mutating func text(in content: UIView) -> UILabel { Self.label(&text, content) }
     mutating func detail(in content: UIView) -> UILabel { Self.label(&detail, content) }
+
+    mutating func image(in content: UIView) -> UIImageView {
+        if let view = image { return view }
+        let view = UIImageView(frame: .zero)
+        content.addSubview(view)
+        image = view
+        return view
+    }
 
     private static func label(_ place: inout UILabel?, _ content: UIView) -> UILabel {
         if let label = place { return label }

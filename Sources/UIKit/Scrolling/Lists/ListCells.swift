@@ -8,6 +8,9 @@ final class ListCells<Cell: ListCell> {
     /// What the finger is on, while that is highlighted.
     var pressed: (touch: UITouch, indexPath: IndexPath)?
     private var store = ViewStore<Cell>()
+    /// What the delegate receives of a cell that comes into sight, before it is laid out, and of one that has gone.
+    var willShow: ((Cell, IndexPath) -> Void)?
+    var hasHidden: ((Cell, IndexPath) -> Void)?
 
     /// Nil for one out of sight.
     func cell(at indexPath: IndexPath) -> Cell? { shown.first { $0.indexPath == indexPath }?.cell }
@@ -15,10 +18,22 @@ final class ListCells<Cell: ListCell> {
 
     /// All is asked for anew, and nothing is selected.
     func forget() {
-        for (_, cell) in shown { putAway(cell) }
+        let gone = shown
         shown = []
+        for (indexPath, cell) in gone { putAway(cell, indexPath) }
         selected = []
         pressed = nil
+    }
+
+    /// What was at a place is at another now; what has none is put away.
+    func move(_ placeAfter: (IndexPath) -> IndexPath?) {
+        var moved: [(indexPath: IndexPath, cell: Cell)] = []
+        for (indexPath, cell) in shown {
+            if let place = placeAfter(indexPath) { moved.append((place, cell)) } else { putAway(cell, indexPath) }
+        }
+        shown = moved.sorted { $0.indexPath < $1.indexPath }
+        selected = selected.compactMap(placeAfter)
+        if let known = pressed { pressed = placeAfter(known.indexPath).map { (known.touch, $0) } }
     }
 
     // MARK: Showing
@@ -27,8 +42,9 @@ final class ListCells<Cell: ListCell> {
     func show(
         _ inSight: [(indexPath: IndexPath, frame: CGRect)], in list: UIScrollView, behind front: UIView?, _ ask: (IndexPath) -> Cell?
     ) {
-        for (indexPath, cell) in shown where !inSight.contains(where: { $0.indexPath == indexPath }) { putAway(cell) }
-        shown.removeAll { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
+        let gone = shown.filter { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
+        shown.removeAll { pair in gone.contains { $0.indexPath == pair.indexPath } }
+        for (indexPath, cell) in gone { putAway(cell, indexPath) }
         for (indexPath, frame) in inSight {
             if let cell = cell(at: indexPath) {
                 cell.frame = frame
@@ -44,11 +60,13 @@ final class ListCells<Cell: ListCell> {
         shown.insert((indexPath, cell), at: shown.firstIndex { $0.indexPath > indexPath } ?? shown.count)
         if selected.contains(indexPath) { cell.showSelected(true, animated: false) }
         if let front { list.insertSubview(cell, belowSubview: front) } else { list.addSubview(cell) }
+        willShow?(cell, indexPath)
         cell.layoutIfNeeded()
     }
 
-    private func putAway(_ cell: Cell) {
+    private func putAway(_ cell: Cell, _ indexPath: IndexPath) {
         cell.removeFromSuperview()
+        hasHidden?(cell, indexPath)
         store.keep(cell, cell.reuseIdentifier)
     }
 

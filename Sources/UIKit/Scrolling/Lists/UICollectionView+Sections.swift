@@ -5,15 +5,10 @@ extension UICollectionView {
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    final func showSectionsInSight(_ places: ListPlaces) {
-        var inSight: [SectionViews.Place] = []
-        for (index, section) in places.sections.enumerated() where section.frame.overlaps(bounds) {
-            for (kind, frame) in [
-                (Self.elementKindSectionHeader, header(section, places)), (Self.elementKindSectionFooter, footer(section, places)),
-            ]
-            where frame.width > 0 && frame.height > 0 && frame.overlaps(bounds) {
-                inSight.append(SectionViews.Place(kind: kind, section: index, frame: frame))
-            }
+    /// Those of one kind differ by their sections.
+    final func showSectionViews(_ attributes: [UICollectionViewLayoutAttributes]) {
+        let inSight = attributes.map {
+            SectionViews.Place(kind: $0.representedElementKind ?? "", section: $0.indexPath.section, frame: $0.frame)
         }
         sectionViews.show(inSight, in: self) {
             dataSourceReference.delegate?.collectionView(
@@ -21,16 +16,6 @@ extension UICollectionView {
         } putAway: {
             keep($0)
         }
-    }
-
-    private final func header(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
-        guard layout.pins.headers else { return section.header }
-        return place(section.header, floating: places.floatingHeader(of: section, in: visibleContent))
-    }
-
-    private final func footer(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
-        guard layout.pins.footers else { return section.footer }
-        return place(section.footer, floating: places.floatingFooter(of: section, in: visibleContent))
     }
 
     final func keep(_ view: UIView) {

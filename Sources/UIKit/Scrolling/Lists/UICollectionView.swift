@@ -14,21 +14,27 @@ open class UICollectionView: UIScrollView {
     final let sectionViews = SectionViews()
     final var supplementaryStore = ViewStore<UICollectionReusableView>()
     final var layout: UICollectionViewLayout
-    /// Nil until they have been asked for, and after `reloadData`.
-    final var knownPlaces: (places: ListPlaces, size: CGSize)?
+    /// For which the layout has prepared; nil when it has to anew.
+    final var preparedSize: CGSize?
+    /// How many items the sections had when the layout prepared last.
+    final var knownCounts: [Int]?
+    /// While it asks the layout where everything lies, to show it there.
+    final var isPlacing = false
+    /// When it was laid out last.
+    final var shownBounds: CGRect?
+    /// Of the items, that have not been applied yet.
+    final var updates = ListUpdates()
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
-        layout.owner = self
-        setNeedsLayout()
+        prepareList()
     }
 
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        layout.owner = self
-        setNeedsLayout()
+        prepareList()
     }
 
     deinit {
@@ -63,7 +69,11 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int {
         dataSourceReference.delegate?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.item(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+            .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(at: indexPath) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.indexPath(of: cell) }
     /// Nil for an item out of sight.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells.cell(at: indexPath) }
@@ -73,9 +83,31 @@ open class UICollectionView: UIScrollView {
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         sectionViews.view(elementKind, indexPath.section) as? UICollectionReusableView
     }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { setLayout(layout) }
+    /// Behind the items, as large as the collection view.
+    open var backgroundView: UIView? { didSet { showBackground(insteadOf: oldValue) } }
+
+    // MARK: Changes of the data
+
+    open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted += indexPaths } }
+    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted += indexPaths } }
+    /// Asks for these cells anew.
+    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moved.append((indexPath, newIndexPath)) } }
+    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+    open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
+    /// `completion` is called with the next commit, as nothing is animated.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { performUpdates(updates, completion) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         showItemsInSight()
+    }
+
+    override func targetOffset(forProposed offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
+        layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
     }
 
     // MARK: Cells

@@ -5,10 +5,14 @@ open class UICollectionReusableView: UIView {
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.reusableView }
 
     final var storedReuseIdentifier: String?
+    /// Whether a layout has said more of it than where it is.
+    final var hasOwnLook = false
 
     open var reuseIdentifier: String? { storedReuseIdentifier }
     /// Called before the view is used for another place.
     open func prepareForReuse() {}
+    /// Called when a layout has placed it.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,8 +34,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     private final let content: UIView = CellContentView()
 
     open var contentView: UIView { content }
-    open var isSelected = false
-    open var isHighlighted = false
+    private final var backgrounds = CellBackgrounds()
+    open var isSelected = false { didSet { showSelectedBackground() } }
+    open var isHighlighted = false { didSet { showSelectedBackground() } }
+    /// Behind everything else.
+    open var backgroundView: UIView? {
+        get { backgrounds.usual }
+        set { backgrounds.setUsual(newValue, in: self) }
+    }
+    /// There only while the cell is selected or highlighted: above the background view, behind the content.
+    open var selectedBackgroundView: UIView? {
+        get { backgrounds.selected }
+        set { backgrounds.setSelected(newValue, in: self, isShown: isSelected || isHighlighted) }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -51,6 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds
+        backgrounds.layOut(in: bounds)
     }
 
     /// The size that the content view comes to.
@@ -61,6 +77,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewCell {
+    private final func showSelectedBackground() {
+        if !backgrounds.isEmpty { backgrounds.show(isSelected || isHighlighted, in: self) }
+    }
+
     private final func addContent() {
         content.frame = bounds
         addSubview(content)

@@ -64,6 +64,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Delegate; running one of these means that client code has no such method
 
+    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .willDisplayItem, for: collectionView)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { Simulation.delegate(self, lacks: .didEndDisplayingItem, for: collectionView) }
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         Simulation.delegate(self, lacks: .shouldHighlightItem, for: collectionView)
         return true

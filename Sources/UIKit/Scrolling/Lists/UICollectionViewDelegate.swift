@@ -2,6 +2,10 @@ import EventTrace
 
 /// Is asked and told about items. All methods are optional.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    /// Called when an item's cell stands in its place, before it is laid out.
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+    /// Called when an item's cell has been taken away.
+    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     /// Asked when an item is touched; false ends its selection there.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -15,6 +19,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // Running one of these means that client code has no such method.
 extension UICollectionViewDelegate {
+    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .willDisplayItem, for: collectionView)
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { Simulation.delegate(self, lacks: .didEndDisplayingItem, for: collectionView) }
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         lacks(.shouldHighlightItem, collectionView)
     }

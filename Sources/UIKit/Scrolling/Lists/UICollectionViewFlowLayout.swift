@@ -1,20 +1,3 @@
-/// Says where the items of a collection lie. Layouts of one's own are not modelled, only the flow layout and subclasses of it.
-open class UICollectionViewLayout: NSObject {
-    /// Cleared by the collection view when it ceases to exist.
-    final unowned(unsafe) var owner: UICollectionView?
-
-    open var collectionView: UICollectionView? { owner }
-    /// Called before items are laid out.
-    open func prepare() {}
-    open func invalidateLayout() { owner?.forgetPlaces() }
-
-    /// Whether headers and footers float.
-    var pins: (headers: Bool, footers: Bool) { (false, false) }
-
-    /// The frames of the items and the size of them all.
-    func places(of itemsInSection: [Int], in size: CGSize) -> ListPlaces { ListPlaces() }
-}
-
 /// Items of one size, in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Points.
@@ -31,14 +14,87 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    override var pins: (headers: Bool, footers: Bool) { (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds) }
+    /// Nil until they have been asked for, and when they are no longer valid.
+    private final var knownPlaces: ListPlaces?
 
-    override func places(of itemsInSection: [Int], in size: CGSize) -> ListPlaces {
+    final var places: ListPlaces {
+        if let knownPlaces { return knownPlaces }
+        guard let owner else { return ListPlaces() }
         var places = ListPlaces()
         places.axis = scrollDirection == .vertical ? .vertical : .horizontal
-        for (index, count) in itemsInSection.enumerated() { place(FlowSection(self, index, count: count), in: size, &places) }
+        let counts = (0..<owner.numberOfSections).map { owner.numberOfItems(inSection: $0) }
+        for (index, count) in counts.enumerated() { place(FlowSection(self, index, count: count), in: owner.bounds.size, &places) }
+        knownPlaces = places
         return places
     }
+
+    override func forgetPlaces() { knownPlaces = nil }
+
+    open override var collectionViewContentSize: CGSize { places.size }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let places = places
+        return places.items(in: rect).map { attributes(of: $0.indexPath, $0.frame) } + sectionViews(of: places, in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        places.frame(of: indexPath).map { attributes(of: indexPath, $0) }
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let places = places
+        guard indexPath.section < places.sections.count else { return nil }
+        let (section, isHeader) = (places.sections[indexPath.section], elementKind == UICollectionView.elementKindSectionHeader)
+        return attributes(of: elementKind, indexPath.section, isHeader ? header(section, places) : footer(section, places))
+    }
+
+    private func attributes(of indexPath: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = frame
+        return attributes
+    }
+
+    // MARK: Headers and footers
+
+    private func attributes(of kind: String, _ section: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        attributes.frame = frame
+        return attributes
+    }
+
+    private func sectionViews(of places: ListPlaces, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        for (index, section) in places.sections.enumerated() where section.frame.overlaps(rect) {
+            for (kind, frame) in [
+                (UICollectionView.elementKindSectionHeader, header(section, places)),
+                (UICollectionView.elementKindSectionFooter, footer(section, places)),
+            ]
+            where frame.width > 0 && frame.height > 0 && frame.overlaps(rect) {
+                found.append(attributes(of: kind, index, frame))
+            }
+        }
+        return found
+    }
+
+    private func header(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+        guard sectionHeadersPinToVisibleBounds, let owner else { return section.header }
+        return floating(section.header, places.floatingHeader(of: section, in: owner.visibleContent), owner)
+    }
+
+    private func footer(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+        guard sectionFootersPinToVisibleBounds, let owner else { return section.footer }
+        return floating(section.footer, places.floatingFooter(of: section, in: owner.visibleContent), owner)
+    }
+
+    /// SC.19: a decision only where something is shown by it.
+    private func floating(_ frame: CGRect, _ floating: CGRect, _ owner: UICollectionView) -> CGRect {
+        if owner.isPlacing { return owner.place(frame, floating: floating) }
+        return Simulation.current?.holds(.sectionViews) == false ? frame : floating
+    }
+
+    // MARK: Items
 
     private func place(_ section: FlowSection, in size: CGSize, _ places: inout ListPlaces) {
         let (along, across, inset) = (places.axis, places.axis.other, section.inset)

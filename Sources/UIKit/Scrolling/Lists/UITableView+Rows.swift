@@ -12,6 +12,7 @@ extension UITableView {
         }
         let places = layOutSections()
         knownPlaces = places
+        knownCounts = places.sections.map { $0.count }
         contentSize = places.size
         return places
     }
@@ -49,6 +50,8 @@ extension UITableView {
     }
 
     final func forgetRows() {
+        updates = ListUpdates()
+        knownCounts = nil
         cells.forget()
         sectionViews.forget { keep($0) }
         forgetHeights()
@@ -70,6 +73,7 @@ extension UITableView {
         repeat {
             places = self.places
             placeEndViews(places)
+            backgroundView?.frame = bounds
             show(places)
         } while measureCells()
         showSectionsInSight(places)
@@ -95,6 +99,13 @@ extension UITableView {
     final func registerClass(_ cellClass: TableCellClass?, _ identifier: String) {
         let type = cellClass.map { listClass($0, of: UITableViewCell.self) }
         cells.register(identifier, type.map { type in { UITableViewCell.make(type, identifier) } })
+    }
+
+    final func showBackground(insteadOf old: UIView?) {
+        if backgroundView !== old { old?.removeFromSuperview() }
+        guard let backgroundView else { return }
+        insertSubview(backgroundView, at: 0)
+        setNeedsLayout()
     }
 
     final func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {

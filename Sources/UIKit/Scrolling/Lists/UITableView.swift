@@ -23,15 +23,19 @@ open class UITableView: UIScrollView {
     final var headerFooterStore = ViewStore<UITableViewHeaderFooterView>()
     /// Nil until they have been asked for, and after `reloadData`.
     final var knownPlaces: ListPlaces?
+    /// How many rows the sections had when they were asked last; nil after `reloadData`.
+    final var knownCounts: [Int]?
     final var ownHeights = RowHeights()
     /// Above the first section and below the last.
     final var endViews: (header: UIView?, footer: UIView?)
     final var editing = false
+    /// Of the rows, that have not been applied yet.
+    final var updates = ListUpdates()
 
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        setNeedsLayout()
+        prepareList()
     }
 
     public convenience override init(frame: CGRect) {
@@ -41,7 +45,7 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
-        setNeedsLayout()
+        prepareList()
     }
 
     // MARK: Content
@@ -89,6 +93,21 @@ open class UITableView: UIScrollView {
         set { setEndView(.footer, newValue) }
     }
 
+    /// Behind the rows, as large as the table.
+    open var backgroundView: UIView? { didSet { showBackground(insteadOf: oldValue) } }
+    // MARK: Plain data: nothing of it is shown
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Points; taken for what the delegate says of headers until they come into sight, which here is never needed.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+
+    // MARK: Rows
+
     open func reloadData() { forgetRows() }
     open var numberOfSections: Int { places.sections.count }
     open func numberOfRows(inSection section: Int) -> Int { places.sections[section].count }
@@ -116,6 +135,23 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         showRowsInSight()
     }
+
+    // MARK: Changes of the data
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.inserted += indexPaths } }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.deleted += indexPaths } }
+    /// Asks for these cells anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.reloaded += indexPaths } }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moved.append((indexPath, newIndexPath)) } }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.insertedSections += sections } }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.deletedSections += sections } }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.reloadedSections += sections } }
+    open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
+    /// What is changed until `endUpdates` is applied together: what goes before what comes. Heights are asked for anew.
+    open func beginUpdates() { updates.depth += 1 }
+    open func endUpdates() { closeUpdates() }
+    /// `completion` is called with the next commit, as nothing is animated.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { performUpdates(updates, completion) }
 
     // MARK: Cells
 

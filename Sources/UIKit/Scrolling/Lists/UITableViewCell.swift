@@ -18,6 +18,8 @@ open class UITableViewCell: UIView {
 
     final let content: UIView = CellContentView()
     private final var labels = CellLabels()
+    final var accessory: UIView?
+    final var backgrounds = CellBackgrounds()
     private final var states = (isSelected: false, isHighlighted: false, isEditing: false)
     public final let reuseIdentifier: String?
 
@@ -46,8 +48,38 @@ open class UITableViewCell: UIView {
     open var contentView: UIView { content }
     open var textLabel: UILabel? { labels.text(in: content) }
     open var detailTextLabel: UILabel? { labels.detail(in: content) }
+    open var imageView: UIImageView? { labels.image(in: content) }
     open var selectionStyle = SelectionStyle.default
     open var accessoryType = AccessoryType.none
+    open var editingAccessoryType = AccessoryType.none
+    /// A subview at the right edge, beside the content view: its touches are its own.
+    open var accessoryView: UIView? {
+        get { accessory }
+        set { setAccessory(newValue) }
+    }
+    open var editingAccessoryView: UIView?
+    /// Behind everything else.
+    open var backgroundView: UIView? {
+        get { backgrounds.usual }
+        set { backgrounds.setUsual(newValue, in: self) }
+    }
+    /// A subview only while the cell is selected or highlighted: behind everything but the background view.
+    open var selectedBackgroundView: UIView? {
+        get { backgrounds.selected }
+        set { backgrounds.setSelected(newValue, in: self, isShown: isSelected || isHighlighted) }
+    }
+    // MARK: Plain data: nothing of it is shown
+
+    open var multipleSelectionBackgroundView: UIView?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    open var indentationLevel = 0
+    /// Points for each level.
+    open var indentationWidth: CGFloat = 10
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
+    open var editingStyle: EditingStyle { .none }
+
+    // MARK: States
 
     open var isSelected: Bool {
         get { states.isSelected }
@@ -57,8 +89,14 @@ open class UITableViewCell: UIView {
         get { states.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    open func setSelected(_ selected: Bool, animated: Bool) { states.isSelected = selected }
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { states.isHighlighted = highlighted }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        states.isSelected = selected
+        if !backgrounds.isEmpty { backgrounds.show(states.isSelected || states.isHighlighted, in: self) }
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        states.isHighlighted = highlighted
+        if !backgrounds.isEmpty { backgrounds.show(states.isSelected || states.isHighlighted, in: self) }
+    }
 
     open var isEditing: Bool {
         get { states.isEditing }
@@ -72,7 +110,7 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = bounds
+        layOutContent()
     }
 
     /// The size that the content view comes to.

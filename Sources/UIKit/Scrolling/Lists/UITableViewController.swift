@@ -4,6 +4,7 @@ import EventTrace
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     override var kind: String { "tableViewController" }
     override var engineClass: MethodTable { MethodTable(UITableViewController.self) }
+    override var unmodelledMethods: [UnmodelledMethod] { UnmodelledMethod.ofTableController }
 
     private final let style: UITableView.Style
     /// Whether rows are deselected before the view appears.
@@ -43,6 +44,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for indexPath in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: indexPath, animated: animated) }
     }
 
+    /// Of the rows, when the user pulls them down. It stands above the table.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
+    /// Also of the table.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (loadedView as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
     // MARK: Data source
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -60,6 +73,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .willDisplayRow, for: tableView)
+    }
+    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .didEndDisplayingRow, for: tableView)
+    }
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         Simulation.delegate(self, lacks: .shouldHighlightRow, for: tableView)
         return true
@@ -84,10 +103,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         Simulation.delegate(self, lacks: .didDeselectRow, for: tableView)
     }
+
+    // MARK: What no row does here: the record says of a class that overrides one of these that it is never called
+
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
 extension UITableViewController {
-    private final func show(_ table: UITableView) {
+    final func show(_ table: UITableView) {
         table.dataSource = self
         table.delegate = self
         view = table

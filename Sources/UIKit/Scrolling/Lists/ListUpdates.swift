@@ -1,0 +1,86 @@
+/// What code says has changed in the data of a list: places before the changes for what goes, places after them for what comes, as Apple documents it.
+struct ListUpdates {
+    var deleted: [IndexPath] = []
+    var inserted: [IndexPath] = []
+    var reloaded: [IndexPath] = []
+    var moved: [(from: IndexPath, to: IndexPath)] = []
+    var deletedSections: [Int] = []
+    var insertedSections: [Int] = []
+    var reloadedSections: [Int] = []
+    var movedSections: [(from: Int, to: Int)] = []
+
+    /// Calls of `beginUpdates` that no `endUpdates` has answered yet.
+    var depth = 0
+
+    var changesSections: Bool {
+        !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty)
+    }
+
+    // MARK: Where things come to be
+
+    /// Nil for a section that is deleted.
+    func section(after old: Int) -> Int? {
+        if let move = movedSections.first(where: { $0.from == old }) { return move.to }
+        if deletedSections.contains(old) { return nil }
+        let gone = (deletedSections + movedSections.map { $0.from }).filter { $0 < old }.count
+        return place(old - gone, among: insertedSections + movedSections.map { $0.to })
+    }
+
+    /// Nil for what is deleted, or has to be asked for anew.
+    func place(after old: IndexPath) -> IndexPath? {
+        if let move = moved.first(where: { $0.from == old }) { return move.to }
+        guard !deleted.contains(old), !reloaded.contains(old), !reloadedSections.contains(old.section),
+            let section = section(after: old.section)
+        else { return nil }
+        let gone = (deleted + moved.map { $0.from }).filter { $0.section == old.section && $0.item < old.item }.count
+        let come = (inserted + moved.map { $0.to }).filter { $0.section == section }.map { $0.item }
+        return IndexPath(item: place(old.item - gone, among: come), section: section)
+    }
+
+    /// The index of one that is the `rank`th of those that stay, where others take these places.
+    private func place(_ rank: Int, among taken: [Int]) -> Int {
+        var index = rank
+        for place in taken.sorted() where place <= index { index += 1 }
+        return index
+    }
+
+    // MARK: Whether the data agree
+
+    /// What is wrong with the new numbers of items, in UIKit's words; nil if nothing is.
+    func mistake(from old: [Int], to new: [Int], of item: String, in list: String) -> String? {
+        if old.count - deletedSections.count + insertedSections.count != new.count {
+            return
+                "invalid number of sections. The number of sections contained in the \(list) after the update (\(new.count)) must be equal "
+                + "to the number of sections contained in the \(list) before the update (\(old.count)), plus or minus the number of sections "
+                + "inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
+        }
+        for (index, count) in old.enumerated() where !reloadedSections.contains(index) {
+            guard let section = section(after: index), section < new.count else { continue }
+            let (gone, come) = (numberGone(from: index), numberCome(to: section))
+            if count - gone.deleted - gone.moved + come.inserted + come.moved != new[section] {
+                return
+                    "invalid number of \(item)s in section \(section). The number of \(item)s contained in an existing section after the "
+                    + "update (\(new[section])) must be equal to the number of \(item)s contained in that section before the update (\(count)), "
+                    + "plus or minus the number of \(item)s inserted or deleted from that section (\(come.inserted) inserted, \(gone.deleted) "
+                    + "deleted) and plus or minus the number of \(item)s moved into or out of that section (\(come.moved) moved in, "
+                    + "\(gone.moved) moved out)."
+            }
+        }
+        return nil
+    }
+
+    private func numberGone(from section: Int) -> (deleted: Int, moved: Int) {
+        (deleted.filter { $0.section == section }.count, moved.filter { $0.from.section == section }.count)
+    }
+    private func numberCome(to section: Int) -> (inserted: Int, moved: Int) {
+        (inserted.filter { $0.section == section }.count, moved.filter { $0.to.section == section }.count)
+    }
+}
+
+extension UIScrollView {
+    /// What UIKit does where a list and its data source do not agree: it ends the program.
+    final func check(_ updates: ListUpdates, from old: [Int], to new: [Int], of item: String, in list: String) {
+        guard let mistake = updates.mistake(from: old, to: new, of: item, in: list) else { return }
+        fatalError("NSInternalInconsistencyException: Invalid update: \(mistake)")
+    }
+}

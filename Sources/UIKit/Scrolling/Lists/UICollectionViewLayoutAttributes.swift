@@ -1,0 +1,91 @@
+import QuartzCore
+
+/// Where a layout has an item, a header or a footer, and how it looks there.
+open class UICollectionViewLayoutAttributes: NSObject {
+    public enum ElementCategory: UInt, Sendable {
+        case cell, supplementaryView, decorationView
+    }
+
+    open var indexPath = IndexPath(item: 0, section: 0)
+    /// In the coordinates of the content; without meaning where the transform is another than the identity.
+    open var frame: CGRect {
+        get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height).applying(turned) }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+    open var center = CGPoint.zero
+    open var size = CGSize.zero
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+    open var transform3D = CATransform3DIdentity
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    open var alpha: CGFloat = 1
+    /// The greater, the further in front.
+    open var zIndex = 0
+    open var isHidden = false
+    open var representedElementCategory: ElementCategory { category }
+    /// Of a header or footer; nil for an item.
+    open var representedElementKind: String? { kind }
+
+    private final var category = ElementCategory.cell
+    private final var kind: String?
+
+    public required override init() {
+        super.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        (category, kind) = (.supplementaryView, elementKind)
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        (category, kind) = (.decorationView, decorationViewKind)
+    }
+
+    #if !hasFeature(Embedded)
+        open func copy(with zone: NSZone? = nil) -> Any {
+            let copy = type(of: self).init()
+            (copy.indexPath, copy.center, copy.size, copy.transform3D) = (indexPath, center, size, transform3D)
+            (copy.alpha, copy.zIndex, copy.isHidden, copy.category, copy.kind) = (alpha, zIndex, isHidden, category, kind)
+            return copy
+        }
+    #endif
+}
+
+#if !hasFeature(Embedded)
+    extension UICollectionViewLayoutAttributes: NSCopying {}
+#endif
+
+extension UICollectionViewLayoutAttributes {
+    /// The transform about the center.
+    private final var turned: CGAffineTransform {
+        CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// Nothing of it but where it is.
+    final var isPlain: Bool { alpha == 1 && zIndex == 0 && !isHidden && CATransform3DIsIdentity(transform3D) }
+
+    final func place(_ view: UIView) {
+        view.bounds.size = size
+        view.center = center
+        view.layer.transform = transform3D
+        view.alpha = alpha
+        view.isHidden = isHidden
+        view.layer.zPosition = CGFloat(zIndex)
+    }
+}

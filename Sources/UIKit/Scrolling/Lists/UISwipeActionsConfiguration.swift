@@ -1,0 +1,33 @@
+/// What swiping a row shows, as plain data: rows are not swiped here.
+open class UISwipeActionsConfiguration: NSObject {
+    public final let actions: [UIContextualAction]
+    open var performsFirstActionWithFullSwipe = true
+
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}
+
+/// One of the buttons beside a row that is swiped, as plain data.
+open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable {
+        case normal, destructive
+    }
+
+    /// Called with the view that was tapped, and what to call with whether the action has been performed.
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    public final let style: Style
+    public final let handler: Handler
+    open var title: String?
+    open var image: UIImage?
+    open var backgroundColor: UIColor!
+
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+}

@@ -1,0 +1,54 @@
+/// What stands above the content of a scroll view, out of sight until a finger pulls the content down. It takes no touches itself: they are the content's.
+open class UIRefreshControl: UIControl {
+    override var kind: String { "refreshControl" }
+    override var engineClass: MethodTable { MethodTable(UIRefreshControl.self) }
+
+    private final var refreshes = false
+
+    /// Points.
+    private static var height: CGFloat { 60 }
+
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+        isUserInteractionEnabled = false
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.bounds.size.height = Self.height
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// True from the pull, or from `beginRefreshing`, until `endRefreshing`.
+    open var isRefreshing: Bool { refreshes }
+    /// Sends nothing, and does not move the content.
+    open func beginRefreshing() { refreshes = true }
+    /// The content moves back over the control.
+    open func endRefreshing() {
+        guard refreshes else { return }
+        refreshes = false
+        (superview as? UIScrollView)?.refreshingHasEnded()
+    }
+    #if !hasFeature(Embedded)
+        /// Plain data: no text is drawn.
+        open var attributedTitle: NSAttributedString?
+    #endif
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard let scroll = superview as? UIScrollView else { return }
+        scroll.hasRefreshControl = true
+        autoresizingMask = .flexibleWidth
+        frame = CGRect(x: 0, y: -frame.height, width: scroll.bounds.width, height: frame.height)
+    }
+
+    /// SC.80
+    final func hasBeenPulled() {
+        refreshes = true
+        send(UIControl.changeOfValue, with: nil)
+    }
+}

@@ -1,0 +1,100 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private enum Pull: String, Choice {
+    case aLittle = "a little"
+    case far = "far"
+    case farAndBack = "far, then back to where it began"
+    case farTwice = "far, twice"
+}
+private let pull = Variable<Pull>("pull", "The finger pulls the content down")
+
+private enum End: String, Choice {
+    case inTheAction = "in the action"
+    case afterASecond = "a second after the action"
+    case never = "never"
+}
+private let end = Variable<End>("end", "`endRefreshing` is called")
+
+/// Hears of the beginning and the end of a drag.
+private final class PullListener: UIScrollViewDelegate {
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+}
+
+extension Experiment {
+    /// When a refresh control sends valueChanged.
+    static let pullToRefresh: Experiment = Experiment(
+        id: "PullToRefresh",
+        title: "Pull to refresh: when does a `UIRefreshControl` send `valueChanged`?",
+        question:
+            "A scroll view has a refresh control. A finger pulls the content down a little, far, far and back before it lifts, or far and then once more. `endRefreshing` is called in the action, a second later, or never. When does `valueChanged` come, how often, and where does the content rest?",
+        answer:
+            "`valueChanged` comes during the drag, before the finger lifts, as soon as the content has been pulled far enough; pulling back does not undo it. Until `endRefreshing` is called, the content rests below the control and a second pull sends nothing.",
+        remedy:
+            "If the new data must not come under the finger, wait for `scrollViewDidEndDragging` while `isDragging` is true. Call `endRefreshing` on every path, after an error too: without it the control never sends again.",
+        symptoms: [
+            "UIRefreshControl fires while the finger is still down",
+            "valueChanged of UIRefreshControl called before I release",
+            "pull to refresh works only once",
+            "UIRefreshControl does not go away, spinner stays",
+            "table view jumps when endRefreshing is called while dragging",
+        ],
+        variables: [pull, end],
+        stage: { stage in
+            let scroll = stage.add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+            scroll.contentSize = CGSize(width: 300, height: 1000)
+            scroll.delegate = stage.name(PullListener(), "delegate")
+            let control = stage.name(UIRefreshControl(), "refresh")
+            scroll.refreshControl = control
+            let way = stage[end]
+            stage.addTarget(to: control, for: .valueChanged) {
+                if way == .inTheAction { control.endRefreshing() }
+            }
+            let (choice, hand) = (stage[pull], stage.script.finger(1))
+            for _ in 0..<(choice == .farTwice ? 2 : 1) {
+                hand.down(at: .point(x: 150, y: 40, in: "scroll"))
+                hand.move(to: .point(x: 150, y: choice == .aLittle ? 90 : 290, in: "scroll"), over: 0.3)
+                if choice == .farAndBack { hand.move(to: .point(x: 150, y: 40, in: "scroll"), over: 0.3) }
+                stage.script.wait(0.3)
+                hand.up()
+                stage.script.wait(0.7)
+                stage.script.perform { if way == .afterASecond { control.endRefreshing() } }
+                stage.script.wait(2)
+            }
+            stage.script.perform {
+                let offset = scroll.contentOffset.y
+                if offset == 0 { stage.mark("the content rests at its top") }
+                if offset == -control.frame.height { stage.mark("the content rests below the control") }
+            }
+        },
+        claims: [
+            Claim(
+                "A pull that goes far enough sends `valueChanged` while the finger is down.", when: pull != .aLittle,
+                .order([
+                    "delegate.scrollViewWillBeginDragging*", "refresh.action(valueChanged)", "delegate.scrollViewDidEndDragging*",
+                ]),
+                explanation: "The control does not wait for the release.", rules: [.pullToRefresh]),
+            Claim(
+                "A short pull sends nothing.", when: pull == .aLittle,
+                .all([.never("refresh.action*"), .happens("the content rests at its top")])),
+            Claim(
+                "One drag sends it once, pulled back or not.", when: pull.isOneOf(.far, .farAndBack),
+                .exactly(1, "refresh.action(valueChanged)"), rules: [.pullToRefresh]),
+            Claim(
+                "After `endRefreshing` a second pull sends it again.", when: pull == .farTwice && end != .never,
+                .exactly(2, "refresh.action(valueChanged)"), rules: [.pullToRefresh]),
+            Claim(
+                "Without `endRefreshing` a second pull sends nothing.", when: pull == .farTwice && end == .never,
+                .exactly(1, "refresh.action(valueChanged)"), rules: [.pullToRefresh]),
+            Claim(
+                "The content rests below the control until `endRefreshing` is called.", when: isFar && end == .never,
+                .happens("the content rests below the control"), rules: [.pullToRefresh]),
+            Claim(
+                "After `endRefreshing` the content rests at its top.", when: isFar && end != .never,
+                .happens("the content rests at its top"), rules: [.pullToRefresh]),
+        ])
+}
+
+private let isFar = pull.isOneOf(.far, .farTwice)

@@ -75,6 +75,7 @@ struct PublicAPITests {
         "UIResponder.next": "the chain is walked all the time; where a message goes on is recorded as a decision",
         "UIView.tintColorDidChange()": "called when a tint color changes; a color has no effect on events, so that no rule stands for it",
         "UICollectionViewLayout.prepare()": "called before items are laid out; a layout is no responder, and has no rule of its own",
+        "UICollectionViewLayout.layoutAttributesClass": "asked when a flow layout makes its attributes; a layout is no responder",
         "UICollectionViewLayout.layoutAttributesForElements(in:)": Self.askedOfLayout,
         "UICollectionViewLayout.layoutAttributesForItem(at:)": Self.askedOfLayout,
         "UICollectionViewLayout.layoutAttributesForSupplementaryView(ofKind:at:)": "code asks it, the engine does not",

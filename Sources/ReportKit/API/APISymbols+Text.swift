@@ -324,6 +324,17 @@ extension APISymbols {
             func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
             let collectionViewLayout: UICollectionViewLayout
             func numberOfSections(in collectionView: UICollectionView) -> Int
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+            func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+            func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+            func scrollViewDidScroll(_ scrollView: UIScrollView)
+            func scrollViewDidZoom(_ scrollView: UIScrollView)
+            func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+            func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+            func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+            func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+            func viewForZooming(in scrollView: UIScrollView) -> UIView?
         protocol UICollectionViewDataSource
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -360,6 +371,7 @@ extension APISymbols {
             var collectionView: UICollectionView? { get }
             var collectionViewContentSize: CGSize { get }
             func invalidateLayout()
+            class var layoutAttributesClass: LayoutAttributesClass { get }
             func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
             func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
             func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
@@ -1232,6 +1244,16 @@ extension APISymbols {
             var clearsSelectionOnViewWillAppear: Bool
             func numberOfSections(in tableView: UITableView) -> Int
             var refreshControl: UIRefreshControl?
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+            func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+            func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+            func scrollViewDidScroll(_ scrollView: UIScrollView)
+            func scrollViewDidZoom(_ scrollView: UIScrollView)
+            func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+            func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+            func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+            func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
             func sectionIndexTitles(for tableView: UITableView) -> [String]?
             var tableView: UITableView!
             func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -1261,6 +1283,7 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
             func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+            func viewForZooming(in scrollView: UIScrollView) -> UIView?
         protocol UITableViewDataSource
             func numberOfSections(in tableView: UITableView) -> Int
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

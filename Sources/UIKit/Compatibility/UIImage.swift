@@ -23,6 +23,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         size = CGSize(width: CGFloat(20), height: CGFloat(20))
     }
 
+    /// As large as the image, without what it shows.
+    open var cgImage: CGImage? { CGImage(width: Int(size.width * scale), height: Int(size.height * scale)) }
+
     package init(name: String, size: CGSize) {
         self.name = name
         self.size = size

@@ -74,6 +74,11 @@ import UIKit
         #expect(lengths.allSatisfy { cell[keyPath: $0] == 0 })
     }
 
+    @Test func `an image has as many pixels as it is large`() {
+        let image = UIImage(systemName: "star")
+        #expect(image?.cgImage?.width == Int(20 * UIScreen.main.scale) && image?.cgImage?.height == image?.cgImage?.width)
+    }
+
     @Test func `menus and their entries`() {
         let action = UIAction(title: "Copy", subtitle: "All of it", image: UIImage()) { _ in }
         let menu = UIMenu(title: "Edit", options: [.displayInline, .singleSelection], children: [action])

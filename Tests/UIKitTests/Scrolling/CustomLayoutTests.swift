@@ -170,6 +170,23 @@ import Testing
         #expect(flow.collectionViewContentSize == collection.contentSize)
     }
 
+    private final class Named: UICollectionViewLayoutAttributes {
+        var name = "flows"
+    }
+    private final class Naming: UICollectionViewFlowLayout {
+        override class var layoutAttributesClass: LayoutAttributesClass { Named.self }
+    }
+
+    @Test func `a flow layout makes its attributes of the class that it names`() {
+        let layout = Naming()
+        layout.headerReferenceSize = CGSize(width: 300, height: 20)
+        let (world, _) = world(layout)
+        world.run()
+        let shown = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 300, height: 30)) ?? []
+        #expect(shown.count > 1 && shown.allSatisfy { ($0 as? Named)?.name == "flows" })
+        #expect(UICollectionViewLayout.layoutAttributesClass is UICollectionViewLayoutAttributes.Type)
+    }
+
     /// Comes to rest at whole multiples of 100 points.
     private final class Snapping: UICollectionViewFlowLayout {
         override func targetContentOffset(forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {

@@ -84,4 +84,74 @@ struct ListControllerTests {
         #expect(silent.collectionView(list, layout: layout, referenceSizeForHeaderInSection: section) == layout.headerReferenceSize)
         #expect(silent.collectionView(list, layout: layout, referenceSizeForFooterInSection: section) == layout.footerReferenceSize)
     }
+
+    private final class ScrolledRows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+        override func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {}
+        override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+        override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+        override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+        override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+        override func viewForZooming(in scrollView: UIScrollView) -> UIView? { super.viewForZooming(in: scrollView) }
+        override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+        override func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+        override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    }
+
+    private final class ScrolledItems: UICollectionViewController {
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 500 }
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) {}
+        override func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) {}
+        override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+        override func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {}
+        override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+        override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+        override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+        override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+        override func viewForZooming(in scrollView: UIScrollView) -> UIView? { super.viewForZooming(in: scrollView) }
+        override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+        override func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+        override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    }
+
+    @Test func `SC.6 a list's controller receives the calls about scrolling if it overrides the methods of the scroll view's delegate`() {
+        let (rows, items) = (ScrolledRows(style: .plain), ScrolledItems(collectionViewLayout: UICollectionViewFlowLayout()))
+        for controller in [rows, items] {
+            let world = World { world in
+                world.window.rootViewController = world.name(controller, "controller")
+                if controller === items { items.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item") }
+            }
+            world.down(100, 500, at: 0)
+            for step in 1...10 { world.move(100, 500 - Double(step) * 20, at: Double(step) * 0.016) }
+            world.up(100, 300, at: 0.17)
+            world.simulation.schedule(at: 9) {
+                (controller === rows ? rows.tableView : items.collectionView)?.setContentOffset(.zero, animated: true)
+            }
+            let calls = world.run().map { String($0.split(separator: "(")[0].dropFirst("controller.".count)) }
+            var scrolling: [String] = []
+            for call in calls where call.hasPrefix("scrollView") && call != scrolling.last { scrolling.append(call) }
+            #expect(
+                scrolling == [
+                    "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
+                    "scrollViewWillBeginDecelerating", "scrollViewDidScroll", "scrollViewDidEndDecelerating", "scrollViewDidScroll",
+                    "scrollViewDidEndScrollingAnimation",
+                ])
+            #expect(controller === rows || calls.contains("willDisplayItem") && calls.contains("didEndDisplayingItem"))
+        }
+    }
 }

@@ -94,6 +94,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         Simulation.delegate(self, lacks: .didDeselectItem, for: collectionView)
     }
+
+    // MARK: Scrolling; running one of these means that client code has no such method
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) { Simulation.delegate(self, lacks: .scrollViewDidScroll, for: scrollView) }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginDragging, for: scrollView)
+    }
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { Simulation.delegate(self, lacks: .scrollViewWillEndDragging, for: scrollView) }
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndDragging, for: scrollView)
+    }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginDecelerating, for: scrollView)
+    }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndDecelerating, for: scrollView)
+    }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndScrollingAnimation, for: scrollView)
+    }
+
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        Simulation.delegate(self, lacks: .viewForZooming, for: scrollView)
+        return nil
+    }
+
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginZooming, for: scrollView)
+    }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) { Simulation.delegate(self, lacks: .scrollViewDidZoom, for: scrollView) }
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndZooming, for: scrollView)
+    }
 }
 
 extension UICollectionViewController {

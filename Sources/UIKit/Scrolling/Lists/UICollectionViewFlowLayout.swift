@@ -51,7 +51,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func attributes(of indexPath: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = attributesClass(type(of: self).layoutAttributesClass).init()
+        attributes.indexPath = indexPath
         attributes.frame = frame
         return attributes
     }
@@ -59,7 +60,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: Headers and footers
 
     private func attributes(of kind: String, _ section: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        let attributes = attributesClass(type(of: self).layoutAttributesClass).init()
+        attributes.standsForSectionView(kind, at: IndexPath(item: 0, section: section))
         attributes.frame = frame
         return attributes
     }

@@ -13,6 +13,8 @@ open class UICollectionViewLayout: NSObject {
     }
 
     open var collectionView: UICollectionView? { owner }
+    /// What a flow layout makes its attributes of.
+    open class var layoutAttributesClass: LayoutAttributesClass { UICollectionViewLayoutAttributes.self }
     /// Called before items are laid out.
     open func prepare() {}
     /// Everything is asked for anew when the collection view is laid out next.

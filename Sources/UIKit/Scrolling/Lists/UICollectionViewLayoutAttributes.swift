@@ -47,8 +47,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
 
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(forCellWith: indexPath)
-        (category, kind) = (.supplementaryView, elementKind)
+        self.init()
+        standsForSectionView(elementKind, at: indexPath)
+    }
+
+    final func standsForSectionView(_ kind: String, at indexPath: IndexPath) {
+        (category, self.kind, self.indexPath) = (.supplementaryView, kind, indexPath)
     }
 
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {

@@ -104,6 +104,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         Simulation.delegate(self, lacks: .didDeselectRow, for: tableView)
     }
 
+    // MARK: Scrolling; running one of these means that client code has no such method
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) { Simulation.delegate(self, lacks: .scrollViewDidScroll, for: scrollView) }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginDragging, for: scrollView)
+    }
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { Simulation.delegate(self, lacks: .scrollViewWillEndDragging, for: scrollView) }
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndDragging, for: scrollView)
+    }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginDecelerating, for: scrollView)
+    }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndDecelerating, for: scrollView)
+    }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndScrollingAnimation, for: scrollView)
+    }
+
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        Simulation.delegate(self, lacks: .viewForZooming, for: scrollView)
+        return nil
+    }
+
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        Simulation.delegate(self, lacks: .scrollViewWillBeginZooming, for: scrollView)
+    }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) { Simulation.delegate(self, lacks: .scrollViewDidZoom, for: scrollView) }
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        Simulation.delegate(self, lacks: .scrollViewDidEndZooming, for: scrollView)
+    }
+
     // MARK: What no row does here: the record says of a class that overrides one of these that it is never called
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

@@ -1,17 +1,18 @@
 /// The spellings of a trace's names.
 public struct NameTable: Sendable {
-    private var spellings = NameTable.words
+    /// Those that are none of the engine's words, whose names come first.
+    private var spellings: [String] = []
     private var numbers: [String: UInt32] = [:]
 
     public init() {}
 
     /// The engine's words among them.
-    var count: Int { spellings.count }
+    var count: Int { NameTable.words.count + spellings.count }
 
     /// The name of this spelling; the same spelling always gives the same name.
     public mutating func intern(_ spelling: String) -> Name {
         if let name = name(of: spelling) { return name }
-        let number = UInt32(spellings.count)
+        let number = UInt32(count)
         spellings.append(spelling)
         numbers[spelling] = number
         return Name(number: number)
@@ -25,8 +26,10 @@ public struct NameTable: Sendable {
     /// Empty for `Name.none`. The name must be a word of the engine or one of this table: another trace's means nothing here.
     public subscript(name: Name) -> String {
         if name == .none { return "" }
-        precondition(name.number < spellings.count, "a name of another trace")
-        return spellings[Int(name.number)]
+        let words = NameTable.words
+        if name.number < words.count { return words[Int(name.number)] }
+        precondition(name.number < words.count + spellings.count, "a name of another trace")
+        return spellings[Int(name.number) - words.count]
     }
 
     // OPTIMIZATION: `Word(rawValue:)` compares the words one by one.

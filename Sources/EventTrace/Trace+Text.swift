@@ -12,14 +12,42 @@ extension Trace {
 
     /// `level_3.touchesBegan`, `level_3.hitTest -> nil`, `tap: wait doubleTap`.
     public func describe(_ entry: Entry) -> String {
+        var text = ""
+        describe(entry) { text += $0 }
+        return text
+    }
+
+    /// The same, piece by piece.
+    package func describe(_ entry: Entry, _ write: (String) -> Void) {
         let subject = names[entry.subject]
         let verb = names[entry.verb]
         let detail = names[entry.detail]
         switch entry.kind {
-        case .call: return detail.isEmpty ? "\(subject).\(verb)" : "\(subject).\(verb)(\(detail))"
-        case .answer: return "\(subject).\(verb) -> \(detail)"
-        case .decision, .note: return "\(subject.isEmpty ? "" : "\(subject): ")\(verb)\(detail.isEmpty ? "" : " \(detail)")"
-        case .mark: return "— \(verb)"
+        case .call, .answer:
+            write(subject)
+            write(".")
+            write(verb)
+            if entry.kind == .answer {
+                write(" -> ")
+                write(detail)
+            } else if !detail.isEmpty {
+                write("(")
+                write(detail)
+                write(")")
+            }
+        case .decision, .note:
+            if !subject.isEmpty {
+                write(subject)
+                write(": ")
+            }
+            write(verb)
+            if !detail.isEmpty {
+                write(" ")
+                write(detail)
+            }
+        case .mark:
+            write("— ")
+            write(verb)
         }
     }
 }

@@ -43,7 +43,7 @@ struct BuildCommand: Command {
         let experiments = try evdoc.experiments(only: only)
         let isPartial = !only.isEmpty || !evdoc.stopped.isEmpty
         let project = try Project(given: root)
-        let reading = Beside { try BuildTexts(project, experiments, address: address) }
+        let reading = Beside { try BuildTexts(project, experiments, isPartial: isPartial, address: address) }
         let archive = Beside { [docc] in try ArchiveFiles.read(docc) }
         let findings = try BuildFindings(
             of: experiments, isPartial: isPartial, evdoc, project, jobs: jobs, on: console, &stopwatch)

@@ -32,8 +32,12 @@ struct AblationFile {
 
     /// Experiments whose results are not those that the ablation was compared with, added or gone ones among them; sorted.
     func outdated(_ results: [ExperimentResult]) -> [String] {
-        let now = Dictionary(uniqueKeysWithValues: results.map { ($0.experiment.id, $0.fingerprint) })
-        return Set(now.keys).union(fingerprints.keys).filter { now[$0] != fingerprints[$0] }.sorted()
+        Fingerprints.differing(results.concurrentMap { ($0.experiment.id, $0.fingerprint) }, fingerprints)
+    }
+
+    /// What a site says of it, beside these results of all experiments.
+    func table(_ rules: [Rule], _ results: [ExperimentResult]) -> AblationTable {
+        AblationTable(rules, ablations, outdated: outdated(results))
     }
 }
 

@@ -23,13 +23,13 @@ struct BuildFindings {
         (self.evdoc, self.project, self.results, self.isPartial) = (evdoc, project, results, isPartial)
     }
 
-    /// All that the site is made of, with these texts and the ablation and reasons that the project has now.
+    /// All that the site is made of, with these texts.
     func content(with texts: BuildTexts, _ engine: EngineModules, _ archive: DocCArchive = .empty) throws -> SiteContent {
-        let reading = Beside { [self] in isPartial ? nil : try evdoc.committedReasons(in: project, results) }
-        let committed = try evdoc.committedAblation(in: project, results)
+        let comparing = Beside { [results] in texts.reasons?.table(results) }
+        let committed = texts.ablation?.table(evdoc.rules, results)
         let ablation = isPartial ? nil : committed
         let decidingCases = evdoc.decidingCases(ablation)
-        let reasons = try reading.value()
+        let reasons = comparing.value()
         let own = texts.own
         return SiteContent(
             results: results.resting(on: committed), rules: evdoc.rules, notes: own.notes, fidelity: fidelity, documents: evdoc.documents,
@@ -43,9 +43,15 @@ struct BuildFindings {
 struct BuildTexts: Sendable {
     let own: ProjectTexts
     let exports: [String: ExperimentFile]
+    /// Of the last ablation; nil when there has been none.
+    let ablation: AblationFile?
+    /// Nil in a part of a site, too.
+    let reasons: ReasonFile?
 
-    init(_ project: Project, _ experiments: [Experiment], address: String? = nil) throws {
+    init(_ project: Project, _ experiments: [Experiment], isPartial: Bool, address: String? = nil) throws {
         let own = try ProjectTexts(project, experiments, address: address)
+        ablation = try AblationFile(in: project)
+        reasons = isPartial ? nil : try ReasonFile(in: project)
         exports = try DeviceSources.exports(of: experiments.filter { own.sources[$0.location.file] != nil }, project)
         self.own = own
     }

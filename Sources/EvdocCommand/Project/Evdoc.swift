@@ -141,12 +141,7 @@ public struct Evdoc: Sendable {
 
     /// What the last ablation found, beside these results of all experiments; nil when there has been none.
     func committedAblation(in project: Project, _ results: [ExperimentResult]) throws -> AblationTable? {
-        try AblationFile(in: project).map { AblationTable(rules, $0.ablations, outdated: $0.outdated(results)) }
-    }
-
-    /// The reasons that were worked out last, beside these results of all experiments; nil when none have been.
-    func committedReasons(in project: Project, _ results: [ExperimentResult]) throws -> ReasonTable? {
-        try ReasonFile(in: project)?.table(results)
+        try AblationFile(in: project)?.table(rules, results)
     }
 
     /// For each rule that is only assumed, the smallest case that would settle it on a device.

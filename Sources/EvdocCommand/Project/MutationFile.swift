@@ -63,9 +63,9 @@ struct MutationFile {
 
     /// Experiments whose results are not those that the mutations were compared with, added or gone ones among them; sorted.
     func outdated(_ results: [ExperimentResult]) -> [String] {
-        let now = Dictionary(uniqueKeysWithValues: results.map { ($0.experiment.id, $0.fingerprintText) })
-        let then = Dictionary(uniqueKeysWithValues: lines.map { ($0.experiment, $0.fingerprint) })
-        return Set(now.keys).union(then.keys).filter { now[$0] != then[$0] }.sorted()
+        Fingerprints.differing(
+            results.map { ($0.experiment.id, $0.fingerprintText) },
+            Dictionary(uniqueKeysWithValues: lines.map { ($0.experiment, $0.fingerprint) }))
     }
 
     /// Why it is out of date, in one line; nil when it is not.

@@ -55,10 +55,9 @@ struct ReasonFile {
 
     /// Experiments whose records are not those that the reasons were worked out from, added or gone ones among them; sorted.
     private func outdated(_ results: [ExperimentResult]) -> [String] {
-        let now = Dictionary(
-            uniqueKeysWithValues: results.concurrentMap { ($0.experiment.id, String($0.recordFingerprint, radix: 16)) })
-        let then = Dictionary(uniqueKeysWithValues: lines.map { ($0.experiment, $0.fingerprint) })
-        return Set(now.keys).union(then.keys).filter { now[$0] != then[$0] }.sorted()
+        Fingerprints.differing(
+            results.concurrentMap { ($0.experiment.id, String($0.recordFingerprint, radix: 16)) },
+            Dictionary(uniqueKeysWithValues: lines.map { ($0.experiment, $0.fingerprint) }))
     }
 }
 

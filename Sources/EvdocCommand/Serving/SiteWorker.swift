@@ -87,7 +87,7 @@ final class SiteWorker: Sendable {
         guard !few.isEmpty, few.count < evdoc.experiments.count else { return }
         var stopwatch = Stopwatch()
         let findings = try BuildFindings(of: few, isPartial: true, evdoc, project, on: console, &stopwatch)
-        let content = try findings.content(with: BuildTexts(project, few), engine)
+        let content = try findings.content(with: BuildTexts(project, few, isPartial: true), engine)
         guard let pages = try? SiteBuilder.files(ofExperimentsIn: content) else { return }
         try speaking.withLock { _ in if try put(pages) { say(.pages) } }
     }
@@ -124,7 +124,7 @@ final class SiteWorker: Sendable {
             try findings
             ?? BuildFindings(of: evdoc.experiments, isPartial: !evdoc.stopped.isEmpty, evdoc, project, on: console, &stopwatch)
         findings = found
-        let content = try found.content(with: BuildTexts(project, evdoc.experiments), engine)
+        let content = try found.content(with: BuildTexts(project, evdoc.experiments, isPartial: !evdoc.stopped.isEmpty), engine)
         shared.withLock { $0.content = content }
         let files = try SiteBuilder.files(content)
         try speaking.withLock { _ in

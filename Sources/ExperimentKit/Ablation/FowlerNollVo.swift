@@ -6,9 +6,16 @@ package struct FowlerNollVo {
 
     /// The line and its end.
     package mutating func add(_ line: String) {
-        for byte in line.utf8 { add(byte) }
-        add(10)
+        addPiece(line)
+        endLine()
     }
+
+    /// A part of a line, which ends with `endLine()`.
+    package mutating func addPiece(_ text: String) {
+        for byte in text.utf8 { add(byte) }
+    }
+
+    package mutating func endLine() { add(10) }
 
     private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }

@@ -23,12 +23,21 @@ struct RecordReader {
 
     /// Whom the entry is about: its subject, the other party of a decision or call, and for an answer that of the call that it answers.
     func actors(_ index: Int) -> [Name] {
-        let entry = entries[index]
-        let other = entry.kind == .answer ? call(answeredBy: index).map { entries[$0].detail } : entry.detail
-        return [entry.subject, other ?? .none].filter { $0 != .none && !(isWord($0) && $0 != entry.subject) }
+        let subject = entries[index].subject
+        return [subject, other(index)].filter { $0 != .none && !(isWord($0) && $0 != subject) }
     }
 
-    func isAbout(_ names: [Name], _ index: Int) -> Bool { actors(index).contains { names.contains($0) } }
+    func isAbout(_ names: [Name], _ index: Int) -> Bool {
+        let entry = entries[index]
+        if entry.subject != .none, names.contains(entry.subject) { return true }
+        let other = other(index)
+        return other != .none && !(isWord(other) && other != entry.subject) && names.contains(other)
+    }
+
+    private func other(_ index: Int) -> Name {
+        let entry = entries[index]
+        return entry.kind == .answer ? call(answeredBy: index).map { entries[$0].detail } ?? .none : entry.detail
+    }
 
     /// The call that this answer answers. O(entries between them).
     func call(answeredBy index: Int) -> Int? {
@@ -87,15 +96,13 @@ struct RecordReader {
 
     private static let wordCount = UInt32(Word.allCases.count)
 
-    private static let plumbing = names(of: [
+    private static let plumbing = WordSet([
         .observe, .hardware, .homeScreen, .machPort, .source1, .source0, .enqueue, .dequeue, .mode, .gestureUpdate, .pass, .keyWindow,
         .next,
         .sendEvent, .poolPush, .poolPop, .commit, .beforeCommit, .afterCommit,
     ])
 
-    private static let bookkeeping = names(of: [
+    private static let bookkeeping = WordSet([
         .forward, .drop, .keep, .convert, .velocity, .join, .unbind, .coalesce, .place, .show, .ignore, .spare,
     ])
-
-    private static func names(of words: [Word]) -> Set<Name> { Set(words.map { Name($0) }) }
 }

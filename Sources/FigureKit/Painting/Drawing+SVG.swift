@@ -16,17 +16,23 @@ extension Drawing {
 
 extension Shape {
     fileprivate func write(to svg: inout String, _ word: (FigureWord) -> String) {
-        let numbers = numbers.map { SVG.number($0) }
         let words = SVG.escaped(FigureWord.fill(text, word))
         svg += "<\(form.element) class=\"\(look.rawValue)\""
         switch form {
         case .polygon, .line:
             svg += " points=\""
-            for (index, number) in numbers.enumerated() { svg += (index == 0 ? "" : index % 2 == 1 ? "," : " ") + number }
+            for (index, number) in numbers.enumerated() {
+                if index > 0 { svg += index % 2 == 1 ? "," : " " }
+                svg += SVG.number(number)
+            }
             svg += "\""
         case .circle, .rectangle, .text:
-            for (name, number) in zip(form.attributes, numbers) { svg += " \(name)=\"\(number)\"" }
-        case .upwards: svg += " transform=\"translate(\(numbers[0]) \(numbers[1])) rotate(-90)\""
+            for (name, number) in zip(form.attributes, numbers) {
+                svg += name
+                svg += SVG.number(number)
+                svg += "\""
+            }
+        case .upwards: svg += " transform=\"translate(\(SVG.number(numbers[0])) \(SVG.number(numbers[1]))) rotate(-90)\""
         }
         if !subject.isEmpty { svg += " data-of=\"\(SVG.escaped(subject))\"" }
         if let row { svg += " data-row=\"\(row)\"" }
@@ -49,12 +55,12 @@ extension Shape.Form {
         }
     }
 
-    /// Of the numbers, in their order.
+    /// Of the numbers, in their order, up to the number.
     fileprivate var attributes: [String] {
         switch self {
-        case .circle: ["cx", "cy", "r"]
-        case .rectangle: ["x", "y", "width", "height"]
-        case .text: ["x", "y"]
+        case .circle: [" cx=\"", " cy=\"", " r=\""]
+        case .rectangle: [" x=\"", " y=\"", " width=\"", " height=\""]
+        case .text: [" x=\"", " y=\""]
         case .polygon, .line, .upwards: []
         }
     }

@@ -25,13 +25,24 @@ public struct DrawingRecord {
 
     public mutating func json(_ drawing: Drawing) -> String {
         var text = "["
-        for number in [drawing.x, drawing.y, drawing.width, drawing.height] { text += SVG.number(number) + "," }
+        for number in [drawing.x, drawing.y, drawing.width, drawing.height] {
+            text += SVG.number(number)
+            text += ","
+        }
         text += "["
         for (index, shape) in drawing.shapes.enumerated() {
-            if index > 0 { text += "," }
-            text += "[\(shape.form.rawValue),\(DrawingRecord.position(of: shape.look)),\(shape.row ?? -1)"
-            text += ",\(position(of: shape.subject)),\(position(of: shape.text))"
-            for number in shape.numbers { text += "," + SVG.number(number) }
+            text += index > 0 ? ",[" : "["
+            text += String(shape.form.rawValue)
+            for position in [
+                DrawingRecord.position(of: shape.look), shape.row ?? -1, position(of: shape.subject), position(of: shape.text),
+            ] {
+                text += ","
+                text += String(position)
+            }
+            for number in shape.numbers {
+                text += ","
+                text += SVG.number(number)
+            }
             text += "]"
         }
         return text + "]]"

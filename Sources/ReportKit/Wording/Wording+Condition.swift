@@ -129,7 +129,10 @@ extension Wording {
 
     /// In the middle of a sentence a title begins with a small letter, unless it begins with a name.
     static func uncapitalized(_ title: String, unless name: String) -> String {
-        guard let first = title.first, first.isUppercase else { return title }
+        // OPTIMIZATION: the first byte says it of most titles.
+        guard let byte = title.utf8.first, byte >= 0x80 || (0x41...0x5A).contains(byte), let first = title.first, first.isUppercase else {
+            return title
+        }
         let word = title.prefix { $0 != " " && $0 != "'" && $0 != "’" }
         if word == name || word.dropFirst().contains(where: { $0.isUppercase }) { return title }
         return first.lowercased() + title.dropFirst()

@@ -6,7 +6,8 @@ struct FilePlan: Sendable {
     let paths: [String]
     private let make: @Sendable () -> [SiteFile]
 
-    private init(_ paths: [String], _ make: @escaping @Sendable () -> [SiteFile]) {
+    /// `paths` may be left out where nobody asks for them.
+    init(_ paths: [String] = [], _ make: @escaping @Sendable () -> [SiteFile]) {
         self.paths = paths
         self.make = make
     }

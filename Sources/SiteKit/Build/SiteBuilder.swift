@@ -41,9 +41,10 @@ public struct SiteBuilder: Sendable {
     /// Throws all mistakes of hand-written pages and of experiments' prose at once, as `AuthorsMistakes`, and what `take` throws.
     public func makeFiles(_ take: @escaping @Sendable (SiteFile) throws -> Void) throws {
         let pages = try makePages(take)
-        _ = try others.concurrentMap { for file in $0.files { try take(file) } }
-        _ = try content.facts.languages.concurrentMap { try take(searchIndex(of: pages, in: $0)) }
-        for file in SiteMap(content: content, pages: pages).files { try take(file) }
+        // What takes longest begins first, so that no core waits for it at the end.
+        let searches = content.facts.languages.map { language in FilePlan { [searchIndex(of: pages, in: language)] } }
+        let siteMap = FilePlan { SiteMap(content: content, pages: pages).files }
+        _ = try (searches + [siteMap] + others).concurrentMap { for file in $0.files { try take(file) } }
     }
 
     /// Gives the pages without their bodies, in the order of the site.

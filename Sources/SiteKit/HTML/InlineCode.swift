@@ -1,14 +1,26 @@
+import ReportKit
+
 /// One line of prose: what stands between backticks is code, the rest is as it is.
 enum InlineCode {
     static func html(_ text: String) -> HTML {
-        let parts = text.utf8.split(separator: backtick, omittingEmptySubsequences: false)
-        guard parts.count > 1, parts.count % 2 == 1 else { return HTML(text: text) }
-        var html: HTML.Interpolation = .init(literalCapacity: text.utf8.count, interpolationCount: parts.count)
-        for (index, part) in parts.enumerated() {
-            if index > 0 { html.appendLiteral(index % 2 == 1 ? "<code>" : "</code>") }
-            html.appendInterpolation(String(Substring(part)))
+        var text = text
+        return text.withUTF8 { utf8 in
+            let count = utf8.count { $0 == backtick }
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(utf8.count + count * 7 + 16)
+            var rest = utf8[...]
+            if count % 2 == 0 {
+                var isCode = false
+                while let end = rest.firstIndex(of: backtick) {
+                    Markup.write(UnsafeBufferPointer(rebasing: rest[..<end]), into: &bytes)
+                    bytes += (isCode ? "</code>" : "<code>").utf8
+                    isCode.toggle()
+                    rest = rest[(end + 1)...]
+                }
+            }
+            Markup.write(UnsafeBufferPointer(rebasing: rest), into: &bytes)
+            return HTML(verbatim: bytes)
         }
-        return HTML(stringInterpolation: html)
     }
 
     /// The text without the backticks, where no code can be told from the rest: in titles and attributes.

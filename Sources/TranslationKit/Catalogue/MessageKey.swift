@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a translation is found by: where the English stands, and the English itself.
 public struct MessageKey: Hashable, Sendable {
     /// The id of an experiment, a rule or an observation, `document 000`, or the context of fixed phrases.
@@ -17,17 +19,14 @@ public struct MessageKey: Hashable, Sendable {
     private static func isEqual(_ left: String, _ right: String) -> Bool {
         guard left.utf8.count == right.utf8.count else { return false }
         var (left, right) = (left, right)
-        return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
+        return left.withUTF8 { left in
+            right.withUTF8 { right in left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0 }
+        }
     }
 
+    /// The English alone: few texts stand in two contexts.
     public func hash(into hasher: inout Hasher) {
-        MessageKey.hash(context, into: &hasher)
-        MessageKey.hash(english, into: &hasher)
-    }
-
-    private static func hash(_ text: String, into hasher: inout Hasher) {
-        var text = text
+        var text = english
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        hasher.combine(text.utf8.count)
     }
 }

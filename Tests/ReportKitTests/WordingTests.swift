@@ -1,6 +1,6 @@
 import EventTrace
 import ExperimentKit
-import ReportKit
+@testable import ReportKit
 import Testing
 import TranslationKit
 
@@ -15,6 +15,15 @@ struct WordingTests {
         #expect(
             Self.chinese.condition(!(calls.isOn && (tapped.isOneOf(["level_1", "level_2"]) || calls.isOff)))
                 == "并非“`callsSuper` 为 on 且 （`tapped` 为 level_1 或 level_2，或 `callsSuper` 为 off）”")
+    }
+
+    @Test(arguments: [
+        ("the finger", "“rests and lifts” or drags", "the finger “rests and lifts” or drags"), ("手指", "“停住后抬起”或拖动", "手指“停住后抬起”或拖动"),
+        ("手指", "单击", "手指单击"), ("手指：", "tap", "手指：tap"), ("the view is", "UIView", "the view is UIView"), ("父视图上有", "tap", "父视图上有 tap"),
+        ("control 是", "（没有）", "control 是（没有）"),
+    ])
+    func `words beside one another have a space between, but in Chinese`(beginning: String, end: String, together: String) {
+        #expect(Wording.sentence(beginning, end) == together)
     }
 
     static let mismatches: [(mismatch: Mismatch, english: String, chinese: String)] = [

@@ -138,10 +138,12 @@ extension Wording {
         return first.lowercased() + title.dropFirst()
     }
 
-    /// With a space between, but for two Chinese characters.
+    /// With a space between, but for two Chinese characters, and beside Chinese punctuation. A quotation mark, which both languages have, is Chinese
+    /// behind a Chinese character.
     static func sentence(_ beginning: String, _ end: String) -> String {
-        let isTight = beginning.last.map(isChinese) == true && end.first.map(isChinese) == true
-        let isClosed = beginning.last.map { "：，、“（".contains($0) } == true || end.first.map { "“（".contains($0) } == true
+        let followsChinese = beginning.last.map(isChinese) == true
+        let isTight = followsChinese && end.first.map { isChinese($0) || $0 == "“" } == true
+        let isClosed = beginning.last.map { "：，、“（".contains($0) } == true || end.first == "（"
         return isTight || isClosed ? beginning + end : "\(beginning) \(end)"
     }
 

@@ -14,7 +14,7 @@ struct WordingTests {
         #expect(Self.chinese.condition(calls.isOn && tapped.isNot("level_1")) == "`callsSuper` 为 on 且 `tapped` 不为 level_1")
         #expect(
             Self.chinese.condition(!(calls.isOn && (tapped.isOneOf(["level_1", "level_2"]) || calls.isOff)))
-                == "并非“`callsSuper` 为 on 且 （`tapped` 为 level_1 或 level_2，或 `callsSuper` 为 off）”")
+                == "并非“`callsSuper` 为 on 且（`tapped` 为 level_1 或 level_2，或 `callsSuper` 为 off）”")
     }
 
     @Test(arguments: [

@@ -141,14 +141,9 @@ extension Wording {
     /// With a space between, but for two Chinese characters, and beside Chinese punctuation. A quotation mark, which both languages have, is Chinese
     /// behind a Chinese character.
     static func sentence(_ beginning: String, _ end: String) -> String {
-        let followsChinese = beginning.last.map(isChinese) == true
-        let isTight = followsChinese && end.first.map { isChinese($0) || $0 == "“" } == true
-        let isClosed = beginning.last.map { "：，、“（".contains($0) } == true || end.first == "（"
-        return isTight || isClosed ? beginning + end : "\(beginning) \(end)"
-    }
-
-    private static func isChinese(_ character: Character) -> Bool {
-        character.unicodeScalars.first.map { (0x2E80...0x9FFF).contains($0.value) || (0xFF00...0xFFEF).contains($0.value) } ?? false
+        guard let last = beginning.unicodeScalars.last, let first = end.unicodeScalars.first else { return beginning + end }
+        let isTight = ChineseSpacing.isChinese(last) && (ChineseSpacing.isChinese(first) || first == "“")
+        return isTight || "：，、“（".unicodeScalars.contains(last) || first == "（" ? beginning + end : "\(beginning) \(end)"
     }
 }
 

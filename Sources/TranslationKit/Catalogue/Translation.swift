@@ -21,6 +21,7 @@ public struct Translation: Hashable, Sendable {
 
     /// A fixed phrase with values in the places of its placeholders.
     public func callAsFunction<Phrase: FixedPhrase>(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String {
-        Placeholders.fill(self(phrase.rawValue, in: Phrase.context), values)
+        let filled = Placeholders.fill(self(phrase.rawValue, in: Phrase.context), values)
+        return language == .chinese && !values.isEmpty ? ChineseSpacing.tightened(filled) : filled
     }
 }

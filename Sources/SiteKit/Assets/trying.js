@@ -249,8 +249,9 @@ const evdocTrying = (place) => {
     const steps = stepButtons();
     const stepLine = make("div", { className: "live-buttons live-steps" }, make("span", {}, words.steps), ...steps);
     parts = { stage, fingers, lanes, lanesPane, calls, pause: pauseButton, said, picture };
-    place.append(make("div", { className: "live" }, said, buttons, ...(steps.length > 0 ? [stepLine] : []),
-      make("div", { className: "live-panes" }, picture, lanesPane), make("details", {}, make("summary", {}, words.calls), log)));
+    // The stage comes first: on a phone nothing else has room beside it.
+    place.append(make("div", { className: "live" }, make("div", { className: "live-panes" }, picture, lanesPane), said,
+      ...(steps.length > 0 ? [stepLine] : []), buttons, make("details", {}, make("summary", {}, words.calls), log)));
     // A mouse that is held down cannot press a button.
     picture.addEventListener("keydown", (event) => {
       const step = /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? session.steps()[event.key - 1] : null;
@@ -291,7 +292,11 @@ const evdocTrying = (place) => {
     parts.picture.focus({ preventScroll: true });
     session.warmUp();
   };
-  button.addEventListener("click", () => start(""));
+  button.addEventListener("click", async () => {
+    await start("");
+    // The calls as they come, and before them the stage.
+    for (const part of [parts?.lanesPane, parts?.picture]) part?.scrollIntoView({ block: "nearest" });
+  });
   // Between the press and the click lies a tenth of a second.
   button.addEventListener("pointerdown", () => { loadEngine().catch(() => { /* The click says so. */ }); });
   figure.addEventListener("case", () => { if (session) start(""); });

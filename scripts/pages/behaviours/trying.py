@@ -18,6 +18,11 @@ MIDDLE = """(() => {
   const box = view.getBoundingClientRect();
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 })()"""
+# Whether the whole stage can be touched.
+SEEN = """(() => {
+  const box = document.querySelector(".live .stage")?.getBoundingClientRect();
+  return box && box.top >= 0 && box.bottom <= innerHeight + 1;
+})()"""
 ROWS = "[...document.querySelectorAll('.live-calls tbody tr')].map((row) => row.cells[1].textContent)"
 COUNT = "document.querySelectorAll('.live-calls tbody tr').length"
 TEXT = "new URLSearchParams(location.search).get('live') ?? ''"
@@ -51,10 +56,13 @@ class Trial:
 
     def mistakes(self, is_whole):
         tab = self.tab
-        tab.resize(1280, 900)
-        if not self.open(self.stage.files + self.path):
-            yield "the engine does not open from a file"
-            return
+        for width, height in ((390, 664), (1280, 900)):
+            tab.resize(width, height)
+            if not self.open(self.stage.files + self.path):
+                yield "the engine does not open from a file"
+                return
+            if not tab.until(SEEN):
+                yield f"the stage is not in the window that somebody has asked for it in ({width} × {height})"
         yield from self.mouse()
         yield from self.messages()
         # What leads to no call can be neither kept nor taken back.

@@ -65,12 +65,11 @@ struct ExperimentParts {
             """
     }
 
-    /// The statements that it answers, each leading to its place in its document.
+    /// Where the statements stand that it answers, each place of a document once, leading to the first of them there.
     private var origins: HTML {
-        var links: [HTML] = []
-        for origin in experiment.origins {
-            let link = StatementLink.html(origin, context)
-            if !links.contains(link) { links.append(link) }
+        var named: Set<String> = []
+        let links = experiment.origins.filter { named.insert($0.reference(in: context.translation)).inserted }.map {
+            StatementLink.html($0, context)
         }
         guard !links.isEmpty else { return "" }
         return " <span>\(context.html(ExperimentPhrase.fromDocument, ["places": context.list(links)]))</span>"

@@ -48,6 +48,11 @@ struct DocumentPageTests {
 
     private func page(_ path: String) throws -> String { try files().first { $0.path == path }?.text ?? "" }
 
+    @Test func `an experiment names each place of a document that it comes from once`() throws {
+        let page = try page("reports/HitTestTouch.html")
+        #expect(page.contains("<span>from document 000 §1</span>"))
+    }
+
     @Test func `every statement is on the page, with its verdict, claim, evidence and experiment`() throws {
         let page = try page("documents/000.html")
         #expect(page.contains("Touches start at the hit view &amp; climb."))

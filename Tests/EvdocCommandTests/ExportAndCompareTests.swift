@@ -114,7 +114,7 @@ struct ExportAndCompareTests {
         try withLog(other) { path in
             let told = run("compare", "ControlUnderParentsTap", "--log", path)
             #expect(told.code == .authorsMistake)
-            let call = "control.gestureRecognizerShouldBegin(parents)"
+            let call = "control.gestureRecognizerShouldBegin(parentGesture)"
             #expect(told.output.replacing("\n", with: " ").contains("\(call) returns yes on the device, no in the record."))
             #expect(told.output.contains("≠") && told.output.contains("\(call) → yes"))
         }

@@ -24,7 +24,7 @@ struct RecordFilterTests {
     }
 
     @Test func `an object takes part as the subject and as the other party`() {
-        #expect(lines("parents") == ["parents: collect parent", "control: veto parents", "parents: state failed"])
+        #expect(lines("parentGesture") == ["parentGesture: collect parent", "control: veto parentGesture", "parentGesture: state failed"])
         #expect(lines("queue") == [] && lines(isFull: true, "queue").contains("queue: dequeue"))
     }
 }

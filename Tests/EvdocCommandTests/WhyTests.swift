@@ -22,7 +22,7 @@ struct WhyTests {
     private let settings = "control=a UIButton,recognizer=a tap"
 
     @Test func `the text has a line for each link and the proof`() {
-        let told = run("why", "ControlUnderParentsTap", "--case", settings, "parents.action(ended)")
+        let told = run("why", "ControlUnderParentsTap", "--case", settings, "parentGesture.action(ended)")
         #expect(told.code == .success && told.errors == "")
         #expect(
             told.output.replacing(#/ +entry \d+\n/#, with: "\n").hasPrefix(
@@ -30,16 +30,16 @@ struct WhyTests {
                 ControlUnderParentsTap  Button inside a view with a tap gesture: which one fires?
 
                 Case 1  control=a UIButton, recognizer=a tap
-                  `parents.action(ended)` is not called
+                  `parentGesture.action(ended)` is not called
                     Finger 1 goes down at 0.0 ms.
-                    `parents`, a recognizer of `parent`, receives the touch.  GE.1
+                    `parentGesture`, a recognizer of `parent`, receives the touch.  GE.1
                     Finger 1 lifts at 80.0 ms.
-                    `control` keeps `parents` from being recognized.          CO.6
-                    `parents` fails.                                          GE.33
+                    `control` keeps `parentGesture` from being recognized.          CO.6
+                    `parentGesture` fails.                                          GE.33
                     Proof: Without CO.6 it is called. It is called where \
 
                 """))
-        #expect(told.output.contains("`control` keeps `parents` from being recognized.          CO.6   entry "))
+        #expect(told.output.contains("`control` keeps `parentGesture` from being recognized.          CO.6   entry "))
     }
 
     @Test func `without a call every missing one is told`() {
@@ -56,7 +56,7 @@ struct WhyTests {
     }
 
     @Test func `the JSON has a version, the links and the proof`() throws {
-        let told = run("why", "ControlUnderParentsTap", "--case", settings, "parents.action(ended)", "--format", "json")
+        let told = run("why", "ControlUnderParentsTap", "--case", settings, "parentGesture.action(ended)", "--format", "json")
         let document = try #require(try JSONSerialization.jsonObject(with: Data(told.output.utf8)) as? [String: Any])
         #expect(Set(document.keys) == ["format", "version", "experiment", "cases"])
         #expect(document["format"] as? String == "evdoc-why" && document["version"] as? Int == 1)
@@ -112,8 +112,8 @@ struct WhyTests {
     @Test(arguments: [
         (["why"], "the ID is missing"),
         (
-            ["why", "ControlUnderParentsTap", "parents.action(endet)"],
-            "there is no call of ControlUnderParentsTap “parents.action(endet)”\n    did you mean “parents.action(ended)”?"
+            ["why", "ControlUnderParentsTap", "parentGesture.action(endet)"],
+            "there is no call of ControlUnderParentsTap “parentGesture.action(endet)”\n    did you mean “parentGesture.action(ended)”?"
         ),
         (["why", "ControlUnderParentsTap", "a", "b"], "one CALL at a time; “b” is one too many"),
         (["why", "ControlUnderParentsTap", "--all"], "--all and --update are about every experiment, not about ControlUnderParentsTap"),

@@ -26,12 +26,12 @@ struct ReasonTests {
     }
 
     @Test func `a button keeps the tap of its parent from firing`() throws {
-        let found = try why("ControlUnderParentsTap", "control=a UIButton,recognizer=a tap", "parents.action(ended)")
+        let found = try why("ControlUnderParentsTap", "control=a UIButton,recognizer=a tap", "parentGesture.action(ended)")
         #expect(
             found.lines == [
-                "Finger 1 goes down at 0.0 ms.", "`parents`, a recognizer of `parent`, receives the touch. GE.1",
+                "Finger 1 goes down at 0.0 ms.", "`parentGesture`, a recognizer of `parent`, receives the touch. GE.1",
                 "Finger 1 lifts at 80.0 ms.",
-                "`control` keeps `parents` from being recognized. CO.6", "`parents` fails. GE.33",
+                "`control` keeps `parentGesture` from being recognized. CO.6", "`parentGesture` fails. GE.33",
             ])
         #expect(found.rule == "CO.6")
     }
@@ -51,9 +51,10 @@ struct ReasonTests {
         #expect(touch.rule == "GE.12")
         #expect(
             touch.lines.suffix(2).first == "`delegate` is asked `gestureRecognizer(_:shouldReceive:)` about `mine` and answers `no`. GE.12")
-        let vetoed = try why("ControlUnderParentsTap", "control=a subclass that vetoes gestures,recognizer=a tap", "parents.action(ended)")
+        let vetoed = try why(
+            "ControlUnderParentsTap", "control=a subclass that vetoes gestures,recognizer=a tap", "parentGesture.action(ended)")
         #expect(vetoed.rule == "GE.33")
-        #expect(vetoed.lines[3] == "`control` is asked `gestureRecognizerShouldBegin` about `parents` and answers `no`. GE.33")
+        #expect(vetoed.lines[3] == "`control` is asked `gestureRecognizerShouldBegin` about `parentGesture` and answers `no`. GE.33")
     }
 
     @Test func `a recognizer waits for another, which recognizes`() throws {
@@ -77,17 +78,17 @@ struct ReasonTests {
 
     @Test func `the same is told in Chinese`() throws {
         let chinese = Translations.builtIn[.chinese]
-        let found = try why("ControlUnderParentsTap", "control=a UIButton,recognizer=a tap", "parents.action(ended)", chinese)
-        #expect(found.lines[3] == "`control` 不让 `parents` 识别。 CO.6")
+        let found = try why("ControlUnderParentsTap", "control=a UIButton,recognizer=a tap", "parentGesture.action(ended)", chinese)
+        #expect(found.lines[3] == "`control` 不让 `parentGesture` 识别。 CO.6")
     }
 
     @Test func `a call that is made is told from the touch to the call`() throws {
-        let found = try why("ControlUnderParentsTap", "control=a subclass of UIControl,recognizer=a tap", "parents.action(ended)")
+        let found = try why("ControlUnderParentsTap", "control=a subclass of UIControl,recognizer=a tap", "parentGesture.action(ended)")
         #expect(
             found.lines == [
-                "Finger 1 goes down at 0.0 ms.", "`parents`, a recognizer of `parent`, receives the touch. GE.1",
+                "Finger 1 goes down at 0.0 ms.", "`parentGesture`, a recognizer of `parent`, receives the touch. GE.1",
                 "Finger 1 lifts at 80.0 ms.",
-                "`parents` is recognized. GE.4", "`parents` fires its action for `ended`. GE.30",
+                "`parentGesture` is recognized. GE.4", "`parentGesture` fires its action for `ended`. GE.30",
             ])
         #expect(found.rule == "GE.1")
     }

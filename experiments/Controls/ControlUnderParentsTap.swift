@@ -64,7 +64,7 @@ extension Experiment {
             tap.cancelsTouchesInView = stage[recognizer] != .tapThatDoesNotCancel
             tap.numberOfTapsRequired = stage[recognizer] == .doubleTap ? 2 : 1
             let press = UILongPressGestureRecognizer(target: listener, action: ActionTarget.fire)
-            parent.addGestureRecognizer(stage.name(stage[recognizer] == .longPress ? press : tap, "parents"))
+            parent.addGestureRecognizer(stage.name(stage[recognizer] == .longPress ? press : tap, "parentGesture"))
             switch stage[recognizer] {
             case .doubleTap: stage.script.doubleTap("control")
             case .longPress: stage.script.press("control", for: 1)
@@ -75,7 +75,7 @@ extension Experiment {
             Claim(
                 "If the control is a subclass of `UIControl`, the parent's tap recognizer wins, and touchUpInside is not sent.",
                 when: control == .subclassOfUIControl && recognizer == .tap,
-                .ordering(["control.action(touchDown)", "parents.action(ended)", "control.action(touchCancel)"]),
+                .ordering(["control.action(touchDown)", "parentGesture.action(ended)", "control.action(touchCancel)"]),
                 quotes: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap),
             Claim(
                 "A subclass that declines in `gestureRecognizerShouldBegin` sends touchUpInside, and the parent's recognizer does not fire.",
@@ -106,12 +106,12 @@ extension Experiment {
             Claim(
                 "With `cancelsTouchesInView` off, both fire, the tap recognizer first.",
                 when: recognizer == .tapThatDoesNotCancel && control != .subclassThatObjects,
-                .order(["parents.action(ended)", "control.action(touchUpInside)"]),
+                .order(["parentGesture.action(ended)", "control.action(touchUpInside)"]),
                 quotes: Document000.whatIfMixed, Document000.gesturesComeFirst.part("then target-action")),
             Claim(
                 "A double tap or a long press of the parent cancels the touch of a button and of a plain subclass of `UIControl`.",
                 when: recognizer.isOneOf(.doubleTap, .longPress) && control != .subclassThatObjects,
-                .order(["parents.action(*)", "control.action(touchCancel)"])),
+                .order(["parentGesture.action(*)", "control.action(touchCancel)"])),
         ])
 }
 

@@ -54,8 +54,8 @@ extension Experiment {
                 other = stage.add(UIPanGestureRecognizer(), "other", to: inner)
             }
             let choice = stage[allows]
-            if choice == .one || choice == .both { one.delegate = stage.name(AllowingDelegate(), "ones") }
-            if choice == .other || choice == .both { other.delegate = stage.name(AllowingDelegate(), "others") }
+            if choice == .one || choice == .both { one.delegate = stage.name(AllowingDelegate(), "oneDelegate") }
+            if choice == .other || choice == .both { other.delegate = stage.name(AllowingDelegate(), "otherDelegate") }
         },
         script: { stage in
             let finger = stage.script.finger(1)

@@ -118,7 +118,7 @@ extension CommandRule {
             ],
             summary: "print why a case has a call, or why not, in at most five steps from its record",
             details: """
-                CALL is a call as evdoc run prints it, such as parents.action(ended); without it, every call that another case has and this one
+                CALL is a call as evdoc run prints it, such as parentGesture.action(ended); without it, every call that another case has and this one
                 lacks. What is said is proved: without the rule, or in the nearest other case, it is the other way round. The JSON is an
                 interface with a version number; site/pages/json.md describes it.
                 """),

@@ -2,7 +2,7 @@ import EventTrace
 
 /// Why a case has a call, or lacks one that another case has: what a run that differs in one thing only has shown.
 public struct CallReason: Hashable, Sendable {
-    /// The call's token, `parents.action(ended)`; of a mark its text.
+    /// The call's token, `parentGesture.action(ended)`; of a mark its text.
     public let call: String
     /// Whether the case has the call, so that it is said why; else why not.
     public let isMade: Bool

@@ -14,7 +14,8 @@ extension Sample {
             question: "Three views are nested. When `level_3` is touched, do the two **around** it receive it? See <b>nobody</b>.",
             answer: "Only if every view on the way calls super.",
             origins: [
-                Statement(document: "000", section: "1", "Labels and bubbling."), Statement(document: "000", section: "1", "Bubbling again."),
+                Statement(document: "000", section: "1", "Labels and bubbling."),
+                Statement(document: "000", section: "1", "Bubbling again."),
             ],
             variables: [callsSuper, tapped, color], stage: { _ in },
             claims: [

@@ -5,19 +5,19 @@ import UIKit
 private enum Pull: String, Choice {
     case aLittle = "a little"
     case far = "far"
-    case farAndBack = "far, then back to where it began"
-    case farTwice = "far, twice"
+    case farAndBack = "far and back to where it began"
+    case farTwice = "far twice"
 }
 private let pull = Variable<Pull>("pull", "The finger pulls the content down")
 
 private enum End: String, Choice {
     case inTheAction = "in the action"
     case afterASecond = "a second after the action"
-    case never = "never"
+    case never = "at no time"
 }
-private let end = Variable<End>("end", "`endRefreshing` is called")
+private let end = Variable<End>("end", "The app calls `endRefreshing`")
 
-/// Hears of the beginning and the end of a drag.
+/// Receives the beginning and the end of a drag.
 private final class PullListener: UIScrollViewDelegate {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}

@@ -3,8 +3,8 @@ import ExperimentKit
 import UIKit
 
 private enum Pull: String, Choice {
-    case aLittle = "a little"
     case far = "far"
+    case aLittle = "a little"
     case farAndBack = "far and back to where it began"
     case farTwice = "far twice"
 }
@@ -31,7 +31,7 @@ extension Experiment {
         question:
             "A scroll view has a refresh control. A finger pulls the content down a little, far, far and back before it lifts, or far and then once more. `endRefreshing` is called in the action, a second later, or never. When does `valueChanged` come, how often, and where does the content rest?",
         answer:
-            "`valueChanged` comes during the drag, before the finger lifts, as soon as the content has been pulled far enough; pulling back does not undo it. Until `endRefreshing` is called, the content rests below the control and a second pull sends nothing.",
+            "`valueChanged` comes during the drag, before the finger lifts, as soon as the content has been pulled far enough; pulling back does not undo it. Until `endRefreshing` is called, the content rests below the control and a second pull sends nothing. Apple does not document the moment: it is assumed from what developers report.",
         remedy:
             "If the new data must not come under the finger, wait for `scrollViewDidEndDragging` while `isDragging` is true. Call `endRefreshing` on every path, after an error too: without it the control never sends again.",
         symptoms: [

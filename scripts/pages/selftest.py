@@ -147,6 +147,7 @@ MUTATIONS = [
     Mutation("figure", "figure", FIGURE, 'select.addEventListener("change"', 'select.addEventListener("changed"', "changes no picture"),
     Mutation("figure", "figure", FIGURE, 'comparison.append(make("div"', 'void (make("div"', "not compared"),
     Mutation("trying", "trying", LIVE, 'listen("pointerdown"', 'listen("pointerdowned"', "leads to no call"),
+    Mutation("trying", "trying", TRYING, 'part?.scrollIntoView({ block: "nearest" });', ";", "not in the window"),
     Mutation("trying", "trying", TRYING, "painter.repaint(lanes, shapes, word);", "", "show no row"),
     Mutation("trying", "trying", TRYING, "painter.repaint(parts.stage, drawn.stage[4], word);", "painter.repaint(parts.stage, drawn.stage[4].slice(0, 6), word);", "where the finger was"),
     Mutation("trying", "trying", TRYING, "...file, ", "", "for a device"),

@@ -33,7 +33,7 @@ a, button, select, input { display: inline-block; min-height: 24px; min-width: 2
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; list-style: none; padding: 0; margin: 0; }
 .answer { border-inline-start: 4px solid var(--link); padding: 0 1rem; }
 .scroll, .lanes-pane { overflow-x: auto; }
-.live .stage { touch-action: none; max-width: 100%; }
+.live .stage { touch-action: none; width: auto; max-width: 100%; max-height: 54vh; }
 .live-lanes, .live-calls { max-height: 20rem; overflow: auto; }
 .live svg .view { fill: none; stroke: gray; }
 .live svg text { fill: var(--ink); }

@@ -19,7 +19,8 @@ struct APIListing {
         "CAShapeLayer", "CAShapeLayerFillRule", "CAShapeLayerLineCap", "CAShapeLayerLineJoin", "CAGradientLayer",
         "CAGradientLayerType", "CALayerCornerCurve", "CACornerMask", "CATransitionType", "CATransitionSubtype", "CATransition",
         "CAMediaTimingFillMode", "CAMediaTimingFunction", "CAMediaTimingFunctionName", "CASpringAnimation", "CAKeyframeAnimation",
-        "UIModalTransitionStyle", "UIRectEdge", "UITextTraits", "NSAttributedString", "NSValue",
+        "UIModalTransitionStyle", "UIRectEdge", "UITextTraits", "NSAttributedString", "NSValue", "NSString",
+        "NSStringDrawingOptions", "NSStringDrawingContext", "NSIndexPath",
     ]
     private static let kinds: Set<String> = [
         "swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.method", "swift.type.method", "swift.property",

@@ -83,6 +83,12 @@ struct ImportTests {
             "class A {}\nextension A { func f() {}; func g() {} }\nclass B: A { override func f() {} }",
             "class A {func f() { imported_f() } }\nextension A { func imported_f() {}; func g() {} }\nclass B: A { override func f() {} }"
         ),
+        // What an extension has is not open.
+        (
+            "open class A: B {}\nextension A { override open func f() {}; @objc open func g() {}; open var x: Int { 1 } }",
+            "open class A: B {override open func f() { imported_f() } }\n"
+                + "extension A { public func imported_f() {}; public func g() {}; public var x: Int { 1 } }"
+        ),
     ])
     func `an override in an extension gets its place in the class`(before: String, after: String) throws {
         let source = try imported(before)
@@ -135,6 +141,8 @@ struct ImportTests {
                 func close() {
                     delegate?.sheetWillClose?(1, animated: true)
                     scroll.delegate?.scrollViewDidScroll?(scroll)
+                    text.delegate?.textViewDidChange?(text)
+                    _ = scroll.delegate?.viewForZooming?(in: scroll)
                     self.done?()
                 }
             }
@@ -152,6 +160,8 @@ struct ImportTests {
                     func close() {
                         delegate?.sheetWillClose(1, animated: true)
                         scroll.delegate?.scrollViewDidScroll(scroll)
+                        text.delegate?.textViewDidChange(text)
+                        _ = scroll.delegate?.viewForZooming(in: scroll)
                         self.done?()
                     }
                 }
@@ -212,6 +222,9 @@ struct ImportTests {
                 func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecogniseSimultaneouslyWith o: UIGestureRecognizer) -> Bool { true }
                 func scrollViewDidScrol(_ s: UIScrollView) {}
                 func helper() {}
+                @objc func scrollViewTapped(_ tap: UITapGestureRecognizer) {}
+                private func scrollViewResized(_ s: UIScrollView) {}
+                func listen() { addTarget(#selector(A.scrollViewTapped(_:))) }
             }
             class B { func scrollViewDidScrol(_ s: UIScrollView) {} }
             """)
@@ -220,11 +233,21 @@ struct ImportTests {
         #expect(found.map(\.nearest) == ["gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "scrollViewDidScroll(_:)"])
     }
 
+    @Test func `what no other file can name is known as such`() throws {
+        let classes = try imported("private class A: UIView {}; fileprivate final class B: A {}; class C: B {}").classes
+        #expect(classes.map(\.isPrivate) == [true, true, false])
+    }
+
     @Test func `a view or recognizer gets an experiment to begin with`() {
         func starter(_ classes: (String, [String], [String])...) -> SiteFile? {
-            StarterExperiment(classes.map { ImportedSource.Class(name: $0.0, inherited: $0.1, initializers: $0.2) })?.file
+            let known = classes.map { name, inherited, initializers in
+                ImportedSource.Class(name: name, inherited: inherited, initializers: initializers, isPrivate: name.hasPrefix("_"))
+            }
+            return StarterExperiment(known)?.file
         }
         #expect(starter(("Model", [], []), ("Late", ["UIView"], ["init(model:)"])) == nil)
+        #expect(starter(("_Own", ["UIView"], [])) == nil)
+        #expect(starter(("_Own", ["UIView"], []), ("Seen", ["_Own"], []))?.path == "SeenExperiment.swift")
         let control = starter(("Star", ["Base", "Other"], []), ("Base", ["UIControl"], []))
         #expect(control?.path == "StarExperiment.swift")
         let text = String(decoding: control?.bytes ?? [], as: UTF8.self)

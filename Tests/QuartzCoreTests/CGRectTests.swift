@@ -14,6 +14,13 @@ struct CGRectTests {
         }
     }
 
+    @Test func `equality has a name too`() {
+        let seconds: CFTimeInterval = 1
+        #expect(rect.equalTo(rect) && !rect.equalTo(rect.offsetBy(dx: seconds, dy: 0)))
+        #expect(rect.origin.equalTo(CGPoint(x: 10, y: 20)) && !rect.origin.equalTo(.zero))
+        #expect(rect.size.equalTo(CGSize(width: 30, height: 40)) && !rect.size.equalTo(.zero))
+    }
+
     @Test func `a rectangle of negative size holds what its standardized form holds`() {
         let flipped = CGRect(x: 40, y: 60, width: -30, height: -40)
         #expect(flipped.standardized == rect)

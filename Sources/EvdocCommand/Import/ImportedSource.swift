@@ -19,6 +19,8 @@ struct ImportedSource: Codable, Hashable {
         let inherited: [String]
         /// Spelled out: `init(frame:)`. Empty where it inherits those of its superclass.
         let initializers: [String]
+        /// Whether no other file can name it.
+        let isPrivate: Bool
     }
 
     /// A method of a type that conforms to a protocol named `UI…Delegate` or `UI…DataSource`.

@@ -1,5 +1,6 @@
 import ExperimentKit
 import Foundation
+import ReportKit
 import SiteKit
 
 /// The program that rewrites code of apps. It takes the parser of the toolchain, whose libraries evdoc itself cannot carry along: it is compiled when it is
@@ -13,7 +14,14 @@ struct ImporterProgram {
         "SelectorExpression.swift": PackageResources.SelectorExpression_swift,
         "BuildCondition.swift": PackageResources.BuildCondition_swift, "ExtensionMember.swift": PackageResources.ExtensionMember_swift,
         "RenamedAPI.swift": PackageResources.RenamedAPI_swift, "ImportedSource.swift": PackageResources.ImportedSource_txt,
+        "EngineRequirements.swift": Array(requirements.utf8),
     ]
+
+    /// Names without labels of the methods of the engine's delegates, as a part of the program.
+    private static let requirements: String = {
+        let names = APISymbols.all.filter { $0.kind == .delegateMethod }.map { "\"\($0.title.prefix { $0 != "(" })\"" }
+        return "let engineRequirements: Set<String> = [\(Set(names).sorted().joined(separator: ", "))]\n"
+    }()
 
     /// Seconds of the processor that reading one file may take: somebody else's parser takes for ever for some.
     private static let secondsOfFile = 2

@@ -11,9 +11,9 @@ struct StarterExperiment {
     private let type: String
     private let kind: Kind
 
-    /// Nil where no class is a view or a recognizer that can be made without more.
+    /// Nil where no class is a view or a recognizer that can be made without more from another file.
     init?(_ classes: [ImportedSource.Class]) {
-        for candidate in classes {
+        for candidate in classes where !candidate.isPrivate {
             guard let kind = StarterExperiment.kind(of: candidate, classes) else { continue }
             let initializer = kind == .view ? "init(frame:)" : "init(target:action:)"
             guard candidate.initializers.isEmpty || candidate.initializers.contains(initializer) else { continue }

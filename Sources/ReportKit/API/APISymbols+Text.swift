@@ -84,6 +84,11 @@ extension APISymbols {
         class NSTextAttachment: NSObject
             var bounds: CGRect
             var image: UIImage?
+        class NSTextContainer: NSObject
+            var lineBreakMode: NSLineBreakMode
+            var lineFragmentPadding: CGFloat
+            var maximumNumberOfLines: Int
+            var size: CGSize
         struct NSUnderlineStyle
             static let byWord: NSUnderlineStyle
             static let double: NSUnderlineStyle
@@ -156,6 +161,7 @@ extension APISymbols {
             func sendEvent(_ event: UIEvent)
             class var shared: UIApplication { get }
             static let significantTimeChangeNotification: NSNotification.Name
+            var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
             static let willEnterForegroundNotification: NSNotification.Name
             static let willResignActiveNotification: NSNotification.Name
             static let willTerminateNotification: NSNotification.Name
@@ -487,6 +493,7 @@ extension APISymbols {
             var model: String { get }
             var name: String { get }
             var orientation: UIDeviceOrientation { get }
+            static let orientationDidChangeNotification: NSNotification.Name
             var systemName: String { get }
             var systemVersion: String { get }
             var userInterfaceIdiom: UIUserInterfaceIdiom { get }
@@ -1023,6 +1030,12 @@ extension APISymbols {
             func setWidth(_ width: CGFloat, forSegmentAt segment: Int)
             func titleForSegment(at segment: Int) -> String?
             func widthForSegment(at segment: Int) -> CGFloat
+        enum UISemanticContentAttribute
+            case forceLeftToRight
+            case forceRightToLeft
+            case playback
+            case spatial
+            case unspecified
         class UISlider: UIControl
             var currentThumbImage: UIImage? { get }
             var isContinuous: Bool
@@ -1414,6 +1427,7 @@ extension APISymbols {
             var text: String!
             var textAlignment: NSTextAlignment
             var textColor: UIColor?
+            let textContainer: NSTextContainer
             var textContainerInset: UIEdgeInsets
             var textContentType: UITextContentType!
             static let textDidBeginEditingNotification: NSNotification.Name
@@ -1487,9 +1501,17 @@ extension APISymbols {
             static var current: UITraitCollection { get }
             var displayScale: CGFloat { get }
             var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+            var layoutDirection: UITraitEnvironmentLayoutDirection { get }
             var userInterfaceIdiom: UIUserInterfaceIdiom { get }
             var userInterfaceStyle: UIUserInterfaceStyle { get }
             var verticalSizeClass: UIUserInterfaceSizeClass { get }
+        enum UITraitEnvironmentLayoutDirection
+            case leftToRight
+            case rightToLeft
+            case unspecified
+        enum UIUserInterfaceLayoutDirection
+            case leftToRight
+            case rightToLeft
         class UIView: UIResponder
             var accessibilityElementsHidden: Bool
             var accessibilityHint: String?
@@ -1535,6 +1557,8 @@ extension APISymbols {
             func didMoveToSuperview()
             func didMoveToWindow()
             func draw(_ rect: CGRect)
+            func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
+            var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
             func encode(with coder: NSCoder)
             func endEditing(_ force: Bool) -> Bool
             func exchangeSubview(at first: Int, withSubviewAt second: Int)
@@ -1585,6 +1609,7 @@ extension APISymbols {
             var safeAreaInsets: UIEdgeInsets { get }
             func safeAreaInsetsDidChange()
             var safeAreaLayoutGuide: UILayoutGuide { get }
+            var semanticContentAttribute: UISemanticContentAttribute
             func sendSubviewToBack(_ view: UIView)
             class func setAnimationsEnabled(_ enabled: Bool)
             func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
@@ -1595,6 +1620,7 @@ extension APISymbols {
             func setNeedsUpdateConstraints()
             func sizeThatFits(_ size: CGSize) -> CGSize
             func sizeToFit()
+            func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?
             var subviews: [UIView] { get }
             var superview: UIView? { get }
             func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize
@@ -1611,6 +1637,7 @@ extension APISymbols {
             var translatesAutoresizingMaskIntoConstraints: Bool
             func updateConstraints()
             func updateConstraintsIfNeeded()
+            static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection
             func viewWithTag(_ tag: Int) -> UIView?
             var widthAnchor: NSLayoutDimension { get }
             func willMove(toSuperview newSuperview: UIView?)
@@ -1896,6 +1923,7 @@ extension APISymbols {
             func removeAllAnimations()
             func removeAnimation(forKey key: String)
             func removeFromSuperlayer()
+            func render(in ctx: CGContext)
             func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer)
             func setAffineTransform(_ m: CGAffineTransform)
             func setNeedsDisplay()

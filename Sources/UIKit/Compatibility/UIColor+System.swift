@@ -37,6 +37,8 @@ extension UIColor {
     public static let secondarySystemBackground = UIColor(242, 242, 247)
     public static let tertiarySystemBackground = UIColor(255, 255, 255)
     public static let systemGroupedBackground = UIColor(242, 242, 247)
+    /// The same under its name before iOS 13.
+    public static let groupTableViewBackground = systemGroupedBackground
     public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
     public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)
 

@@ -20,6 +20,9 @@ public final class UIDevice: NSObject, @unchecked Sendable {
         return "\(version.major).\(version.minor)"
     }
     public var orientation: UIDeviceOrientation { .portrait }
+
+    /// Never posted: nobody turns the phone.
+    public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {

@@ -29,4 +29,24 @@
             set { self[1] = newValue }
         }
     }
+
+    /// The same of Foundation's class, which older code keeps.
+    extension NSIndexPath {
+        /// An index path to a row of a table.
+        public convenience init(row: Int, section: Int) {
+            self.init(indexes: [section, row], length: 2)
+        }
+
+        /// An index path to an item of a collection.
+        public convenience init(item: Int, section: Int) {
+            self.init(indexes: [section, item], length: 2)
+        }
+
+        /// The first index. Precondition: the path has two indexes.
+        public var section: Int { index(atPosition: 0) }
+        /// The second index. Precondition: the path has two indexes.
+        public var row: Int { index(atPosition: 1) }
+        /// The second index under its name in a collection.
+        public var item: Int { index(atPosition: 1) }
+    }
 #endif

@@ -62,12 +62,21 @@ open class UITextView: UIScrollView, UIKeyInput {
         }
     }
 
-    public override init(frame: CGRect) {
+    /// Where text would lie; as plain data.
+    public final let textContainer: NSTextContainer
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
         attach(tap)
     }
 
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
         attach(tap)
     }

@@ -64,5 +64,7 @@ struct TextMetrics {
 }
 
 extension UIFont {
+    /// Points from one line of text to the next, as labels and text views have it here.
+    public final var lineHeight: CGFloat { TextMetrics(font: self).lineHeight }
     fileprivate final var isMonospaced: Bool { fontName == UIFont.monospacedName }
 }

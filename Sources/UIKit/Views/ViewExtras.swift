@@ -11,4 +11,5 @@ final class ViewExtras {
     var clearsContextBeforeDrawing = true
     var mask: UIView?
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }

@@ -8,4 +8,6 @@ struct SharedObjects {
     var hasNotedDrawing = false
     /// The record says that no menu is shown.
     var hasNotedMenu = false
+    /// Whether the record says that leading stays left.
+    var hasNotedRightToLeft = false
 }

@@ -16,6 +16,13 @@ extension Simulation {
         recorder.note(.notModelled, .none, recorder.intern("CGContext"))
     }
 
+    /// A view is to run from right to left, in which leading stays left; noted once in a run.
+    func noteRightToLeft() {
+        guard !shared.hasNotedRightToLeft else { return }
+        shared.hasNotedRightToLeft = true
+        recorder.note(.notModelled, .none, recorder.intern("forceRightToLeft"))
+    }
+
     /// A control is given a menu, which is not shown; noted once in a run.
     func noteMenu() {
         guard !shared.hasNotedMenu else { return }

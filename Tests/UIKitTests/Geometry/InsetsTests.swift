@@ -17,6 +17,9 @@ struct InsetsTests {
         #expect(path.row == 3 && path.item == 3 && path.section == 2)
         #expect(path == IndexPath(item: 3, section: 2))
         #expect(IndexPath(row: 9, section: 1) < path)
+        let older = path as NSIndexPath
+        #expect(older.row == 3 && older.item == 3 && older.section == 2)
+        #expect(older == NSIndexPath(row: 3, section: 2) && older == NSIndexPath(item: 3, section: 2))
     }
 
     @Test func `each inset is of the edge that it names`() {

@@ -18,6 +18,7 @@ import Testing
         #expect(orientations.map(\.rawValue) == Array(0...6))
         #expect(orientations.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
         #expect(orientations.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+        #expect(UIDevice.orientationDidChangeNotification.rawValue == "UIDeviceOrientationDidChangeNotification")
     }
 
     @Test func `the screen's native bounds are its bounds in pixels`() {

@@ -58,6 +58,7 @@ import UIKit
         #expect(UIColor.secondarySystemBackground == .systemGray6)
         #expect(UIColor.systemGroupedBackground == .systemGray6 && UIColor.tertiarySystemGroupedBackground == .systemGray6)
         #expect(UIColor.secondarySystemGroupedBackground == .white)
+        #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
     }
 
     @Test func `drawing with a color or a path changes neither`() {

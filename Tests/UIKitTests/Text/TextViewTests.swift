@@ -95,4 +95,19 @@ struct TextViewTests {
         #expect(view.keyboardType == .URL && view.returnKeyType == .go)
         #expect(view.autocapitalizationType == .none && view.autocorrectionType == .no)
     }
+
+    @Test func `a subclass is made with a container, as plain data`() {
+        final class Growing: UITextView {
+            override init(frame: CGRect, textContainer: NSTextContainer?) {
+                super.init(frame: frame, textContainer: textContainer)
+                text = "grown"
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let view = Growing(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+        #expect(view.text == "grown" && Growing().text == "grown" && view.textContainer.size == CGSize(width: 30, height: 40))
+        let container = NSTextContainer(size: .zero)
+        #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
+        #expect(container.lineFragmentPadding == 5 && container.maximumNumberOfLines == 0 && container.lineBreakMode == .byWordWrapping)
+    }
 }

@@ -15,11 +15,16 @@ struct Declarations {
     private(set) var inExtensions: [String: [DeclSyntax]] = [:]
     /// Names without labels of methods that a protocol of Objective-C leaves open.
     private(set) var optionalRequirements: Set<String> = []
+    /// Names without labels of methods that selectors name.
+    private(set) var actions: Set<String> = []
 
     mutating func collect(_ tree: SourceFileSyntax) {
         let collector = Collector(self)
         collector.walk(tree)
         self = collector.declarations
+        let selectors = SelectorCollector(viewMode: .sourceAccurate)
+        selectors.walk(tree)
+        actions.formUnion(selectors.names)
     }
 
     /// `Outer.Inner`: the type that something stands in, a protocol too; nil at the top of a file.
@@ -41,6 +46,16 @@ struct Declarations {
     private static func name(of group: any DeclGroupSyntax) -> String? {
         if let named = group.asProtocol(NamedDeclSyntax.self) { return named.name.text }
         return group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }
+
+    private final class SelectorCollector: SyntaxVisitor {
+        var names: Set<String> = []
+
+        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+            let words = node.arguments.trimmedDescription.prefix { $0 != "(" && $0 != " " }
+            if node.macroName.text == "selector", let name = words.split(separator: ".").last { names.insert(String(name)) }
+            return .visitChildren
+        }
     }
 
     private final class Collector: SyntaxVisitor {

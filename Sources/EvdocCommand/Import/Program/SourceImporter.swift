@@ -97,7 +97,8 @@ final class SourceImporter: SyntaxVisitor {
         classes.append(
             ImportedSource.Class(
                 name: name, inherited: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
-                initializers: initializers.map { "init" + $0.signature.parameterClause.labels }))
+                initializers: initializers.map { "init" + $0.signature.parameterClause.labels },
+                isPrivate: node.modifiers.has("private") || node.modifiers.has("fileprivate")))
         return .visitChildren
     }
 
@@ -146,6 +147,8 @@ final class SourceImporter: SyntaxVisitor {
 
     private func moveOutOfExtension(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
         guard node.extensionAround != nil else { return }
+        // Nothing of an extension can be overridden, so that nothing of it is open.
+        for modifier in modifiers where modifier.name.text == "open" { edits.replace(modifier.name, by: "public") }
         if let member = declarations.moved(node) {
             edits.replace(name, by: member.newName)
             for modifier in modifiers where modifier.name.text == "override" { edits.remove(modifier) }
@@ -158,7 +161,9 @@ final class SourceImporter: SyntaxVisitor {
     private func noteDelegateMethod(_ node: FunctionDeclSyntax) {
         let inherited = Declarations.enclosingType(of: node).flatMap { declarations.inherited[$0] } ?? []
         let protocols = inherited.filter { $0.hasPrefix("UI") && ($0.hasSuffix("Delegate") || $0.hasSuffix("DataSource")) }
-        guard !protocols.isEmpty else { return }
+        // An action, and what is the class's own affair, is none of a delegate's.
+        let isOwn = node.modifiers.has("private") || node.modifiers.has("fileprivate") || declarations.actions.contains(node.name.text)
+        guard !protocols.isEmpty, !isOwn else { return }
         let place = places.location(for: node.name.positionAfterSkippingLeadingTrivia)
         delegateMethods.append(
             ImportedSource.DelegateMethod(name: node.fullName, protocols: protocols, line: place.line, column: place.column))
@@ -222,7 +227,7 @@ final class SourceImporter: SyntaxVisitor {
 
     /// Of the files, or of UIKit's own delegates, whose methods all have a default here.
     private func isOptionalRequirement(_ name: String) -> Bool {
-        declarations.optionalRequirements.contains(name)
+        declarations.optionalRequirements.contains(name) || engineRequirements.contains(name)
             || ["scrollView", "gestureRecognizer", "tableView", "collectionView", "textField"].contains { name.hasPrefix($0) }
     }
 

@@ -1,0 +1,2 @@
+/// Seconds.
+public typealias CFTimeInterval = Double

@@ -22,7 +22,10 @@ struct ReferenceProse {
     }
 
     /// The first sentence of the comment; empty where there is none.
-    var summary: HTML { "\(node.summary.map(inline))" }
+    var summary: HTML {
+        if let phrase = ReferencePhrase(text: node.summary.map(\.plain).joined()) { return HTML(text: context.say(phrase)) }
+        return "\(node.summary.map(inline))"
+    }
 
     var rest: HTML { "\(parameters)\(node.discussion.map(block))" }
 

@@ -1,7 +1,11 @@
 import TranslationKit
 
-/// What a DocC archive describes: a page for each module, one for each symbol right below it, with all that stands below that.
+/// What a DocC archive describes: a page for each module, one for each topic of a large one, one for each symbol right below it, with all that stands
+/// below that.
 enum ReferencePage: PageKind {
+    /// More names, with a sentence each, would be a page that nobody reads to its end.
+    private static let mostNamesOfAModulePage = 60
+
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let archive = content.archive
         guard !archive.isEmpty else { return [] }
@@ -9,10 +13,34 @@ enum ReferencePage: PageKind {
             PagePlan(PageContext(route, in: translation, of: content), make)
         }
         return [plan(Routes.reference, index)]
-            + archive.modules.map { module in plan(Routes.reference(module.path)) { page(of: module, $0) } }
             + archive.modules.flatMap { module in
-                archive.pages(of: module).map { symbol in plan(Routes.reference(symbol.path)) { page(of: symbol, in: module, $0) } }
+                let topics = topicPages(of: module, in: archive)
+                return [plan(Routes.reference(module.path)) { page(of: module, topics, $0) }]
+                    + topics.map { topic in plan(topic.route) { page(of: topic, in: module, $0) } }
+                    + archive.pages(of: module).map { symbol in
+                        let topic = topics.first { $0.symbols.contains { $0.path == symbol.path } }
+                        return plan(Routes.reference(symbol.path)) { page(of: symbol, in: topic, of: module, $0) }
+                    }
             }
+    }
+
+    /// Symbols of a module that belong together, and have a page because the module's has no room for them.
+    private struct Topic {
+        let title: String
+        let slug: String
+        let route: Route
+        let symbols: [DocCArchive.Symbol]
+    }
+
+    /// Empty for a module whose own page has room for all its names.
+    private static func topicPages(of module: DocCArchive.Symbol, in archive: DocCArchive) -> [Topic] {
+        let groups = archive.children(of: module)
+        guard groups.count > 1, groups.reduce(0, { $0 + $1.symbols.count }) > mostNamesOfAModulePage else { return [] }
+        var slug = Slug()
+        return groups.map { group in
+            let slug = slug.make(group.title)
+            return Topic(title: group.title, slug: slug, route: Routes.reference(module.path, topic: slug), symbols: group.symbols)
+        }
     }
 
     private static func index(_ context: PageContext) -> Page {
@@ -32,14 +60,46 @@ enum ReferencePage: PageKind {
         return Page(context: context, title: title, summary: context.say(ReferencePhrase.summary), section: .reference, body: body)
     }
 
-    private static func page(of module: DocCArchive.Symbol, _ context: PageContext) -> Page {
+    private static func page(of module: DocCArchive.Symbol, _ topics: [Topic], _ context: PageContext) -> Page {
         let prose = ReferenceProse(node: module.node, context: context)
-        let topics = context.content.archive.children(of: module).map { topic in
-            (topic.title, HTML.unorderedList(topic.symbols.map { line($0, context) }, class: "titles"))
+        let lead: HTML = "<p class=\"lead\">\(prose.summary)</p>\n\(prose.rest)"
+        let trail = trail(context)
+        guard !topics.isEmpty else {
+            let groups = context.content.archive.children(of: module).map { ($0.title, lines($0.symbols, context)) }
+            return page(module, context, lead: lead, groups, trail: trail)
         }
-        return page(
-            module, context, lead: "<p class=\"lead\">\(prose.summary)</p>\n\(prose.rest)", topics,
-            trail: [Page.Link(route: Routes.reference, title: context.say(FramePhrase.reference))])
+        let entries = topics.map { topic -> HTML in
+            let title = words(topic.title, context)
+            let count = context.count(topic.symbols.count, .oneName, .manyNames)
+            return """
+                <h2 id="\(topic.slug)"><a href="\(context.address(topic.route))">\(title)</a> <small>\(count)</small></h2>
+                <p class="ids">\(context.list(topic.symbols.map { ReferenceProse.link(to: $0, context) }))</p>
+                """
+        }
+        return page(module, context, lead: "\(lead)\(HTML.unorderedList(entries, class: "entries"))", [], trail: trail)
+    }
+
+    private static func page(of topic: Topic, in module: DocCArchive.Symbol, _ context: PageContext) -> Page {
+        let title = words(topic.title, context)
+        let name = module.node.metadata.title
+        let names = topic.symbols.map(\.node.metadata.title)
+        let body: HTML = """
+            <h1>\(title) <small>\(context.count(names.count, .oneName, .manyNames))</small></h1>
+            \(lines(topic.symbols, context))
+            """
+        return Page(
+            context: context, title: "\(title) – \(name)", summary: names.joined(separator: ", "), section: .reference,
+            trail: trail(context, module), body: body)
+    }
+
+    private static func trail(_ context: PageContext, _ module: DocCArchive.Symbol? = nil, _ topic: Topic? = nil) -> [Page.Link] {
+        [Page.Link(route: Routes.reference, title: context.say(FramePhrase.reference))]
+            + (module.map { [Page.Link(route: Routes.reference($0.path), title: $0.node.metadata.title)] } ?? [])
+            + (topic.map { [Page.Link(route: $0.route, title: words($0.title, context))] } ?? [])
+    }
+
+    private static func lines(_ symbols: [DocCArchive.Symbol], _ context: PageContext) -> HTML {
+        HTML.unorderedList(symbols.map { line($0, context) }, class: "titles")
     }
 
     private static func line(_ symbol: DocCArchive.Symbol, _ context: PageContext) -> HTML {
@@ -47,7 +107,9 @@ enum ReferencePage: PageKind {
         return "\(ReferenceProse.link(to: symbol, context))\(HTML.when(!summary.isEmpty, " <span class=\"note\">\(summary)</span>"))"
     }
 
-    private static func page(of symbol: DocCArchive.Symbol, in module: DocCArchive.Symbol, _ context: PageContext) -> Page {
+    private static func page(
+        of symbol: DocCArchive.Symbol, in topic: Topic?, of module: DocCArchive.Symbol, _ context: PageContext
+    ) -> Page {
         let prose = ReferenceProse(node: symbol.node, context: context)
         let members = ReferenceMembers(context: context)
         let topics = context.content.archive.children(of: symbol).map { ($0.title, members.list($0.symbols)) }
@@ -57,12 +119,7 @@ enum ReferencePage: PageKind {
             \(prose.declaration)\(HTML.when(!prose.summary.isEmpty, "<p class=\"lead\">\(prose.summary)</p>\n"))\(prose.rest)\
             \(members.experiments(symbol))\(relations)
             """
-        return page(
-            symbol, context, lead: lead, topics,
-            trail: [
-                Page.Link(route: Routes.reference, title: context.say(FramePhrase.reference)),
-                Page.Link(route: Routes.reference(module.path), title: module.node.metadata.title),
-            ])
+        return page(symbol, context, lead: lead, topics, trail: trail(context, module, topic))
     }
 
     private static func page(
@@ -98,8 +155,8 @@ enum ReferencePage: PageKind {
         return "<p>\(context.html(ReferencePhrase.relation, ["relation": "\(words(relation.title, context))", "names": links]))</p>\n"
     }
 
-    /// A heading of DocC in the language of the page; those that somebody wrote stay as they are.
+    /// A heading of DocC, or one of this reference, in the language of the page; those that somebody else wrote stay as they are.
     private static func words(_ heading: String?, _ context: PageContext) -> String {
-        heading.flatMap(ReferencePhrase.init(heading:)).map { context.say($0) } ?? heading ?? ""
+        heading.flatMap(ReferencePhrase.init(text:)).map { context.say($0) } ?? heading ?? ""
     }
 }

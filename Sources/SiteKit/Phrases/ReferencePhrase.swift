@@ -42,18 +42,42 @@ package enum ReferencePhrase: String, FixedPhrase {
     case function = "Function"
     case `operator` = "Operator"
     case variable = "Global Variable"
+    // What site/reference.docc writes about the modules.
+    case moduleUIKit = "The engine: what it models of UIKit, with Apple’s names, signatures and defaults."
+    case moduleExperimentKit =
+        "The language of experiments: what is varied, how it is staged, what the fingers do, and what is claimed of the outcome."
+    case moduleQuartzCore =
+        "The tree of layers below the views: their geometry, by which touches are hit, and animations as data."
+    case moduleCoreGraphics = "Transforms and paths. Nothing is drawn."
+    // Its topics.
+    case topicEvents = "Events and responders"
+    case topicViews = "Views"
+    case topicGestures = "Gestures"
+    case topicControls = "Controls"
+    case topicLists = "Scroll views and lists"
+    case topicEditedText = "Text that is edited"
+    case topicBars = "Controllers, bars and menus"
+    case topicLayout = "Layout"
+    case topicAnimations = "Animations and time"
+    case topicData = "Text, images and colours as data"
+    case topicDevice = "The app and its device"
+    case topicObjectiveC = "What stands in for Objective-C"
+    case topicExperiment = "An experiment"
+    case topicFingers = "What the fingers do"
+    case topicClaims = "What is claimed"
+    case topicRecord = "Objects whose calls stand in the record"
+    case topicDocuments = "Documents and observations that are put to the test"
+    case topicRuns = "Running experiments, and what comes of it"
+    case topicReasons = "Which variable and which rule decides"
+    case topicAgreement = "How documents and observations agree"
 }
 
 extension ReferencePhrase {
-    private static let ofDocC: [ReferencePhrase] = [
-        .classes, .protocols, .structures, .enumerations, .aliases, .functions, .operators, .variables, .initializers, .instanceProperties,
-        .instanceMethods, .typeProperties, .typeMethods, .cases, .subscripts, .inheritsFrom, .inheritedBy, .conformsTo, .conformingTypes,
-        .framework, .class, .protocol, .structure, .enumeration, .alias, .function, .operator, .variable,
-    ]
+    private static let spelled = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    /// Nil for a heading that somebody wrote.
-    init?(heading: String) {
-        guard let phrase = ReferencePhrase.ofDocC.first(where: { $0.rawValue == heading }) else { return nil }
+    /// Nil for a text that somebody else wrote.
+    init?(text: String) {
+        guard let phrase = ReferencePhrase.spelled[text] else { return nil }
         self = phrase
     }
 }

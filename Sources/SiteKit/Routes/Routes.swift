@@ -74,6 +74,11 @@ enum Routes {
         return Route("reference/\(path.parts.prefix(2).joined(separator: "/")).html", at: place.isEmpty ? nil : Place.member(place))
     }
 
+    /// The names of a module that belong together. No symbol has this address: no name has a hyphen.
+    static func reference(_ module: DocCPath, topic: String) -> Route {
+        Route("reference/\(module.parts.joined(separator: "/"))-\(topic).html")
+    }
+
     /// The report of an experiment as Markdown.
     static func markdown(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).md") }
 }

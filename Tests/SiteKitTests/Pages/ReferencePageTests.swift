@@ -1,3 +1,4 @@
+import Foundation
 import ReportKit
 import SampleResults
 import Testing
@@ -65,10 +66,58 @@ struct ReferencePageTests {
         #expect(lamp.contains("<p>Inherits From: <a href=\"mode.html\"><code>Mode</code></a></p>"))
     }
 
+    /// What DocC puts under a heading of its own has been forgotten there.
+    @Test func `what this reference writes about its modules is translated`() throws {
+        let folder = URL(fileURLWithPath: #filePath).appending(path: "../../../../site/reference.docc").standardized
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+        #expect(names.count == 4)
+        for name in names {
+            let lines = try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
+            let texts = [String(lines[1])] + lines.compactMap { $0.hasPrefix("### ") ? String($0.dropFirst(4)) : nil }
+            for text in texts {
+                let phrase = try #require(ReferencePhrase(text: text), "\(name): \(text)")
+                #expect(Translations.builtIn[.chinese](phrase) != text)
+            }
+        }
+    }
+
     @Test func `headings of DocC are translated, those of authors and comments are not`() throws {
         let module = try body("reference/lights.zh.html", .chinese)
         #expect(module.contains("枚举") && module.contains("Lamps") && module.contains("On or off."))
         #expect(module.contains("href=\"lights/mode.zh.html\""))
+    }
+
+    /// A module with this many names in each of two topics.
+    private func large(_ count: Int) throws -> DocCArchive {
+        let names = ["Large", "Small"].map { size in (1...count).map { "\(size)Lamp\($0)" } }
+        let topics = zip(["Large lamps", "Large lamps"], names).map { ($0, $1.map { "Lights/\($0)" }) }
+        let module = SampleArchive.page("lights.json", "Lights", kind: "module", topics: topics)
+        let lamps = names.joined().map { name in
+            SampleArchive.page("lights/\(name.lowercased()).json", name, kind: "class", summary: "The lamp called \(name).")
+        }
+        return try DocCArchive([module] + lamps)
+    }
+
+    @Test func `topics of a module with many names have pages, to which the module and its names lead`() throws {
+        let pages = try pages(.english, large(31))
+        let module = try #require(pages["reference/lights.html"]).body.description
+        #expect(module.contains("<h2 id=\"large-lamps\"><a href=\"lights-large-lamps.html\">Large lamps</a> <small>31 names</small></h2>"))
+        #expect(module.contains("<h2 id=\"large-lamps-2\"><a href=\"lights-large-lamps-2.html\">"))
+        #expect(module.contains("<a href=\"lights/smalllamp31.html\"><code>SmallLamp31</code></a>") && !module.contains("The lamp called"))
+        let topic = try #require(pages["reference/lights-large-lamps-2.html"])
+        #expect(topic.body.description.contains("<span class=\"note\">The lamp called SmallLamp1.</span>"))
+        #expect(!topic.body.description.contains("LargeLamp"))
+        #expect(topic.trail.map(\.title) == ["Reference", "Lights"])
+        let lamp = try #require(pages["reference/lights/smalllamp1.html"])
+        #expect(lamp.trail.map(\.title) == ["Reference", "Lights", "Large lamps"])
+        #expect(lamp.trail.last?.route.path == "reference/lights-large-lamps-2.html")
+    }
+
+    @Test func `a module with few names has them on its own page`() throws {
+        let pages = try pages(.english, large(30))
+        #expect(!pages.keys.contains { $0.hasPrefix("reference/lights-") })
+        #expect(try #require(pages["reference/lights.html"]).body.description.contains("The lamp called SmallLamp30."))
+        #expect(pages["reference/lights/smalllamp1.html"]?.trail.count == 2)
     }
 
     @Test func `the page of a name and its declaration lead to one another`() throws {

@@ -50,9 +50,9 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
     case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
     case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing, textViewDidEndEditing
-    case textViewShouldChangeText, textViewDidChange
+    case textViewShouldChangeText, textViewDidChange, textViewDidChangeSelection
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing, textFieldDidEndEditing
-    case textFieldShouldChangeCharacters, textFieldShouldClear, textFieldShouldReturn
+    case textFieldShouldChangeCharacters, textFieldDidChangeSelection, textFieldShouldClear, textFieldShouldReturn
 
     // States of recognizers and phases of touches.
     case possible, began, changed, ended, cancelled, failed, moved, stationary

@@ -11,6 +11,7 @@ extension [Experiment] {
             .keyboardComes,
             .keysAndCode,
             .tapToDismiss,
+            .textSelection,
             .textViewEditing,
             .touchesOfAField,
         ]

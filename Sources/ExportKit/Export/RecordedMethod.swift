@@ -94,7 +94,8 @@ struct RecordedMethod {
         ("textViewDidBeginEditing(_:)", "textViewDidBeginEditing", 0), ("textViewShouldEndEditing(_:)", "textViewShouldEndEditing", 0),
         ("textViewDidEndEditing(_:)", "textViewDidEndEditing", 0),
         ("textView(_:shouldChangeTextIn:replacementText:)", "textViewShouldChangeText", 0),
-        ("textViewDidChange(_:)", "textViewDidChange", 0),
+        ("textViewDidChange(_:)", "textViewDidChange", 0), ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection", 0),
+        ("textFieldDidChangeSelection(_:)", "textFieldDidChangeSelection", 0),
     ])
 
     /// The words of methods that the experiment may call itself, by the name before their parentheses.

@@ -2,6 +2,13 @@
 extension APISymbols {
     static let text: String = """
         # UIKit
+        struct NSDirectionalRectEdge
+            static let all: NSDirectionalRectEdge
+            static let bottom: NSDirectionalRectEdge
+            static let leading: NSDirectionalRectEdge
+            let rawValue: UInt
+            static let top: NSDirectionalRectEdge
+            static let trailing: NSDirectionalRectEdge
         class NSLayoutAnchor: NSObject
             func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint
             func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint
@@ -176,6 +183,15 @@ extension APISymbols {
             func applicationWillEnterForeground(_ application: UIApplication)
             func applicationWillResignActive(_ application: UIApplication)
             var window: UIWindow?
+        struct UIBackgroundConfiguration
+            var backgroundColor: UIColor?
+            var backgroundInsets: NSDirectionalEdgeInsets
+            static func clear() -> UIBackgroundConfiguration
+            var cornerRadius: CGFloat
+            var image: UIImage?
+            var strokeColor: UIColor?
+            var strokeOutset: CGFloat
+            var strokeWidth: CGFloat
         class UIBarButtonItem: UIBarItem
             var action: Selector?
             var customView: UIView?
@@ -223,8 +239,11 @@ extension APISymbols {
             var adjustsImageWhenDisabled: Bool
             var adjustsImageWhenHighlighted: Bool
             func attributedTitle(for state: UIControl.State) -> NSAttributedString?
+            var automaticallyUpdatesConfiguration: Bool
             func backgroundImage(for state: UIControl.State) -> UIImage?
             var buttonType: UIButton.ButtonType { get }
+            var configuration: UIButton.Configuration?
+            var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler?
             var contentEdgeInsets: UIEdgeInsets
             var currentBackgroundImage: UIImage? { get }
             var currentImage: UIImage? { get }
@@ -238,6 +257,7 @@ extension APISymbols {
             func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)
             func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
             func setImage(_ image: UIImage?, for state: UIControl.State)
+            func setNeedsUpdateConfiguration()
             func setTitle(_ title: String?, for state: UIControl.State)
             func setTitleColor(_ color: UIColor?, for state: UIControl.State)
             func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)
@@ -247,6 +267,7 @@ extension APISymbols {
             var titleEdgeInsets: UIEdgeInsets
             var titleLabel: UILabel? { get }
             func titleShadowColor(for state: UIControl.State) -> UIColor?
+            func updateConfiguration()
         enum UIButton.ButtonType
             case close
             case contactAdd
@@ -255,6 +276,51 @@ extension APISymbols {
             case infoDark
             case infoLight
             case system
+        struct UIButton.Configuration
+            var attributedSubtitle: AttributedString?
+            var attributedTitle: AttributedString?
+            var automaticallyUpdateForSelection: Bool
+            var background: UIBackgroundConfiguration
+            var baseBackgroundColor: UIColor?
+            var baseForegroundColor: UIColor?
+            static func bordered() -> UIButton.Configuration
+            static func borderedProminent() -> UIButton.Configuration
+            static func borderedTinted() -> UIButton.Configuration
+            static func borderless() -> UIButton.Configuration
+            var buttonSize: UIButton.Configuration.Size
+            var contentInsets: NSDirectionalEdgeInsets
+            var cornerStyle: UIButton.Configuration.CornerStyle
+            static func filled() -> UIButton.Configuration
+            static func gray() -> UIButton.Configuration
+            var image: UIImage?
+            var imagePadding: CGFloat
+            var imagePlacement: NSDirectionalRectEdge
+            static func plain() -> UIButton.Configuration
+            mutating func setDefaultContentInsets()
+            var showsActivityIndicator: Bool
+            var subtitle: String?
+            static func tinted() -> UIButton.Configuration
+            var title: String?
+            var titleAlignment: UIButton.Configuration.TitleAlignment
+            var titlePadding: CGFloat
+            func updated(for button: UIButton) -> UIButton.Configuration
+        enum UIButton.Configuration.CornerStyle
+            case capsule
+            case dynamic
+            case fixed
+            case large
+            case medium
+            case small
+        enum UIButton.Configuration.Size
+            case large
+            case medium
+            case mini
+            case small
+        enum UIButton.Configuration.TitleAlignment
+            case automatic
+            case center
+            case leading
+            case trailing
         class UICollectionReusableView: UIView
             func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
             func prepareForReuse()
@@ -652,6 +718,10 @@ extension APISymbols {
             case keyboardLeftControl
             case keyboardLeftGUI
             case keyboardLeftShift
+        class UIKeyboardLayoutGuide: UILayoutGuide
+            var followsUndockedKeyboard: Bool
+            var keyboardDismissPadding: CGFloat
+            var usesBottomSafeArea: Bool
         class UILabel: UIView
             var adjustsFontForContentSizeCategory: Bool
             var adjustsFontSizeToFitWidth: Bool
@@ -1334,8 +1404,8 @@ extension APISymbols {
             var attributedText: NSAttributedString?
             var autocapitalizationType: UITextAutocapitalizationType
             var autocorrectionType: UITextAutocorrectionType
-            var beginningOfDocument: UITextPosition { get }
             var borderStyle: UITextField.BorderStyle
+            func caretRect(for position: UITextPosition) -> CGRect
             var clearButtonMode: UITextField.ViewMode
             var clearsOnBeginEditing: Bool
             var delegate: (any UITextFieldDelegate)?
@@ -1354,10 +1424,9 @@ extension APISymbols {
             var leftViewMode: UITextField.ViewMode
             func leftViewRect(forBounds bounds: CGRect) -> CGRect
             var minimumFontSize: CGFloat
-            func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
             var placeholder: String?
             func placeholderRect(forBounds bounds: CGRect) -> CGRect
-            func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+            func replace(_ range: UITextRange, withText text: String)
             var returnKeyType: UIReturnKeyType
             var rightView: UIView?
             var rightViewMode: UITextField.ViewMode
@@ -1375,7 +1444,6 @@ extension APISymbols {
             static let textDidBeginEditingNotification: NSNotification.Name
             static let textDidChangeNotification: NSNotification.Name
             static let textDidEndEditingNotification: NSNotification.Name
-            func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
             func textRect(forBounds bounds: CGRect) -> CGRect
         enum UITextField.BorderStyle
             case bezel
@@ -1393,12 +1461,23 @@ extension APISymbols {
         protocol UITextFieldDelegate
             func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
             func textFieldDidBeginEditing(_ textField: UITextField)
+            func textFieldDidChangeSelection(_ textField: UITextField)
             func textFieldDidEndEditing(_ textField: UITextField)
             func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
             func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
             func textFieldShouldClear(_ textField: UITextField) -> Bool
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
             func textFieldShouldReturn(_ textField: UITextField) -> Bool
+        protocol UITextInput
+            var beginningOfDocument: UITextPosition { get }
+            func caretRect(for position: UITextPosition) -> CGRect
+            var endOfDocument: UITextPosition { get }
+            func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+            func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+            func replace(_ range: UITextRange, withText text: String)
+            var selectedTextRange: UITextRange?
+            func text(in range: UITextRange) -> String?
+            func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
         class UITextPosition: NSObject
         class UITextRange: NSObject
             var end: UITextPosition { get }
@@ -1408,9 +1487,11 @@ extension APISymbols {
             var attributedText: NSAttributedString!
             var autocapitalizationType: UITextAutocapitalizationType
             var autocorrectionType: UITextAutocorrectionType
+            func caretRect(for position: UITextPosition) -> CGRect
             var delegate: (any UITextViewDelegate)?
             func deleteBackward()
             var enablesReturnKeyAutomatically: Bool
+            var endOfDocument: UITextPosition { get }
             var font: UIFont?
             var hasText: Bool { get }
             func insertText(_ text: String)
@@ -1419,12 +1500,17 @@ extension APISymbols {
             var isSelectable: Bool
             var keyboardAppearance: UIKeyboardAppearance
             var keyboardType: UIKeyboardType
+            func replace(_ range: UITextRange, withText text: String)
             var returnKeyType: UIReturnKeyType
+            func scrollRangeToVisible(_ range: NSRange)
+            var selectedRange: NSRange
+            var selectedTextRange: UITextRange?
             var smartDashesType: UITextSmartDashesType
             var smartInsertDeleteType: UITextSmartInsertDeleteType
             var smartQuotesType: UITextSmartQuotesType
             var spellCheckingType: UITextSpellCheckingType
             var text: String!
+            func text(in range: UITextRange) -> String?
             var textAlignment: NSTextAlignment
             var textColor: UIColor?
             let textContainer: NSTextContainer
@@ -1437,6 +1523,7 @@ extension APISymbols {
             func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
             func textViewDidBeginEditing(_ textView: UITextView)
             func textViewDidChange(_ textView: UITextView)
+            func textViewDidChangeSelection(_ textView: UITextView)
             func textViewDidEndEditing(_ textView: UITextView)
             func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
             func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -1580,6 +1667,7 @@ extension APISymbols {
             var isMultipleTouchEnabled: Bool
             var isOpaque: Bool
             var isUserInteractionEnabled: Bool
+            var keyboardLayoutGuide: UIKeyboardLayoutGuide { get }
             var lastBaselineAnchor: NSLayoutYAxisAnchor { get }
             let layer: CALayer
             class var layerClass: LayerClass { get }
@@ -1599,6 +1687,7 @@ extension APISymbols {
             var overrideUserInterfaceStyle: UIUserInterfaceStyle
             class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
             func point(inside point: CGPoint, with event: UIEvent?) -> Bool
+            var readableContentGuide: UILayoutGuide { get }
             func removeConstraint(_ constraint: NSLayoutConstraint)
             func removeConstraints(_ constraints: [NSLayoutConstraint])
             func removeFromSuperview()

@@ -73,7 +73,19 @@ package enum ReferencePhrase: String, FixedPhrase {
 }
 
 extension ReferencePhrase {
-    private static let spelled = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    private static let ofDocC: [ReferencePhrase] = [
+        .classes, .protocols, .structures, .enumerations, .aliases, .functions, .operators, .variables, .initializers, .instanceProperties,
+        .instanceMethods, .typeProperties, .typeMethods, .cases, .subscripts, .inheritsFrom, .inheritedBy, .conformsTo, .conformingTypes,
+        .framework, .class, .protocol, .structure, .enumeration, .alias, .function, .operator, .variable,
+    ]
+    private static let ofThisReference: [ReferencePhrase] = [
+        .moduleUIKit, .moduleExperimentKit, .moduleQuartzCore, .moduleCoreGraphics,
+        .topicEvents, .topicViews, .topicGestures, .topicControls, .topicLists, .topicEditedText, .topicBars, .topicLayout,
+        .topicAnimations,
+        .topicData, .topicDevice, .topicObjectiveC,
+        .topicExperiment, .topicFingers, .topicClaims, .topicRecord, .topicDocuments, .topicRuns, .topicReasons, .topicAgreement,
+    ]
+    private static let spelled = Dictionary(uniqueKeysWithValues: (ofDocC + ofThisReference).map { ($0.rawValue, $0) })
 
     /// Nil for a text that somebody else wrote.
     init?(text: String) {

@@ -1,7 +1,7 @@
 /// The context of the view or image that is being drawn; nil while none is. Nothing is drawn in it, and the record says so.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     guard let simulation = Simulation.current, !simulation.shared.drawings.isEmpty else { return nil }
-    simulation.noteDrawing()
+    simulation.note(.drawing)
     return CGContext()
 }
 

@@ -13,7 +13,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         UIGraphicsBeginImageContextWithOptions(size, false, 0)
-        Simulation.current?.noteDrawing()
+        Simulation.current?.note(.drawing)
         actions(UIGraphicsImageRendererContext(size))
         UIGraphicsEndImageContext()
         return UIImage(name: "drawn", size: size)

@@ -13,7 +13,7 @@ open class UIButton: UIControl {
     open internal(set) var buttonType = ButtonType.custom
     final var looks = ButtonLooks()
     /// Not shown, neither when the button is held nor when it is tapped, which the record says.
-    open var menu: UIMenu? { didSet { if menu != nil { Simulation.current?.noteMenu() } } }
+    open var menu: UIMenu? { didSet { if menu != nil { Simulation.current?.note(.menu) } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,6 +22,12 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        take(primaryAction)
     }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -54,9 +60,9 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { looks.value(for: state) { $0.image } }
     open func backgroundImage(for state: State) -> UIImage? { looks.value(for: state) { $0.backgroundImage } }
     open override var intrinsicContentSize: CGSize {
-        IntrinsicSizes.button(
-            title: currentTitle, font: label?.font ?? .systemFont(ofSize: UIFont.buttonFontSize), image: currentImage,
-            insets: contentEdgeInsets)
+        let font = label?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+        if let configuration = shownConfiguration { return configuration.size(font: font) }
+        return IntrinsicSizes.button(title: currentTitle, font: font, image: currentImage, insets: contentEdgeInsets)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open var currentTitle: String? { title(for: state) }
@@ -68,6 +74,34 @@ open class UIButton: UIControl {
     }
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
+
+    /// Takes the place of title, image and insets of the button. Of a part that it lacks, that of the button's state is shown.
+    open var configuration: Configuration? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            if oldValue == nil, configuration != nil { setNeedsUpdateConfiguration() }
+        }
+    }
+    /// Called when the button is laid out the next time after it was asked for an update or its state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var automaticallyUpdatesConfiguration = true
+    open func setNeedsUpdateConfiguration() {
+        needsUpdate = true
+        setNeedsLayout()
+    }
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+    private final var needsUpdate = false
+
+    open override func layoutSubviews() {
+        if needsUpdate {
+            needsUpdate = false
+            updateConfiguration()
+        }
+        super.layoutSubviews()
+    }
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateHasChanged() } } }
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { stateHasChanged() } } }
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateHasChanged() } } }
 
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { looks[state].titleShadowColor = color }
     open func titleShadowColor(for state: State) -> UIColor? { looks.value(for: state) { $0.titleShadowColor } }
@@ -95,6 +129,18 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
+    /// Nobody is asked for an update who has not said how.
+    private final func stateHasChanged() {
+        if automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    }
+
+    private final var shownConfiguration: Configuration? {
+        var shown = configuration
+        shown?.title = configuration?.title ?? currentTitle
+        shown?.image = configuration?.image ?? currentImage
+        return shown
+    }
+
     /// Another look that takes another size makes the button ask for layout.
     private final func change(_ state: State, _ body: (inout ButtonLooks.Look) -> Void) {
         let (title, image) = (looks[state].title, looks[state].image?.size)
@@ -109,7 +155,7 @@ extension UIButton {
             shown.font = .systemFont(ofSize: UIFont.buttonFontSize)
             addSubview(shown)
         }
-        shown.text = currentTitle
+        shown.text = shownConfiguration?.title ?? currentTitle
         return shown
     }
 
@@ -119,7 +165,7 @@ extension UIButton {
             shownImage = shown
             addSubview(shown)
         }
-        shown.image = currentImage
+        shown.image = shownConfiguration?.image ?? currentImage
         return shown
     }
 

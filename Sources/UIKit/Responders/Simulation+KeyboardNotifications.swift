@@ -15,9 +15,10 @@ extension Simulation {
     }
 
     private func move(_ way: KeyboardWay, by rule: Rule) {
-        keyboard.isUp = way.end.minY < UIScreen.main.bounds.maxY
+        keyboard.frame = way.end.minY < UIScreen.main.bounds.maxY ? way.end : nil
         if let arrival = keyboard.arrival { timers.cancel(arrival) }
         keyboard.arrival = nil
+        keyboardGuidesFollow()
         guard notificationCenter.hasObservers, holds(.keyboardNotifications) else { return }
         // First, because an observer may send the keyboard another way.
         keyboard.arrival = timers.schedule(at: now + KeyboardWay.duration) { [unowned(unsafe) self] in

@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let text: [Rule] = [
         .editingBegins, .editingEnds, .typing, .returnKey, .tapFocuses, .forcedEnd, .keyboardNotifications,
-        .keyboardAfterEditingBegins,
+        .keyboardAfterEditingBegins, .selectionChanges,
     ]
 
     public static var editingBegins: Rule {
@@ -103,6 +103,21 @@ extension Rule {
                 without: "The keyboard's notifications come before `textFieldDidBeginEditing`, as Apple's documentation has it.",
                 sources: [
                     .choice("Writers of several apps and of a keyboard manager report it so, against the documentation of `UITextField`.")
+                ]))
+    }
+    public static var selectionChanges: Rule {
+        Rule(
+            .text, 9,
+            .documented(
+                "When the caret or the selection of a text view has become another, by a key or by code, its delegate receives `textViewDidChangeSelection`, after a key before `textViewDidChange`; that of a text field `textFieldDidChangeSelection`, before editingChanged.",
+                without: "The delegate receives no calls about the selection.",
+                sources: [
+                    .document("UITextViewDelegate, textViewDidChangeSelection(_:)"),
+                    .document("UITextFieldDelegate, textFieldDidChangeSelection(_:)"),
+                    .choice(
+                        "That it comes before `textViewDidChange`, at every change of the text, is what writers of two editors report; that code which selects causes it, and not `textViewDidChange`, is reported of a third; that the delete key causes it once, of a fourth."
+                    ),
+                    .choice("That a text field keeps the same order, and that code which sets the text causes it, is assumed."),
                 ]))
     }
 }

@@ -1,8 +1,10 @@
 extension UIScrollView {
     /// What the keyboard does while the content is dragged.
-    // DEVIATION: no keyboard is shown that a finger could pull down, so that the interactive modes dismiss nothing.
+    // DEVIATION: no keyboard is shown that a finger could pull down, so that the interactive modes dismiss nothing; the record notes it.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+
+        var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
     }
 
     /// What the indicators look like, which are not drawn.

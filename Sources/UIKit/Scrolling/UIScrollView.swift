@@ -107,7 +107,9 @@ open class UIScrollView: UIView {
     open func flashScrollIndicators() {}
     /// A subview above the content; one that is added as a subview works as well.
     open var refreshControl: UIRefreshControl? { didSet { showRefreshControl(insteadOf: oldValue) } }
-    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var keyboardDismissMode = KeyboardDismissMode.none {
+        didSet { if keyboardDismissMode.isInteractive { Simulation.current?.note(.interactiveDismissal) } }
+    }
     /// Whether a finger is down, be it that it has not dragged yet.
     open var isTracking: Bool { pan.numberOfTouches > 0 }
     /// SC.41: whether a finger drags, or has thrown, the content.

@@ -9,7 +9,7 @@ extension UITextField {
     final func editingHasBegun() {
         showSideViews()
         if clearsOnBeginEditing, hasText, asks(.textFieldShouldClear, by: .editingBegins, { $0.textFieldShouldClear($1) }) {
-            change(to: "")
+            change(to: "", selecting: nil)
         }
         tells(.textFieldDidBeginEditing, by: .editingBegins) { $0.textFieldDidBeginEditing($1) }
         send(.editingDidBegin, with: nil)
@@ -46,10 +46,15 @@ extension UITextField {
         return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
     }
 
-    /// Nil stands for the caret at the end.
-    final func change(to new: String, selecting range: NSRange? = nil) {
-        text = new
+    final func selectionHasChanged() {
+        tells(.textFieldDidChangeSelection, by: .selectionChanges) { $0.textFieldDidChangeSelection($1) }
+    }
+
+    final func change(to new: String, selecting range: NSRange?) {
+        let old = selected
+        content = new
         selection = range
+        if selected != old { selectionHasChanged() }
         send(.editingChanged, with: nil)
         post(.textDidChange, by: .typing)
     }

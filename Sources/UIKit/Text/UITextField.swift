@@ -1,7 +1,7 @@
 import EventTrace
 
 /// A line of text that is edited with the keyboard. The caret stands at the end unless code moves it: no finger selects.
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput, TextEditor {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
@@ -19,14 +19,17 @@ open class UITextField: UIControl, UIKeyInput {
     /// Whether editing ends whatever the delegate says.
     final var isForcedToEnd = false
 
-    /// Setting it sends no action.
-    open var text: String? = "" {
-        didSet {
+    /// Never nil once it is set, as on iOS. Setting it sends no action and takes the caret to the end.
+    open var text: String? {
+        get { content }
+        set {
+            let old = selected
+            content = newValue ?? ""
             selection = nil
-            if text != oldValue { invalidateIntrinsicContentSize() }
+            if selected != old { selectionHasChanged() }
         }
     }
-    /// What code has selected, within the text; nil stands for the caret at the end.
+    final var content = "" { didSet { if content != oldValue { invalidateIntrinsicContentSize() } } }
     final var selection: NSRange?
     open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
@@ -63,8 +66,15 @@ open class UITextField: UIControl, UIKeyInput {
         set { inputViews.accessory = newValue }
     }
     #if !hasFeature(Embedded)
-        /// Its text is `text`.
-        open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+        private final var attributed: NSAttributedString?
+        /// Without attributes if its text has changed since.
+        open var attributedText: NSAttributedString? {
+            get { attributed?.string == content ? attributed : NSAttributedString(string: content) }
+            set {
+                attributed = newValue
+                text = newValue?.string
+            }
+        }
         open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
     #endif
 
@@ -148,13 +158,32 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Keys
 
-    open var hasText: Bool { !(text ?? "").isEmpty }
+    open var hasText: Bool { !content.isEmpty }
 
     /// Puts the text in the place of what is selected without asking the delegate, whom only the keyboard asks.
     open func insertText(_ text: String) { replace(selected, by: text) }
 
     /// Takes away what is selected, or the character before the caret, without asking the delegate.
     open func deleteBackward() { replace(deleted, by: "") }
+
+    // MARK: Places in the text
+
+    open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+    open var selectedTextRange: UITextRange? {
+        get { selectedText }
+        set { select(newValue.map { within($0) }) }
+    }
+    open func text(in range: UITextRange) -> String? { part(range) }
+    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text) }
+    /// From the width that the text before it has here, at the left edge.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let metrics = TextMetrics(font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
+        let before = part(UITextRange(UITextPosition(0), position)) ?? content
+        return CGRect(
+            x: metrics.width(of: before), y: (bounds.height - metrics.lineHeight) / 2, width: TextMetrics.caretWidth,
+            height: metrics.lineHeight)
+    }
+    open override func selectAll(_ sender: AnyOrObject?) { select(NSRange(location: 0, length: content.utf16.count)) }
 }
 
 /// Plain data: no keyboard is shown.

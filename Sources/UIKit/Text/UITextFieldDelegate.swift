@@ -9,6 +9,7 @@ public protocol UITextFieldDelegate: AnyObject {
     /// Called instead of the one without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -25,6 +26,7 @@ extension UITextFieldDelegate {
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         lacks(.textFieldShouldChangeCharacters, textField)
     }
+    public func textFieldDidChangeSelection(_ textField: UITextField) { lacks(.textFieldDidChangeSelection, textField) }
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { lacks(.textFieldShouldClear, textField) }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { lacks(.textFieldShouldReturn, textField) }
 

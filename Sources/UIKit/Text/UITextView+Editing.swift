@@ -21,22 +21,28 @@ extension UITextView {
         return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
     }
 
-    final func change(to new: String) {
-        text = new
+    final func selectionHasChanged() {
+        tells(.textViewDidChangeSelection, by: .selectionChanges) { $0.textViewDidChangeSelection($1) }
+    }
+
+    final func change(to new: String, selecting range: NSRange?) {
+        let old = selected
+        content = new
+        selection = range
+        if selected != old { selectionHasChanged() }
         tells(.textViewDidChange) { $0.textViewDidChange($1) }
         post(.textDidChange)
     }
 
     /// The return key types a line break.
     final func type(_ character: Character, in simulation: Simulation) {
-        let range = NSRange(location: text.utf16.count, length: 0)
-        guard mayChange(range, to: String(character)) else { return }
+        guard mayChange(selected, to: String(character)) else { return }
         simulation.call(.insertText, on: self, by: .textViewEditing) { insertText(String(character)) }
     }
 
     final func pressDelete(in simulation: Simulation) {
-        let last = text.last.map { String($0).utf16.count } ?? 0
-        if last > 0, !mayChange(NSRange(location: text.utf16.count - last, length: last), to: "") { return }
+        let range = deleted
+        if range.length > 0, !mayChange(range, to: "") { return }
         simulation.call(.deleteBackward, on: self, by: .textViewEditing) { deleteBackward() }
     }
 
@@ -52,9 +58,9 @@ extension UITextView {
         }
     }
 
-    private final func tells(_ method: Word, _ news: (any UITextViewDelegate, UITextView) -> Void) {
-        guard let simulation = Simulation.current, let delegate, simulation.holds(.textViewEditing) else { return }
-        simulation.tell(method, toDelegate: delegate, for: self, by: .textViewEditing, about: simulation.subject(self)) {
+    private final func tells(_ method: Word, by rule: Rule = .textViewEditing, _ news: (any UITextViewDelegate, UITextView) -> Void) {
+        guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return }
+        simulation.tell(method, toDelegate: delegate, for: self, by: rule, about: simulation.subject(self)) {
             news(delegate, self)
         }
     }

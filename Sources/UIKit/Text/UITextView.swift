@@ -1,7 +1,7 @@
 import EventTrace
 
-/// Text of several lines that is edited with the keyboard. The caret stands always at the end: nothing selects.
-open class UITextView: UIScrollView, UIKeyInput {
+/// Text of several lines that is edited with the keyboard. The caret stands at the end unless code moves it: no finger selects.
+open class UITextView: UIScrollView, UITextInput, TextEditor {
     override var kind: String { "textView" }
     override var engineClass: MethodTable { MethodTable(UITextView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.scrollView + MethodProbe.textView }
@@ -13,8 +13,18 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// While constraints are solved, the width that they leave it; 0 means any.
     private final var offeredWidth: CGFloat = 0
 
-    /// Setting it tells nobody.
-    open var text: String! = "" { didSet { if text != oldValue { textHasChanged() } } }
+    /// Setting it calls no `textViewDidChange` and takes the caret to the end.
+    open var text: String! {
+        get { content }
+        set {
+            let old = selected
+            content = newValue ?? ""
+            selection = nil
+            if selected != old { selectionHasChanged() }
+        }
+    }
+    final var content = "" { didSet { if content != oldValue { textHasChanged() } } }
+    final var selection: NSRange?
     open var textColor: UIColor?
     open var font: UIFont? { didSet { if font != oldValue { textHasChanged() } } }
     open var textAlignment = NSTextAlignment.natural
@@ -49,8 +59,15 @@ open class UITextView: UIScrollView, UIKeyInput {
         set { inputViews.accessory = newValue }
     }
     #if !hasFeature(Embedded)
-        /// Its text is `text`.
-        open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
+        private final var attributed: NSAttributedString?
+        /// Without attributes if its text has changed since.
+        open var attributedText: NSAttributedString! {
+            get { attributed?.string == content ? attributed : NSAttributedString(string: content) }
+            set {
+                attributed = newValue
+                text = newValue?.string
+            }
+        }
     #endif
 
     // Swift has no overriding of a property by one of another type, as Apple's header has it.
@@ -122,13 +139,42 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: Keys
 
-    open var hasText: Bool { !text.isEmpty }
+    open var hasText: Bool { !content.isEmpty }
 
-    /// Appends to the text without asking the delegate, whom only the keyboard asks.
-    open func insertText(_ text: String) { change(to: self.text + text) }
+    /// Puts the text in the place of what is selected without asking the delegate, whom only the keyboard asks.
+    open func insertText(_ text: String) { replace(selected, by: text) }
 
-    /// Takes the last character away without asking the delegate.
-    open func deleteBackward() { change(to: String(text.dropLast())) }
+    /// Takes away what is selected, or the character before the caret, without asking the delegate.
+    open func deleteBackward() { replace(deleted, by: "") }
+
+    // MARK: Places in the text
+
+    /// Of a range that is not within the text, what is counts.
+    open var selectedRange: NSRange {
+        get { selected }
+        set { select(within(newValue)) }
+    }
+    open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+    open var selectedTextRange: UITextRange? {
+        get { selectedText }
+        set { select(newValue.map { within($0) }) }
+    }
+    open func text(in range: UITextRange) -> String? { part(range) }
+    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text) }
+    /// Behind the text before it, whose lines are broken as if nothing followed.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let (inset, metrics) = (textContainerInset, TextMetrics(font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)))
+        let before = part(UITextRange(UITextPosition(0), position)) ?? content
+        let end = metrics.endOfLines(of: before, width: max(0, bounds.width - inset.left - inset.right))
+        return CGRect(x: inset.left + end.x, y: inset.top + end.y, width: TextMetrics.caretWidth, height: metrics.lineHeight)
+    }
+    /// Assumed: with an animation, as `setContentOffset(_:animated:)` has it.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let part = within(range)
+        let (first, last) = (caretRect(for: UITextPosition(part.location)), caretRect(for: UITextPosition(part.location + part.length)))
+        scrollRectToVisible(first.union(last), animated: true)
+    }
+    open override func selectAll(_ sender: AnyOrObject?) { select(NSRange(location: 0, length: content.utf16.count)) }
 }
 
 extension UITextView {
@@ -139,7 +185,7 @@ extension UITextView {
 
     private final func size(brokenAt width: CGFloat) -> CGSize {
         let (inset, metrics) = (textContainerInset, TextMetrics(font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)))
-        let inner = metrics.size(of: text, width: max(0, width - inset.left - inset.right), lines: 0)
+        let inner = metrics.size(of: content, width: max(0, width - inset.left - inset.right), lines: 0)
         return CGSize(
             width: inner.width + inset.left + inset.right, height: max(inner.height, metrics.lineHeight) + inset.top + inset.bottom)
     }

@@ -8,6 +8,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 // Running one of these means that client code has no such method.
@@ -20,6 +21,7 @@ extension UITextViewDelegate {
         lacks(.textViewShouldChangeText, textView)
     }
     public func textViewDidChange(_ textView: UITextView) { lacks(.textViewDidChange, textView) }
+    public func textViewDidChangeSelection(_ textView: UITextView) { lacks(.textViewDidChangeSelection, textView) }
 
     @discardableResult
     private func lacks(_ method: Word, _ textView: UITextView) -> Bool {

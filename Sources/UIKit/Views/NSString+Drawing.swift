@@ -38,11 +38,11 @@
         }
 
         public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-            Simulation.current?.noteDrawing()
+            Simulation.current?.note(.drawing)
         }
 
         public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-            Simulation.current?.noteDrawing()
+            Simulation.current?.note(.drawing)
         }
     }
 

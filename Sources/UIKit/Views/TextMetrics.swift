@@ -32,6 +32,16 @@ struct TextMetrics {
 
     // MARK: Lines
 
+    /// Points.
+    static let caretWidth: CGFloat = 2
+
+    /// Where the last of the lines ends, from the top left of the first one's.
+    func endOfLines(of text: String, width limit: CGFloat) -> CGPoint {
+        let limit = limit > 0 ? limit : .infinity
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { widthsOfLines($0, limit) }
+        return CGPoint(x: lines.last ?? 0, y: lineHeight * CGFloat(max(0, lines.count - 1)))
+    }
+
     /// Of text that is broken between words where a line would be wider, 0 meaning nowhere, into at most so many lines, 0 meaning any number.
     func size(of text: String, width limit: CGFloat = 0, lines maximum: Int = 1) -> CGSize {
         if text.isEmpty { return CGSize(width: CGFloat(0), height: CGFloat(0)) }

@@ -13,7 +13,7 @@ extension UIView {
         get { extras?.semanticContentAttribute ?? .unspecified }
         set {
             ownExtras.semanticContentAttribute = newValue
-            if newValue == .forceRightToLeft { Simulation.current?.noteRightToLeft() }
+            if newValue == .forceRightToLeft { Simulation.current?.note(.rightToLeft) }
         }
     }
 

@@ -4,10 +4,8 @@ struct SharedObjects {
     var pasteboard: NSObject?
     /// What is being drawn, the innermost last: an image of this size, or, nil, a view.
     var drawings: [CGSize?] = []
-    /// The record says that nothing is drawn.
-    var hasNotedDrawing = false
-    /// The record says that no menu is shown.
-    var hasNotedMenu = false
-    /// Whether the record says that leading stays left.
-    var hasNotedRightToLeft = false
+    /// Whether a view may have to be laid out when the keyboard comes or goes.
+    var hasKeyboardGuides = false
+    /// What the record has a note of already.
+    var noted: [UnmodelledBehaviour] = []
 }

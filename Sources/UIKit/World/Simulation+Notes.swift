@@ -9,24 +9,22 @@ extension Simulation {
         for name in names { recorder.note(.notModelled, kind, recorder.intern(name)) }
     }
 
-    /// A context is handed out, in which nothing is drawn; noted once in a run.
-    func noteDrawing() {
-        guard !shared.hasNotedDrawing else { return }
-        shared.hasNotedDrawing = true
-        recorder.note(.notModelled, .none, recorder.intern("CGContext"))
+    /// Client code asks for it; noted once in a run.
+    func note(_ behaviour: UnmodelledBehaviour) {
+        guard !shared.noted.contains(behaviour) else { return }
+        shared.noted.append(behaviour)
+        recorder.note(.notModelled, .none, recorder.intern(behaviour.rawValue))
     }
+}
 
-    /// A view is to run from right to left, in which leading stays left; noted once in a run.
-    func noteRightToLeft() {
-        guard !shared.hasNotedRightToLeft else { return }
-        shared.hasNotedRightToLeft = true
-        recorder.note(.notModelled, .none, recorder.intern("forceRightToLeft"))
-    }
-
-    /// A control is given a menu, which is not shown; noted once in a run.
-    func noteMenu() {
-        guard !shared.hasNotedMenu else { return }
-        shared.hasNotedMenu = true
-        recorder.note(.notModelled, .none, recorder.intern("UIMenu"))
-    }
+/// What has no effect here, as the record calls it.
+enum UnmodelledBehaviour: String {
+    /// A context is handed out, in which nothing is drawn.
+    case drawing = "CGContext"
+    /// Leading stays left in a view that is to run from right to left.
+    case rightToLeft = "forceRightToLeft"
+    /// A control's menu is not shown.
+    case menu = "UIMenu"
+    /// No keyboard is seen that a finger could pull down.
+    case interactiveDismissal = "keyboardDismissMode.interactive"
 }

@@ -74,4 +74,130 @@ import Testing
         let (locations, lengths) = (delegate.ranges.map(\.location), delegate.ranges.map(\.length))
         #expect(locations == [2, 3, 3, 1, 1] && lengths == [0, 0, 1, 3, 2])
     }
+
+    private final class Listener: UITextFieldDelegate, UITextViewDelegate {
+        func textFieldDidChangeSelection(_ textField: UITextField) {}
+        func textViewDidChange(_ textView: UITextView) {}
+        func textViewDidChangeSelection(_ textView: UITextView) {}
+    }
+
+    private let listener = Listener()
+
+    private func view(_ text: String) -> (World, UITextView) {
+        World.with { world in
+            world.simulation.name(listener, "delegate")
+            let view = world.add(UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), "view")
+            view.text = text
+            view.delegate = listener
+            return view
+        }
+    }
+
+    private let changed = "delegate.textViewDidChange(view)"
+    private let selected = "delegate.textViewDidChangeSelection(view)"
+
+    @Test func `TX.9 a key moves the caret of a text view and then changes its text`() {
+        let (world, view) = view("abc")
+        world.simulation.perform {
+            view.becomeFirstResponder()
+            view.type("d", in: world.simulation)
+            view.pressDelete(in: world.simulation)
+        }
+        #expect(world.run() == [selected, changed, selected, changed])
+    }
+
+    @Test func `TX.9 code that selects causes one call, and none for what is selected already`() {
+        let (world, view) = view("abc")
+        world.simulation.perform {
+            view.selectedRange = NSRange(location: 1, length: 1)
+            view.selectedRange = NSRange(location: 1, length: 1)
+            view.selectedTextRange = view.textRange(from: view.endOfDocument, to: view.beginningOfDocument)
+            #expect(view.selectedRange == NSRange(location: 0, length: 3))
+            view.selectAll(nil)
+            view.selectedRange = NSRange(location: -1, length: 9)
+            view.selectedRange = NSRange(location: .max, length: 2)
+            #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        }
+        #expect(world.run() == [selected, selected, selected])
+    }
+
+    @Test func `TX.9 text that code sets takes the caret to its end`() {
+        let (world, view) = view("abc")
+        world.simulation.perform {
+            view.text = "abc"
+            view.text = "abcd"
+            view.selectedRange = NSRange(location: 0, length: 0)
+            view.text = nil
+            #expect(view.text == "" && view.selectedRange.location == 0)
+        }
+        #expect(world.run() == [selected, selected])
+    }
+
+    @Test func `TX.9 a text field has moved its caret before editingChanged`() {
+        let (world, field) = field("abc")
+        world.simulation.name(listener, "delegate")
+        field.delegate = listener
+        field.addAction(UIAction { _ in }, for: .editingChanged)
+        world.simulation.perform {
+            field.becomeFirstResponder()
+            field.type("d", in: world.simulation)
+        }
+        #expect(world.run().suffix(2) == ["delegate.textFieldDidChangeSelection(field)", "field.action(editingChanged)"])
+    }
+
+    @Test func `what is typed comes to the caret of a text view`() {
+        let (world, view) = view("ad")
+        world.simulation.perform {
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 1, length: 0)
+            view.type("b", in: world.simulation)
+            view.type("\n", in: world.simulation)
+            #expect(view.text == "ab\nd" && view.selectedRange.location == 3)
+            view.pressDelete(in: world.simulation)
+            view.replace(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)!, withText: "👍")
+            #expect(view.text == "👍" && view.selectedRange.location == 2)
+            view.deleteBackward()
+            #expect(!view.hasText)
+        }
+    }
+
+    private final class Watching: UITextView {
+        var isSet = 0
+        override var text: String! { didSet { isSet += 1 } }
+    }
+
+    @Test func `keys do not go through the setter of the text, and attributes are those of the text that was set`() {
+        let (_, view) = World.with { $0.add(Watching(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), "view") }
+        view.attributedText = NSAttributedString(string: "ab")
+        let attributed = view.attributedText
+        #expect(view.isSet == 1 && attributed === view.attributedText)
+        view.insertText("c")
+        #expect(view.isSet == 1 && view.attributedText.string == "abc" && view.text == "abc")
+        let field = UITextField()
+        field.attributedText = NSAttributedString(string: "ab")
+        field.deleteBackward()
+        #expect(field.attributedText?.string == "a")
+        field.attributedText = nil
+        #expect(field.text == "" && field.attributedText?.string == "")
+    }
+
+    @Test func `the caret stands behind the text before it`() {
+        let (_, view) = view("ab ab ab ab ab ab ab ab\nab")
+        view.font = .systemFont(ofSize: 10)
+        let (first, last) = (view.caretRect(for: view.beginningOfDocument), view.caretRect(for: view.endOfDocument))
+        #expect(first.origin == CGPoint(x: 0, y: 8) && first.height == 12)
+        #expect(last.minY == 8 + 24 && last.minX == 11)
+        let (_, field) = field("ab")
+        #expect(field.caretRect(for: field.endOfDocument).minX > field.caretRect(for: field.beginningOfDocument).minX)
+    }
+
+    @Test func `a range of a text view is scrolled to`() {
+        let (world, view) = view(String(repeating: "a\n", count: 20))
+        world.simulation.perform {
+            view.layoutIfNeeded()
+            view.scrollRangeToVisible(view.selectedRange)
+        }
+        world.simulation.run(until: 2)
+        #expect(view.contentOffset.y > 0 && view.bounds.contains(view.caretRect(for: view.endOfDocument)))
+    }
 }

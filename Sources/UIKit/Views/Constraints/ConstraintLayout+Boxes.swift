@@ -64,7 +64,10 @@ extension ConstraintLayout {
         if let frame = variables.frame(of: guide) { return variableBox(frame) }
         guard let owner = guide.owningView else { return nil }
         if guide.kind == .frame { return placed(box(of: owner), at: owner.bounds.origin) }
-        return inner(of: owner).inset(by: guide.insets)
+        let inner = inner(of: owner)
+        guard let keyboard = guide as? UIKeyboardLayoutGuide else { return inner.inset(by: guide.insets) }
+        let height = LinearExpression(Double(keyboard.overlap))
+        return LayoutBox(x: inner.x, y: inner.y + inner.height - height, width: inner.width, height: height)
     }
 
     private func placed(_ box: LayoutBox, at origin: CGPoint) -> LayoutBox {

@@ -8,6 +8,7 @@ final class LayoutData {
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
     /// Of a scroll view.
     var contentGuides: (content: UILayoutGuide, frame: UILayoutGuide)?
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -21,6 +22,7 @@ final class LayoutData {
         for guide in guides { guide.owningView = nil }
         safeAreaGuide?.owningView = nil
         marginsGuide?.owningView = nil
+        keyboardGuide?.owningView = nil
         contentGuides?.content.owningView = nil
         contentGuides?.frame.owningView = nil
     }

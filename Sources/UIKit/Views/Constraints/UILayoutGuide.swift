@@ -5,6 +5,8 @@ open class UILayoutGuide: NSObject {
         case own
         /// Follows its view by itself.
         case safeArea, layoutMargins
+        /// Follows the keyboard.
+        case keyboard
         /// What a scroll view has in it, and the scroll view itself, both in the coordinates of its content.
         case content, frame
     }
@@ -27,7 +29,7 @@ open class UILayoutGuide: NSObject {
     /// How far it is within its view's edges; zero for one that constraints place.
     final var insets: UIEdgeInsets {
         switch kind {
-        case .own, .content, .frame: .zero
+        case .own, .content, .frame, .keyboard: .zero
         case .safeArea: owningView?.safeAreaInsets ?? .zero
         case .layoutMargins: owningView?.layoutMargins ?? .zero
         }

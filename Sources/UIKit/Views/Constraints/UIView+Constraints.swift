@@ -114,6 +114,16 @@ extension UIView {
         ownLayoutData.marginsGuide = guide
         return guide
     }
+    /// That of the margins: on a phone held upright no line is too long to be read.
+    public final var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+    /// Made when it is first asked for.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let known = layoutData?.keyboardGuide { return known }
+        let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+        ownLayoutData.keyboardGuide = guide
+        Simulation.current?.shared.hasKeyboardGuides = true
+        return guide
+    }
 }
 
 extension UIView {

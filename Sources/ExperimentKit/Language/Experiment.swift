@@ -4,18 +4,6 @@ import EventTrace
 public struct Experiment: Sendable {
     /// Stable once published; names the report and the page.
     public let id: String
-    public let title: String
-    /// Markdown.
-    public let question: String
-    /// Markdown: the answer in short, for the top of the page.
-    public let answer: String?
-    /// Markdown: what to do about it, for a reader whose app has the problem: "To keep both: …". Nil where nothing is to be mended.
-    public let remedy: String?
-    /// What such a reader says or types, in the reader's words: "My button stopped firing when I added a tap". For the search and the index.
-    public let symptoms: [String]
-    public let origins: [Statement]
-    /// Ids of published observations of what it asks about: its page shows them beside what the engine does.
-    public let observations: [String]
     public let variables: [AnyVariable]
     /// Combinations that cannot be, left out of the cases.
     public let exclusion: Exclusion?
@@ -24,13 +12,25 @@ public struct Experiment: Sendable {
     /// Writes the script, once the stage is on screen.
     public let script: (@Sendable (Stage) -> Void)?
     public let claims: [Claim]
-    /// What documents say that such code prints; its report puts them beside what is printed here.
-    public let prints: [PrintedOrder]
     /// The heading that it stands under in lists, with its neighbours that have the same; nil for none.
     public private(set) var group: String?
     public let location: Location
-
     #if !WITHOUT_TEXTS
+        public let title: String
+        /// Markdown.
+        public let question: String
+        /// Markdown: the answer in short, for the top of the page.
+        public let answer: String?
+        /// Markdown: what to do about it, for a reader whose app has the problem: "To keep both: …". Nil where nothing is to be mended.
+        public let remedy: String?
+        /// What such a reader says or types, in the reader's words: "My button stopped firing when I added a tap". For the search and the index.
+        public let symptoms: [String]
+        public let origins: [Statement]
+        /// Ids of published observations of what it asks about: its page shows them beside what the engine does.
+        public let observations: [String]
+        /// What documents say that such code prints; its report puts them beside what is printed here.
+        public let prints: [PrintedOrder]
+
         public init(
             id: String, title: String, question: String, answer: String? = nil, remedy: String? = nil, symptoms: [String] = [],
             origins: [Statement] = [], observations: [String] = [],
@@ -55,26 +55,28 @@ public struct Experiment: Sendable {
             location = Location(fileID: fileID, line: line)
         }
     #else
+        // Not stored.
+        public var title: String { "" }
+        public var question: String { "" }
+        public var answer: String? { nil }
+        public var remedy: String? { nil }
+        public var symptoms: [String] { [] }
+        public var origins: [Statement] { [] }
+        public var observations: [String] { [] }
+        public var prints: [PrintedOrder] { [] }
+
         /// What runs, without what is said about it.
-        @usableFromInline
+        @usableFromInline @inline(never)
         init(
             id: String, variables: [AnyVariable], exclusion: Exclusion?, stage: @escaping @Sendable (Stage) -> Void,
             script: (@Sendable (Stage) -> Void)?, claims: [Claim], location: Location
         ) {
             self.id = id
-            title = ""
-            question = ""
-            answer = nil
-            remedy = nil
-            symptoms = []
-            origins = []
-            observations = []
             self.variables = variables
             self.exclusion = exclusion
             self.stage = stage
             self.script = script
             self.claims = claims
-            prints = []
             self.location = location
         }
     #endif

@@ -14,22 +14,22 @@ public struct Statement: Hashable, Sendable {
         case untestable(because: String)
     }
 
-    /// The number of the document among the sources, `000`.
-    public let document: String
-    /// The section, as the document numbers it, or the name of one without a number.
-    public let section: String
-    public let text: String
-    public let kind: Kind
-    /// What it says at once, in short; empty for a statement of one clause. Claims name the part that they test.
-    public let parts: [String]
-    /// Where it holds, as the end of a sentence that begins “It holds”; nil for a statement that should hold everywhere.
-    public let condition: String?
-    /// The part that is quoted; nil for the whole.
-    public private(set) var quotedPart: String?
-    /// None or one.
-    private let same: [Statement]
-
     #if !WITHOUT_TEXTS
+        /// The number of the document among the sources, `000`.
+        public let document: String
+        /// The section, as the document numbers it, or the name of one without a number.
+        public let section: String
+        public let text: String
+        public let kind: Kind
+        /// What it says at once, in short; empty for a statement of one clause. Claims name the part that they test.
+        public let parts: [String]
+        /// Where it holds, as the end of a sentence that begins “It holds”; nil for a statement that should hold everywhere.
+        public let condition: String?
+        /// The part that is quoted; nil for the whole.
+        public private(set) var quotedPart: String?
+        /// None or one.
+        private let same: [Statement]
+
         /// `sameAs` is a statement that says the same in another place: what tests one tests both, and they have one verdict.
         public init(
             document: String, section: String, _ text: String, kind: Kind = .assertion, parts: [String] = [],
@@ -45,30 +45,34 @@ public struct Statement: Hashable, Sendable {
             same = other.map { [$0] } ?? []
         }
     #else
+        // Nothing is stored.
+        public var document: String { "" }
+        public var section: String { "" }
+        public var text: String { "" }
+        public var kind: Kind { .assertion }
+        public var parts: [String] { [] }
+        public var condition: String? { nil }
+        public var quotedPart: String? { nil }
+        private var same: [Statement] { [] }
+
         @usableFromInline
-        init() {
-            document = ""
-            section = ""
-            text = ""
-            kind = .assertion
-            parts = []
-            condition = nil
-            same = []
-        }
+        init() {}
     #endif
 
     /// One of its parts, for a claim that tests just that.
-    public func part(_ words: String) -> Statement {
-        var quoted = self
-        quoted.quotedPart = words
-        return quoted
-    }
+    public func part(_ words: String) -> Statement { quoting(words) }
 
     /// The statement of which this may be a part.
-    public var whole: Statement {
-        var whole = self
-        whole.quotedPart = nil
-        return whole
+    public var whole: Statement { quoting(nil) }
+
+    private func quoting(_ part: String?) -> Statement {
+        #if WITHOUT_TEXTS
+            return self
+        #else
+            var quoting = self
+            quoting.quotedPart = part
+            return quoting
+        #endif
     }
 
     /// Of all statements that say the same, the one that stands for them.

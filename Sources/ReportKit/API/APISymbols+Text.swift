@@ -296,13 +296,16 @@ extension APISymbols {
             var imagePadding: CGFloat
             var imagePlacement: NSDirectionalRectEdge
             static func plain() -> UIButton.Configuration
+            var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
             mutating func setDefaultContentInsets()
             var showsActivityIndicator: Bool
             var subtitle: String?
+            var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
             static func tinted() -> UIButton.Configuration
             var title: String?
             var titleAlignment: UIButton.Configuration.TitleAlignment
             var titlePadding: CGFloat
+            var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
             func updated(for button: UIButton) -> UIButton.Configuration
         enum UIButton.Configuration.CornerStyle
             case capsule
@@ -468,6 +471,8 @@ extension APISymbols {
             case cell
             case decorationView
             case supplementaryView
+        struct UIConfigurationTextAttributesTransformer
+            func callAsFunction(_ input: AttributeContainer) -> AttributeContainer
         class UIContextualAction: NSObject
             var backgroundColor: UIColor!
             let handler: UIContextualAction.Handler

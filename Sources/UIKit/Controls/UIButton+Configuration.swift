@@ -17,6 +17,7 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var background = UIBackgroundConfiguration()
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -41,6 +42,8 @@ extension UIButton {
             public var attributedSubtitle: AttributedString? {
                 didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
             }
+            public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+            public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         #endif
 
         private init() {}

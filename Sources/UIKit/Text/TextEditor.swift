@@ -28,10 +28,10 @@ extension TextEditor {
         return NSRange(location: selected.location - length, length: length)
     }
 
-    /// The part of a range that is of this text.
+    /// The part of a range that is of this text. A location below zero is a very large one, as it is without a sign on iOS: the end of the text.
     func within(_ range: NSRange) -> NSRange {
         let count = content.utf16.count
-        let first = max(0, min(range.location, count))
+        let first = range.location < 0 ? count : min(range.location, count)
         return NSRange(location: first, length: max(0, min(range.length, count - first)))
     }
 

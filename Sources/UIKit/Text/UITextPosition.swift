@@ -7,6 +7,11 @@ open class UITextPosition: NSObject {
         self.offset = offset
         super.init()
     }
+
+    #if !hasFeature(Embedded)
+        open override func isEqual(_ object: AnyOrObject?) -> Bool { (object as? UITextPosition)?.offset == offset }
+        open override var hash: Int { offset }
+    #endif
 }
 
 /// A part of text that is edited.

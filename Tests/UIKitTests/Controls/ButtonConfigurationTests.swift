@@ -121,4 +121,46 @@ import Testing
         let edges: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
         #expect(edges == .all && edges.rawValue == 15)
     }
+
+    @Test func `attributes of texts are kept, and transformers transform`() {
+        var container = AttributeContainer()
+        container.font = .boldSystemFont(ofSize: 18)
+        (container.foregroundColor, container.backgroundColor, container.kern) = (.red, .blue, 2)
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = AttributedString("a", attributes: container)
+        #expect(configuration.title == "a" && configuration.attributedTitle?.font?.pointSize == 18)
+        #expect(configuration.attributedTitle?.foregroundColor == .red && configuration.attributedTitle?.kern == 2)
+        #expect(configuration.attributedTitle?.backgroundColor == .blue)
+        let bold = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = .boldSystemFont(ofSize: 13)
+            return outgoing
+        }
+        configuration.titleTextAttributesTransformer = bold
+        configuration.subtitleTextAttributesTransformer = bold
+        #expect(configuration.titleTextAttributesTransformer?(container).font?.pointSize == 13)
+        #expect(configuration.subtitleTextAttributesTransformer?(container).kern == 2)
+        #expect(\AttributeScopes.uiKit != \AttributeScopes.foundation as AnyKeyPath)
+    }
+
+    @Test func `a symbol's configuration leaves its size`() {
+        let configurations: [UIImage.SymbolConfiguration] = [
+            .init(pointSize: 13, weight: .bold), .init(pointSize: 13, weight: .unspecified, scale: .large), .init(textStyle: .body),
+            .init(font: .systemFont(ofSize: 12), scale: .small), .init(weight: .heavy), .init(scale: .default),
+        ]
+        for configuration in configurations {
+            let image = UIImage(systemName: "star", withConfiguration: configuration)
+            #expect(image?.size == UIImage(systemName: "star")?.size)
+            #expect(image?.withConfiguration(configuration).size == image?.size)
+        }
+        var button = UIButton.Configuration.plain()
+        button.preferredSymbolConfigurationForImage = configurations[0]
+        #expect(button.preferredSymbolConfigurationForImage === configurations[0])
+        let weights: [UIImage.SymbolWeight] = [
+            .unspecified, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        #expect(weights.map(\.rawValue) == Array(0...9))
+        let scales: [UIImage.SymbolScale] = [.unspecified, .default, .small, .medium, .large]
+        #expect(scales.map(\.rawValue) == Array(-1...3))
+    }
 }

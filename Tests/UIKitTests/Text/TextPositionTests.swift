@@ -114,9 +114,11 @@ import Testing
             view.selectedTextRange = view.textRange(from: view.endOfDocument, to: view.beginningOfDocument)
             #expect(view.selectedRange == NSRange(location: 0, length: 3))
             view.selectAll(nil)
-            view.selectedRange = NSRange(location: -1, length: 9)
+            view.selectedRange = NSRange(location: 0, length: 9)
             view.selectedRange = NSRange(location: .max, length: 2)
             #expect(view.selectedRange == NSRange(location: 3, length: 0))
+            view.selectedRange = NSRange(location: -1, length: 0)
+            #expect(view.selectedTextRange?.start == view.endOfDocument && view.selectedTextRange?.start != view.beginningOfDocument)
         }
         #expect(world.run() == [selected, selected, selected])
     }

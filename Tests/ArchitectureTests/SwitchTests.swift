@@ -6,7 +6,6 @@ struct SwitchTests {
     private let askedByVariable: Set<String> = [
         "editingBegins", "editingEnds", "typing", "returnKey", "touchMethodsClimb", "otherMethodsClimb", "scrollDelegate", "zoomDelegate",
         "appearance", "containment", "animatedScroll", "layoutCallbacks",
-        "selectionChanges",
     ]
 
     @Test func `the engine asks for every rule that can be switched off, and for no other`() {

@@ -94,10 +94,11 @@ extension Experiment {
                 .ordering([
                     "delegate.textViewShouldChangeText*", "delegate.textViewDidChangeSelection*", "delegate.textViewDidChange(*", "over",
                 ]),
-                explanation: "Writers of two editors report it so; the order is not documented.", rules: [.selectionChanges]),
+                explanation: "Writers of two editors report it so; the order is not documented.",
+                rules: [.selectionBeforeText]),
             Claim(
                 "The order is the same if code calls `insertText`, which asks nobody.", when: editor == .textView && cause == .insertText,
-                .ordering(["delegate.textViewDidChangeSelection*", "delegate.textViewDidChange(*", "over"]), rules: [.selectionChanges]),
+                .ordering(["delegate.textViewDidChangeSelection*", "delegate.textViewDidChange(*", "over"]), rules: [.selectionBeforeText]),
             Claim(
                 "Code that selects another range, or sets another text, causes `textViewDidChangeSelection` alone.",
                 when: editor == .textView && cause.isOneOf(.selecting, .settingText),
@@ -111,6 +112,6 @@ extension Experiment {
                     "delegate.textFieldShouldChangeCharacters*", "delegate.textFieldDidChangeSelection*", "field.action(editingChanged)",
                     "over",
                 ]),
-                explanation: "Assumed: as in a text view.", rules: [.selectionChanges]),
+                explanation: "Assumed: as in a text view.", rules: [.selectionBeforeText]),
         ])
 }

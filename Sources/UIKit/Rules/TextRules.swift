@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let text: [Rule] = [
         .editingBegins, .editingEnds, .typing, .returnKey, .tapFocuses, .forcedEnd, .keyboardNotifications,
-        .keyboardAfterEditingBegins, .selectionChanges,
+        .keyboardAfterEditingBegins, .selectionChanges, .selectionBeforeText,
     ]
 
     public static var editingBegins: Rule {
@@ -109,15 +109,25 @@ extension Rule {
         Rule(
             .text, 9,
             .documented(
-                "When the caret or the selection of a text view has become another, by a key or by code, its delegate receives `textViewDidChangeSelection`, after a key before `textViewDidChange`; that of a text field `textFieldDidChangeSelection`, before editingChanged.",
+                "When the caret or the selection has become another, by a key or by code, the delegate of a text view receives `textViewDidChangeSelection`, that of a text field `textFieldDidChangeSelection`.",
                 without: "The delegate receives no calls about the selection.",
                 sources: [
                     .document("UITextViewDelegate, textViewDidChangeSelection(_:)"),
                     .document("UITextFieldDelegate, textFieldDidChangeSelection(_:)"),
                     .choice(
-                        "That it comes before `textViewDidChange`, at every change of the text, is what writers of two editors report; that code which selects causes it, and not `textViewDidChange`, is reported of a third; that the delete key causes it once, of a fourth."
+                        "That code which selects causes it is what writers of an editor report, that the delete key causes it once those of another; that code which sets the text causes it is assumed."
                     ),
-                    .choice("That a text field keeps the same order, and that code which sets the text causes it, is assumed."),
+                ]))
+    }
+
+    public static var selectionBeforeText: Rule {
+        Rule(
+            .text, 10,
+            .assumed(
+                "When the text has changed, the delegate of a text view receives `textViewDidChangeSelection` before `textViewDidChange`, and that of a text field `textFieldDidChangeSelection` before editingChanged is sent.",
+                without: "The call about the selection comes after those about the text.",
+                sources: [
+                    .choice("Writers of two editors report it of text views; that text fields keep the same order is taken over.")
                 ]))
     }
 }

@@ -1,12 +1,15 @@
+import EventTrace
+
 /// What text fields and text views do with the text that they edit.
 protocol TextEditor: AnyObject {
-    var content: String { get }
+    /// Without what an override of `text` does.
+    var content: String { get set }
     /// What code has selected, within the text; nil stands for the caret at the end.
     var selection: NSRange? { get set }
 
-    /// Changes the text as keys do; `selection` of nil stands for the caret at the end.
-    func change(to new: String, selecting selection: NSRange?)
-    func selectionHasChanged()
+    /// Calls the delegate.
+    func tellOfSelection(by rule: Rule)
+    func textHasBeenEdited()
 }
 
 extension TextEditor {
@@ -46,11 +49,34 @@ extension TextEditor {
         return String(decoding: units[range.first.offset..<range.last.offset], as: UTF16.self)
     }
 
+    private func selectionHasChanged(by rule: Rule = .selectionChanges) {
+        if Simulation.current?.holds(.selectionChanges) == true { tellOfSelection(by: rule) }
+    }
+
     /// By code, whom nobody asks; the object is told of what is another range.
     func select(_ range: NSRange?) {
         let old = selected
         selection = range
         if selected != old { selectionHasChanged() }
+    }
+
+    /// By code, which sets all of the text.
+    func set(to new: String) {
+        let old = selected
+        content = new
+        selection = nil
+        if selected != old { selectionHasChanged() }
+    }
+
+    /// As keys do; `range` of nil stands for the caret at the end.
+    func change(to new: String, selecting range: NSRange?) {
+        let (old, isFirst) = (selected, Simulation.current?.holds(.selectionBeforeText) != false)
+        content = new
+        selection = range
+        let isOther = selected != old
+        if isOther, isFirst { selectionHasChanged(by: .selectionBeforeText) }
+        textHasBeenEdited()
+        if isOther, !isFirst { selectionHasChanged() }
     }
 
     /// The caret stands behind what has come.

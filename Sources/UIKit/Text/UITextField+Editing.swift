@@ -46,15 +46,11 @@ extension UITextField {
         return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
     }
 
-    final func selectionHasChanged() {
-        tells(.textFieldDidChangeSelection, by: .selectionChanges) { $0.textFieldDidChangeSelection($1) }
+    final func tellOfSelection(by rule: Rule) {
+        tells(.textFieldDidChangeSelection, by: rule) { $0.textFieldDidChangeSelection($1) }
     }
 
-    final func change(to new: String, selecting range: NSRange?) {
-        let old = selected
-        content = new
-        selection = range
-        if selected != old { selectionHasChanged() }
+    final func textHasBeenEdited() {
         send(.editingChanged, with: nil)
         post(.textDidChange, by: .typing)
     }

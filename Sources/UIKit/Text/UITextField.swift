@@ -22,12 +22,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     /// Never nil once it is set, as on iOS. Setting it sends no action and takes the caret to the end.
     open var text: String? {
         get { content }
-        set {
-            let old = selected
-            content = newValue ?? ""
-            selection = nil
-            if selected != old { selectionHasChanged() }
-        }
+        set { set(to: newValue ?? "") }
     }
     final var content = "" { didSet { if content != oldValue { invalidateIntrinsicContentSize() } } }
     final var selection: NSRange?

@@ -21,15 +21,11 @@ extension UITextView {
         return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
     }
 
-    final func selectionHasChanged() {
-        tells(.textViewDidChangeSelection, by: .selectionChanges) { $0.textViewDidChangeSelection($1) }
+    final func tellOfSelection(by rule: Rule) {
+        tells(.textViewDidChangeSelection, by: rule) { $0.textViewDidChangeSelection($1) }
     }
 
-    final func change(to new: String, selecting range: NSRange?) {
-        let old = selected
-        content = new
-        selection = range
-        if selected != old { selectionHasChanged() }
+    final func textHasBeenEdited() {
         tells(.textViewDidChange) { $0.textViewDidChange($1) }
         post(.textDidChange)
     }

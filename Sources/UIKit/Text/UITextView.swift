@@ -16,12 +16,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     /// Setting it calls no `textViewDidChange` and takes the caret to the end.
     open var text: String! {
         get { content }
-        set {
-            let old = selected
-            content = newValue ?? ""
-            selection = nil
-            if selected != old { selectionHasChanged() }
-        }
+        set { set(to: newValue ?? "") }
     }
     final var content = "" { didSet { if content != oldValue { textHasChanged() } } }
     final var selection: NSRange?

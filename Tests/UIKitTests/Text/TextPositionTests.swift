@@ -96,7 +96,7 @@ import Testing
     private let changed = "delegate.textViewDidChange(view)"
     private let selected = "delegate.textViewDidChangeSelection(view)"
 
-    @Test func `TX.9 a key moves the caret of a text view and then changes its text`() {
+    @Test func `TX.10 the delegate of a text view receives the call about the caret before the one about the text`() {
         let (world, view) = view("abc")
         world.simulation.perform {
             view.becomeFirstResponder()
@@ -135,7 +135,7 @@ import Testing
         #expect(world.run() == [selected, selected])
     }
 
-    @Test func `TX.9 a text field has moved its caret before editingChanged`() {
+    @Test func `TX.10 a text field has moved its caret before editingChanged`() {
         let (world, field) = field("abc")
         world.simulation.name(listener, "delegate")
         field.delegate = listener
